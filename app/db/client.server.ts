@@ -1,0 +1,110 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { SQL } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import path from "node:path";
+import postgres from "postgres";
+import { lockDataFolder } from "./data-lock.server";
+import { migratePglite, migratePostgres } from "./migrate.server";
+import * as schema from "./schema.server";
+
+/** The database, or a transaction in it: what the rooms' functions work on. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Connection {
+  db: Database;
+  engine: "pglite" | "postgres";
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface DatabaseSettings {
+  /** PostgreSQL's address; without it the embedded database in `dataDir` serves. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws {DataFolderInUseError} when another process has the embedded database open.
+ */
+export async function connect({ databaseUrl, dataDir }: DatabaseSettings): Promise<Connection> {
+  return databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir);
+}
+
+/** Serves queries from PostgreSQL. A lost connection is opened anew by the next query. */
+async function connectPostgres(url: string): Promise<Connection> {
+  const client = postgres(url, {
+    max: 16,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    connection: { application_name: "datum3d", statement_timeout: 30_000 },
+    onnotice: () => undefined,
+  });
+  const db = drizzlePostgres(client, { schema, casing: "snake_case" });
+  await migratePostgres(url);
+  return {
+    db,
+    engine: "postgres",
+    ping: async () => {
+      await client`select 1`;
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+async function connectPglite(dataDir: string): Promise<Connection> {
+  const unlock = lockDataFolder(dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: path.join(dataDir, "database"), extensions: { pg_trgm } });
+    const db = drizzlePglite(client, { schema, casing: "snake_case" });
+    await migratePglite(db);
+    return {
+      db,
+      engine: "pglite",
+      ping: async () => {
+        await client.query("select 1");
+      },
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+// On `globalThis`, because the dev server evaluates this module again after an edit.
+const holder = globalThis as typeof globalThis & { datumConnection?: Connection };
+
+/** Makes `connection` the one that `db()` answers with. */
+export function setConnection(connection: Connection): void {
+  holder.datumConnection = connection;
+}
+
+/** The open connection, or undefined before the start has opened one. */
+export function currentConnection(): Connection | undefined {
+  return holder.datumConnection;
+}
+
+/** The database of this process. */
+export function db(): Database {
+  const connection = currentConnection();
+  if (!connection) throw new Error("The database is not open yet: boot() or setConnection() comes first.");
+  return connection.db;
+}
+
+/** The rows of a hand-written query; the two drivers wrap them differently. */
+export async function rows<Row extends Record<string, unknown>>(
+  database: Database,
+  query: SQL,
+): Promise<Row[]> {
+  const result = (await database.execute(query)) as Row[] | { rows: Row[] };
+  return Array.isArray(result) ? result : result.rows;
+}

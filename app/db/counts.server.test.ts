@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "./client.server";
+import { bookingCounts, bookings } from "./schema.server";
+
+const booking = {
+  fullName: "Ada",
+  email: "ada@example.com",
+  phone: "1",
+  contactMethod: "Call",
+  serviceLocation: "Van Nuys",
+  scanType: "Residential",
+  purpose: "Real Estate",
+  budgetRange: 500,
+  projectTimeline: "Flexible",
+  searchText: "ada",
+};
+
+test("the counts follow inserts, status changes and deletes", async () => {
+  const counts = async () => (await db().select().from(bookingCounts))[0];
+  await db()
+    .insert(bookings)
+    .values(["A", "B", "C"].map((reference) => ({ ...booking, reference })));
+  expect(await counts()).toMatchObject({ total: 3, pending: 3 });
+
+  await db()
+    .update(bookings)
+    .set({ status: 1 })
+    .where(sql`reference in ('A', 'B')`);
+  expect(await counts()).toMatchObject({ total: 3, pending: 1 });
+
+  await db()
+    .delete(bookings)
+    .where(sql`reference in ('A', 'C')`);
+  expect(await counts()).toMatchObject({ total: 1, pending: 0 });
+});

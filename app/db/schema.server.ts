@@ -1,0 +1,175 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const id = () => uuid().primaryKey().defaultRandom();
+const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+const createdAt = () => moment().notNull().defaultNow();
+const list = () =>
+  text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
+/** A SHA-256 in hex. */
+const digest = customType<{ data: string }>({ dataType: () => "char(64)" });
+
+/** Staff accounts. A removed account keeps its row, with the time of removal. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull().default(""),
+    passwordHash: text().notNull(),
+    isAdmin: boolean().notNull().default(false),
+    deactivatedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [uniqueIndex("users_email_key").on(sql`lower(${table.email})`)],
+);
+
+/** Signed-in sessions; the id is the SHA-256 of the secret that the cookie or Bearer token holds. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: digest().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    /** Moves forward with use; never past `createdAt` plus the longest session. */
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index("sessions_user_id_idx").on(table.userId),
+    index("sessions_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** Booking requests, as submitted. Status: 0 pending, 1 viewed. */
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    status: smallint().notNull().default(0),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    contactMethod: text().notNull(),
+    company: text().notNull().default(""),
+    serviceLocation: text().notNull(),
+    accessInstructions: text().notNull().default(""),
+    scanType: text().notNull(),
+    preferredDate: moment(),
+    backupDate: moment(),
+    purpose: text().notNull(),
+    projectScope: text().notNull().default(""),
+    numberOfRooms: list(),
+    outputFormats: list(),
+    additionalServices: list(),
+    specialInstructions: text().notNull().default(""),
+    /** US dollars. */
+    budgetRange: integer().notNull(),
+    projectTimeline: text().notNull(),
+    deliveryPreferences: list(),
+    completionDate: moment(),
+    termsAcceptedAt: moment(),
+    privacyConsentAt: moment(),
+    showcaseConsentAt: moment(),
+    viewedAt: moment(),
+    viewedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Name, email and phone folded for search: see booking/search.ts. */
+    searchText: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("bookings_newest_idx").on(table.createdAt.desc(), table.id.desc()),
+    index("bookings_pending_idx")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.status} = 0`),
+    index("bookings_search_idx").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),
+  ],
+);
+
+/** One row: how many bookings there are. Kept by triggers, so that no page counts a million rows. */
+export const bookingCounts = pgTable(
+  "booking_counts",
+  {
+    id: smallint().primaryKey().default(1),
+    total: bigint({ mode: "number" }).notNull().default(0),
+    pending: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (table) => [check("booking_counts_single_row", sql`${table.id} = 1`)],
+);
+
+/** What a visitor has typed so far, as typed; consumed by the submit that fills `bookingId`. */
+export const bookingDrafts = pgTable(
+  "booking_drafts",
+  {
+    id: id(),
+    answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
+    bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_drafts_expires_at_idx").on(table.expiresAt)],
+);
+
+/** Uploaded files. Neither draft nor booking: an upload through the API that is not saved yet. */
+export const files = pgTable(
+  "files",
+  {
+    id: id(),
+    storedName: text().notNull().unique(),
+    originalName: text().notNull(),
+    contentType: text().notNull(),
+    byteSize: integer().notNull(),
+    sha256: digest().notNull(),
+    draftId: uuid().references(() => bookingDrafts.id, { onDelete: "set null" }),
+    bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("files_draft_id_idx").on(table.draftId),
+    index("files_booking_id_idx").on(table.bookingId),
+    index("files_orphans_idx")
+      .on(table.createdAt)
+      .where(sql`${table.bookingId} is null`),
+  ],
+);
+
+export type BookingEventKind = "created" | "viewed" | "marked-pending" | "file-downloaded";
+
+/** What happened to a booking, in order. `actor` is a staff email, null for the visitor. */
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    actor: text(),
+    kind: text().$type<BookingEventKind>().notNull(),
+    detail: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_events_booking_id_idx").on(table.bookingId, table.id)],
+);

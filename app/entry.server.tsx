@@ -1,0 +1,74 @@
+import {
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { boot } from "./boot.server";
+import { requestId } from "./http/exchange.server";
+import { setSecurityHeaders } from "./http/security-headers.server";
+import { log } from "./log.server";
+import { RenderContextProvider } from "./render-context";
+
+await boot();
+
+/** Data still awaited after this long is answered with an error. */
+export const streamTimeout = 15_000;
+const renderTimeout = streamTimeout + 1_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  setSecurityHeaders(headers, nonce);
+  // A robot gets the whole page at once, a person the first part as soon as it is there.
+  const ready = isbot(request.headers.get("User-Agent") ?? "") ? "onAllReady" : "onShellReady";
+
+  return new Promise((resolve, reject) => {
+    let statusNow = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <RenderContextProvider value={{ nonce, requestId: requestId() }}>
+        <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+      </RenderContextProvider>,
+      {
+        nonce,
+        [ready]() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          statusNow = 500;
+          log.error(
+            { event: "render-failed", requestId: requestId(), err: error },
+            "A page failed to render",
+          );
+        },
+      },
+    );
+    setTimeout(abort, renderTimeout).unref();
+  });
+}
+
+/** Answers to the browser's own fetches of loader and action data: never kept by a cache. */
+export function handleDataRequest(response: Response): Response {
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  return response;
+}
+
+/** Logs what a loader or action did not foresee, under the id that the error page shows. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  log.error({ event: "request-failed", requestId: requestId(), err: error }, "A loader or action failed");
+};

@@ -1,0 +1,82 @@
+import { z } from "zod";
+
+const optionalText = z.string().trim().optional();
+const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
+const url = (protocols: RegExp, example: string) =>
+  optionalText.pipe(
+    z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional(),
+  );
+
+const fields = z.object({
+  NODE_ENV: z
+    .enum(["production", "development", "test"], { error: "must be production, development or test" })
+    .default("production"),
+  HOST: optionalText,
+  PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65535).default(3000),
+  PUBLIC_URL: url(/^https?$/, "https://www.example.com"),
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
+  DATA_DIR: z.string().trim().min(1).default("data"),
+  UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().trim().min(1).default("us-west-2"),
+  S3_ENDPOINT: url(/^https?$/, "https://storage.example.com"),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  SESSION_SECRET: optionalText.pipe(z.string().min(32, "must have at least 32 characters").optional()),
+  ADMIN_EMAIL: z.email("must be an email address").default("admin@example.com"),
+  ADMIN_PASSWORD: optionalText.pipe(
+    z.string().min(8, "must have 8 to 128 characters").max(128, "must have 8 to 128 characters").optional(),
+  ),
+  SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example.com:587"),
+  MAIL_FROM: optionalText,
+  TRUST_PROXY: z.coerce
+    .number({ error: "must be the number of proxies in front, 0 to 10" })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+const schema = fields.superRefine((env, context) => {
+  const require = (name: keyof typeof env, reason: string) => {
+    if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: reason });
+  };
+  if (env.NODE_ENV === "production" && env.DATABASE_URL)
+    require("SESSION_SECRET", "is required when DATABASE_URL is set: every process must sign cookies alike");
+  if (env.S3_ACCESS_KEY_ID) require("S3_SECRET_ACCESS_KEY", "is required with S3_ACCESS_KEY_ID");
+  if (env.S3_SECRET_ACCESS_KEY) require("S3_ACCESS_KEY_ID", "is required with S3_SECRET_ACCESS_KEY");
+  if (env.SMTP_URL) require("MAIL_FROM", "is required with SMTP_URL: the address that mail is sent from");
+});
+
+export type Env = z.output<typeof schema>;
+
+/** The environment has faults; `message` lists each on a line of its own, with the variable's name. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/**
+ * Reads the settings. An empty variable counts as one that is not set.
+ *
+ * @throws {EnvError} naming every fault at once.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new EnvError(["The environment has faults:", ...faults.map((fault) => `  - ${fault}`)].join("\n"));
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read once. */
+export function env(): Env {
+  return (current ??= readEnv());
+}

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "~/log.server";
+
+/** One request and its response, as Node sees them: Remix's own server hands on neither. */
+export interface Exchange {
+  /** Stands in the log line, on error pages and in the X-Request-Id header. */
+  id: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+const storage = new AsyncLocalStorage<Exchange>();
+const installed = globalThis as typeof globalThis & { datumExchangeInstalled?: boolean };
+
+/** Follows every HTTP request of this process from here on: gives it an id and logs its end. */
+export function trackExchanges(): void {
+  if (installed.datumExchangeInstalled) return;
+  installed.datumExchangeInstalled = true;
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const exchange: Exchange = { id: randomUUID(), request, response };
+    const startedAt = performance.now();
+    response.setHeader("X-Request-Id", exchange.id);
+    response.once("close", () => logEnd(exchange, performance.now() - startedAt));
+    storage.enterWith(exchange);
+  });
+}
+
+/** The exchange that the calling code serves; undefined outside of a request, as in tests. */
+export function currentExchange(): Exchange | undefined {
+  return storage.getStore();
+}
+
+/** The id of the current request, for log lines and error messages. */
+export function requestId(): string {
+  return currentExchange()?.id ?? "no-request";
+}
+
+function logEnd({ id, request, response }: Exchange, ms: number) {
+  const path = request.url?.split("?", 1)[0]?.slice(0, 300);
+  const level = response.statusCode >= 500 ? "error" : "info";
+  log[level](
+    {
+      event: "request",
+      requestId: id,
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms: Math.round(ms),
+      ...(response.writableFinished ? {} : { aborted: true }),
+    },
+    `${request.method} ${path} ${response.statusCode}`,
+  );
+}

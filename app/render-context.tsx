@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+
+interface RenderContext {
+  /** Lets the page's own inline scripts pass the content security policy; empty in the browser. */
+  nonce: string;
+  /** The id of the request that rendered the document; error pages show it, the log has it. */
+  requestId: string;
+}
+
+const Context = createContext<RenderContext>({ nonce: "", requestId: "" });
+
+export const RenderContextProvider = Context.Provider;
+
+export function useRenderContext(): RenderContext {
+  return useContext(Context);
+}

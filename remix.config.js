@@ -1,0 +1,18 @@
+// @ts-check
+
+/**
+ * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those that React
+ * Router 7 made its defaults; lazy route discovery stays off (DECISIONS.md, 3).
+ *
+ * @type {import("@remix-run/dev").VitePluginConfig}
+ */
+export default {
+  ignoredRouteFiles: ["**/*.test.{ts,tsx}"],
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: false,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+};

@@ -1,0 +1,80 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** The repository's root; every script works from here. */
+export const root = path.resolve(import.meta.dirname, "..");
+
+const installMark = path.join(root, "node_modules", ".installed");
+const buildMark = path.join(root, "build", ".inputs");
+
+/** Installs what package-lock.json names, unless the last install was of the same file. */
+export function ensureInstalled() {
+  const wanted = digest(["package-lock.json"]);
+  if (readMark(installMark) === wanted) return;
+  console.log("Installing packages ...");
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  writeFileSync(installMark, wanted);
+}
+
+/** Builds the app, unless the last build was of the same files. */
+export function ensureBuilt() {
+  const wanted = digest(["package-lock.json", "tsconfig.json", "remix.config.js", "vite.config.ts", "app"]);
+  if (readMark(buildMark) === wanted) return;
+  console.log("Building ...");
+  run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
+    NODE_ENV: "production",
+  });
+  writeFileSync(buildMark, wanted);
+}
+
+/**
+ * Runs a command to its end, with its output shown; a failure ends this process with the same code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [environment]
+ */
+export function run(command, args, environment = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, ...environment },
+  });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** @param {string} file */
+function readMark(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/**
+ * One hash over the names and contents of files and folders.
+ *
+ * @param {string[]} entries relative to the root
+ */
+function digest(entries) {
+  const hash = createHash("sha256");
+  for (const file of entries.flatMap(filesBelow)) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} entry
+ * @returns {string[]}
+ */
+function filesBelow(entry) {
+  if (statSync(path.join(root, entry)).isFile()) return [entry];
+  return readdirSync(path.join(root, entry))
+    .sort()
+    .flatMap((name) => filesBelow(path.join(entry, name)));
+}

@@ -1,0 +1,87 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
+import { type Connection, connect, db, setConnection } from "~/db/client.server";
+import * as schema from "~/db/schema.server";
+import { withDatabase } from "./global-setup";
+
+/**
+ * Setup of the database tests: a database of its own for each test file, empty before each test, and
+ * a folder of its own for uploads. The project's name says on which engine.
+ */
+const folder = mkdtempSync(path.join(tmpdir(), "datum3d-file-"));
+process.env.UPLOADS_DIR = path.join(folder, "uploads");
+process.env.DATA_DIR = path.join(folder, "data");
+
+const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== null;
+let close: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  if (!isAvailable) return;
+  const { connection, drop } = inject("engine") === "pglite" ? await openPglite() : await openPostgres();
+  setConnection(connection);
+  close = async () => {
+    await connection.close();
+    await drop();
+  };
+});
+
+beforeEach(async (context) => {
+  // The global setup has said why; in CI that is a failure.
+  if (!isAvailable) {
+    if (process.env.CI) throw new Error("CI runs these tests on PostgreSQL too, and found none.");
+    return context.skip("no PostgreSQL");
+  }
+  await db().execute(
+    sql`truncate users, sessions, bookings, booking_drafts, booking_events, files restart identity cascade`,
+  );
+  await db().execute(sql`update booking_counts set total = 0, pending = 0`);
+});
+
+afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Opened {
+  connection: Connection;
+  drop: () => Promise<void>;
+}
+
+async function openPglite(): Promise<Opened> {
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    loadDataDir: new Blob([readFileSync(inject("pgliteTemplate"))]),
+  });
+  const connection: Connection = {
+    db: drizzle(client, { schema, casing: "snake_case" }),
+    engine: "pglite",
+    ping: async () => {
+      await client.query("select 1");
+    },
+    close: () => client.close(),
+  };
+  return { connection, drop: () => Promise.resolve() };
+}
+
+async function openPostgres(): Promise<Opened> {
+  const server = inject("postgresUrl");
+  if (!server) throw new Error("There is no PostgreSQL.");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(server, `create database ${name} template template_datum3d`);
+  const connection = await connect({ databaseUrl: withDatabase(server, name), dataDir: "" });
+  return { connection, drop: () => administer(server, `drop database ${name}`) };
+}
+
+async function administer(url: string, statement: string) {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  await client.unsafe(statement);
+  await client.end();
+}

@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+
+export interface PostgresServer {
+  /** The maintenance database, where others are created. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Debian's folders for PostgreSQL's own programs, newest version first; they are not on the PATH. */
+function findPrograms(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [...versions.map((version) => path.join(debian, version, "bin")), "/usr/local/bin", "/usr/bin"].find(
+    (folder) => existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres")),
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, user: string) =>
+    Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
+  for (const user of ["postgres", "nobody"]) {
+    try {
+      return { uid: id("-u", user), gid: id("-g", user) };
+    } catch {
+      // No such user: try the next.
+    }
+  }
+  return undefined;
+}
+
+/** Starts a throw-away PostgreSQL; undefined when this machine has none. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-postgres-"));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  execFileSync(
+    path.join(programs, "initdb"),
+    [
+      "-D",
+      path.join(folder, "data"),
+      "-U",
+      "datum",
+      "-A",
+      "trust",
+      "--no-sync",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+    ],
+    { ...user, cwd: folder, stdio: "pipe" },
+  );
+  const port = await freePort();
+  const options = [
+    "fsync=off",
+    "full_page_writes=off",
+    "synchronous_commit=off",
+    "max_connections=200",
+    `unix_socket_directories=${folder}`,
+  ];
+  const server = spawn(
+    path.join(programs, "postgres"),
+    [
+      "-D",
+      path.join(folder, "data"),
+      "-h",
+      "127.0.0.1",
+      "-p",
+      String(port),
+      ...options.flatMap((option) => ["-c", option]),
+    ],
+    { ...user, cwd: folder, stdio: "ignore" },
+  );
+  const url = `postgres://datum@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(url: string) {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+    try {
+      await client`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end({ timeout: 1 });
+    }
+  }
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

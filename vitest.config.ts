@@ -1,0 +1,65 @@
+import tsconfigPaths from "vite-tsconfig-paths";
+import { defineConfig } from "vitest/config";
+
+const setup = "tests/support/fail-on-console-error.ts";
+const databaseTests = [
+  "app/**/*.server.test.ts",
+  "app/**/*.server.test.tsx",
+  "tests/integration/**/*.test.ts",
+];
+
+/** The Remix plugin does not run inside Vitest: this file goes without it. */
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    globalSetup: "tests/support/global-setup.ts",
+    env: { NODE_ENV: "test", LOG_LEVEL: "silent" },
+    projects: [
+      {
+        extends: true as const,
+        test: { name: "unit", include: ["app/**/*.test.ts"], exclude: databaseTests, setupFiles: [setup] },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: "components",
+          include: ["app/**/*.test.tsx"],
+          exclude: databaseTests,
+          environment: "jsdom",
+          setupFiles: [setup],
+        },
+      },
+      ...(["pglite", "postgres"] as const).map((engine) => ({
+        extends: true as const,
+        test: {
+          name: engine,
+          include: databaseTests,
+          provide: { engine },
+          setupFiles: [setup, "tests/support/database-per-file.ts"],
+          hookTimeout: 30_000,
+          testTimeout: 20_000,
+        },
+      })),
+      {
+        extends: true as const,
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          setupFiles: [setup],
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          setupFiles: [setup],
+          hookTimeout: 90_000,
+          testTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});

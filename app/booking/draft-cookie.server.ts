@@ -1,0 +1,41 @@
+import { type Cookie, createCookie } from "@remix-run/node";
+import { z } from "zod";
+import { env } from "~/env.server";
+import { cookieSecret } from "~/http/secret.server";
+
+/** Days that a visitor's answers are kept after the last change. */
+export const draftDays = 14;
+
+const content = z.object({
+  /** The draft in progress. */
+  draft: z.uuid().optional(),
+  /** The last draft that was submitted: lets its confirmation be read again. */
+  confirmed: z.uuid().optional(),
+});
+
+/** What the visitor's browser holds: the keys to their own drafts, and nothing of what is in them. */
+export type DraftCookie = z.output<typeof content>;
+
+let cookie: Cookie | undefined;
+
+function draftCookie(): Cookie {
+  return (cookie ??= createCookie("__booking", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    maxAge: draftDays * 24 * 60 * 60,
+    secure: env().PUBLIC_URL?.startsWith("https:") ?? false,
+    secrets: [cookieSecret()],
+  }));
+}
+
+/** The cookie of a request; a missing, expired or altered one reads as empty. */
+export async function readDraftCookie(request: Request): Promise<DraftCookie> {
+  const result = content.safeParse(await draftCookie().parse(request.headers.get("Cookie")));
+  return result.success ? result.data : {};
+}
+
+/** The Set-Cookie header that keeps `value`. */
+export function writeDraftCookie(value: DraftCookie): Promise<string> {
+  return draftCookie().serialize(value);
+}

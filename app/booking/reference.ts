@@ -1,6 +1,7 @@
 /** Digits and capitals without look-alikes (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V): it is read out on the telephone. */
 const alphabet = "3467ACDEFGHJKMNPQRTVWXY";
 const length = 8;
+const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 
 /** A random reference of 8 characters, such as `K7MD3R9F`: 78 thousand million of them. */
 export function createReference(): string {
@@ -9,7 +10,7 @@ export function createReference(): string {
   while (reference.length < length) {
     // A byte past the last whole multiple would favour the first letters: it is thrown away.
     const byte = crypto.getRandomValues(new Uint8Array(1))[0] ?? limit;
-    if (byte < limit) reference += alphabet[byte % alphabet.length];
+    if (byte < limit) reference += alphabet.charAt(byte % alphabet.length);
   }
   return reference;
 }
@@ -22,7 +23,5 @@ export function formatReference(reference: string): string {
 /** What a person typed, as it is stored: `k7md 3r9f` becomes `K7MD3R9F`; null when it cannot be a reference. */
 export function parseReference(text: string): string | null {
   const reference = text.toUpperCase().replace(/[\s-]/g, "");
-  return reference.length === length && [...reference].every((letter) => alphabet.includes(letter))
-    ? reference
-    : null;
+  return pattern.test(reference) ? reference : null;
 }

@@ -1,0 +1,37 @@
+import { redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { type Staff, findSession } from "./sessions.server";
+
+/**
+ * The signed-in member of staff; the first line of every loader and action of a staff page.
+ *
+ * @throws {Response} a redirect to the sign-in page, which leads back here
+ */
+export async function requireStaff(request: Request): Promise<Staff> {
+  const session = await findSession(request);
+  if (session) return session.staff;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login({ redirectTo: pathname + search }));
+}
+
+/**
+ * The signed-in administrator.
+ *
+ * @throws {Response} as `requireStaff`, and 403 for staff who are none
+ */
+export async function requireAdmin(request: Request): Promise<Staff> {
+  const staff = await requireStaff(request);
+  if (staff.isAdmin) return staff;
+  throw new Response("Only administrators can open this page.", { status: 403 });
+}
+
+/**
+ * The signed-in member of staff, for calls of the JSON API.
+ *
+ * @throws {Response} 401 with `{message}`
+ */
+export async function requireStaffForApi(request: Request): Promise<Staff> {
+  const session = await findSession(request);
+  if (session) return session.staff;
+  throw Response.json({ message: "Sign in to use this call." }, { status: 401 });
+}

@@ -1,0 +1,106 @@
+import { and, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
+import { createHash, randomBytes } from "node:crypto";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema.server";
+import { readSessionCookie } from "./session-cookie.server";
+
+const minute = 60_000;
+const idleTime = 120 * minute;
+/** Seconds after which a session ends, however much it is used. */
+export const longestSession = 12 * 60 * 60;
+const sweepBatch = 1000;
+
+/** A signed-in member of staff. */
+export interface Staff {
+  id: string;
+  email: string;
+  fullName: string;
+  isAdmin: boolean;
+}
+
+interface Session {
+  id: string;
+  staff: Staff;
+}
+
+/**
+ * Opens a session.
+ *
+ * @returns its secret, for the cookie or as a Bearer token; only the secret's hash is stored
+ */
+export async function createSession(userId: string): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  const createdAt = new Date();
+  const expiresAt = expiry(createdAt, createdAt);
+  await db()
+    .insert(sessions)
+    .values({ id: hash(secret), userId, createdAt, expiresAt });
+  return secret;
+}
+
+/**
+ * The session that the request's Bearer token names, or else its cookie; using it keeps it open. Null
+ * where it is unknown, expired, or its owner's account is removed.
+ */
+export async function findSession(request: Request): Promise<Session | null> {
+  const id = await sessionId(request);
+  if (!id) return null;
+  const now = new Date();
+  const [row] = await db()
+    .select({
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
+  if (!row) return null;
+  await keepOpen(id, row, now);
+  return { id, staff: row.staff };
+}
+
+/** Ends the session that the request names, if there is one. */
+export async function endSession(request: Request): Promise<void> {
+  const id = await sessionId(request);
+  if (id) await db().delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends the sessions of an account, but for the one with the id `keep`. */
+export async function endOtherSessions(userId: string, keep?: string): Promise<void> {
+  const others = keep ? ne(sessions.id, keep) : undefined;
+  await db()
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others));
+}
+
+/** Deletes expired sessions, at most a thousand a call. */
+export async function sweepSessions(): Promise<void> {
+  const expired = db()
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lte(sessions.expiresAt, new Date()))
+    .limit(sweepBatch);
+  await db().delete(sessions).where(inArray(sessions.id, expired));
+}
+
+async function sessionId(request: Request): Promise<string | undefined> {
+  const bearer = /^Bearer +(.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const secret = bearer ?? (await readSessionCookie(request));
+  return secret && hash(secret);
+}
+
+/** Moves the expiry forward, but not on every request: a write a minute is enough. */
+async function keepOpen(id: string, session: { createdAt: Date; expiresAt: Date }, now: Date) {
+  const expiresAt = expiry(session.createdAt, now);
+  if (expiresAt.getTime() - session.expiresAt.getTime() < minute) return;
+  await db().update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+function expiry(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + idleTime, createdAt.getTime() + longestSession * 1000));
+}
+
+function hash(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

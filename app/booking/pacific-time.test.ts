@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatPacific, formatPacificLong, parsePacific, toPacificInput } from "./pacific-time";
+
+const iso = (value: string) => parsePacific(value)?.toISOString();
+
+describe("reading a datetime-local value", () => {
+  test("winter is eight hours behind UTC, summer seven", () => {
+    expect(iso("2026-12-11T09:30")).toBe("2026-12-11T17:30:00.000Z");
+    expect(iso("2026-07-04T09:30")).toBe("2026-07-04T16:30:00.000Z");
+  });
+
+  test("seconds are read and fractions are let go", () => {
+    expect(iso("2026-12-11T09:30:15")).toBe("2026-12-11T17:30:15.000Z");
+    expect(iso("2026-12-11T09:30:15.250")).toBe("2026-12-11T17:30:15.000Z");
+  });
+
+  test("an hour that the spring change skips counts as one hour later", () => {
+    expect(iso("2027-03-14T01:59")).toBe("2027-03-14T09:59:00.000Z");
+    expect(iso("2027-03-14T02:00")).toBe("2027-03-14T10:00:00.000Z");
+    expect(iso("2027-03-14T02:30")).toBe("2027-03-14T10:30:00.000Z");
+    expect(iso("2027-03-14T03:00")).toBe("2027-03-14T10:00:00.000Z");
+  });
+
+  test("of an hour that the autumn change repeats, the first is meant", () => {
+    expect(iso("2026-11-01T00:59")).toBe("2026-11-01T07:59:00.000Z");
+    expect(iso("2026-11-01T01:30")).toBe("2026-11-01T08:30:00.000Z");
+    expect(iso("2026-11-01T02:00")).toBe("2026-11-01T10:00:00.000Z");
+  });
+
+  test.each([
+    "",
+    "tomorrow",
+    "2026-12-11",
+    "2026-12-11 09:30",
+    "2026-02-30T09:30",
+    "2026-13-01T09:30",
+    "2026-12-11T24:00",
+    "2026-12-11T09:60",
+    "2026-12-11T09:30:60",
+    "0001-01-01T00:00",
+    "1899-12-31T23:59",
+    "2026-12-11T09:30Z",
+    "2026-12-11T09:30\n2026-12-11T09:30",
+  ])("refuses %j", (value) => {
+    expect(parsePacific(value)).toBeNull();
+  });
+
+  test("whatever is read comes back the same, but for the skipped hour", () => {
+    const moment = fc.date({
+      min: new Date("1970-01-02"),
+      max: new Date("2100-01-01"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moment, (date) => {
+        const local = date.toISOString().slice(0, 16);
+        const read = parsePacific(local);
+        expect(read).not.toBeNull();
+        const back = read ? toPacificInput(read) : "";
+        if (back === local) return;
+        expect(local).toMatch(/-0[34]-\d\dT02:|-01-0[67]T02:/);
+        expect(Date.parse(`${back}Z`) - Date.parse(`${local}Z`)).toBe(60 * 60 * 1000);
+      }),
+    );
+  });
+
+  test("no text makes it throw", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        parsePacific(text);
+      }),
+    );
+  });
+});
+
+test("the value for an input is the time on the wall in Los Angeles", () => {
+  expect(toPacificInput(new Date("2026-12-11T17:30:59.999Z"))).toBe("2026-12-11T09:30");
+  expect(toPacificInput(new Date("2026-07-04T03:05:00Z"))).toBe("2026-07-03T20:05");
+});
+
+test("a moment reads as people write it, with an ordinary space before AM", () => {
+  const moment = new Date("2026-12-11T17:30:00Z");
+  expect(formatPacific(moment)).toBe("Dec 11, 2026, 9:30 AM");
+  expect(formatPacificLong(moment)).toBe("Dec 11, 2026, 9:30 AM Pacific time");
+});

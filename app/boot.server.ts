@@ -3,6 +3,10 @@ import { env, EnvError } from "./env.server";
 import { DataFolderInUseError } from "./db/data-lock.server";
 import { trackExchanges } from "./http/exchange.server";
 import { log } from "./log.server";
+import { ensureFirstAdmin } from "./staff/first-admin.server";
+import { sweepSessions } from "./staff/sessions.server";
+
+const sweepInterval = 10 * 60_000;
 
 /** Makes this process ready to serve: settings, database, first admin, housekeeping. Once a process. */
 export async function boot(): Promise<void> {
@@ -12,10 +16,21 @@ export async function boot(): Promise<void> {
     const connection = await connect({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
     setConnection(connection);
     closeOnSignal(connection.close);
+    await ensureFirstAdmin();
   } catch (error) {
     stopStart(error);
   }
+  setInterval(() => void sweep(), sweepInterval).unref();
   trackExchanges();
+}
+
+/** Housekeeping; what fails now is tried again the next time. */
+async function sweep() {
+  try {
+    await sweepSessions();
+  } catch (error) {
+    log.error({ event: "sweep-failed", err: error }, "Housekeeping failed");
+  }
 }
 
 /** Ends the start with one clear message where the fault is the setup's; else with the whole error. */

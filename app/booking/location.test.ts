@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mapLink, readLocation } from "./location";
+
+const vanNuys = {
+  href: "https://www.google.com/maps?q=34.1866,-118.4487",
+  coordinates: "34.1866, -118.4487",
+};
+
+test("a map link holds latitude and longitude", () => {
+  expect(mapLink(34.1866, -118.4487)).toBe(vanNuys.href);
+  expect(mapLink(1e-7, -0)).toBe("https://www.google.com/maps?q=0,0");
+});
+
+test.each([
+  "34.1866,-118.4487",
+  "34.1866, -118.4487",
+  "  34.1866 , -118.4487\n",
+  "https://www.google.com/maps?q=34.1866,-118.4487",
+  "https://www.google.com/maps/?q=34.1866%2C-118.4487",
+])("%j is a place on the map", (text) => {
+  expect(readLocation(text)).toEqual(vanNuys);
+});
+
+test.each([
+  "",
+  "Van Nuys, California",
+  "14545 Victory Blvd, 91411",
+  "34, -118",
+  "34.1866",
+  "34.1866,-118.4487,5.0",
+  "34.1866,-118.4487 (rear door)",
+  "1.1e9,2.2",
+  "٣٤.١,١٨.٤",
+  "javascript:alert(34.1866,-118.4487)",
+  "http://www.google.com/maps?q=34.1866,-118.4487",
+  "https://www.google.com.example.org/maps?q=34.1866,-118.4487",
+  "https://www.google.com@example.org/maps?q=34.1866,-118.4487",
+  "https://example.org/maps?q=34.1866,-118.4487",
+  "https://www.google.com/url?q=34.1866,-118.4487",
+  "https://www.google.com/maps?q=Van+Nuys",
+  "https://www.google.com/maps?q=34.1866,-118.4487&continue=https://example.org",
+  "https://www.google.com/maps?q=34.1866,-118.4487#javascript:alert(1)",
+])("%j stays text", (text) => {
+  expect(readLocation(text)).toBeNull();
+});
+
+test("every map link that is written can be read back", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (latitude, longitude) => {
+        const link = mapLink(latitude, longitude);
+        expect(readLocation(link)?.href).toBe(link);
+      },
+    ),
+  );
+});
+
+test("whatever is read as a place leads to Google Maps", () => {
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.string().map((text) => `https://www.google.com/maps?q=${text}`),
+    fc.string().map((text) => `34.1866,${text}`),
+  );
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const place = readLocation(text);
+      if (place) expect(place.href).toMatch(/^https:\/\/www\.google\.com\/maps\?q=[-\d.]+,[-\d.]+$/);
+    }),
+  );
+});

@@ -4,9 +4,7 @@ export const paths = {
   service: (slug: string) => `/${slug}`,
   industries: () => "/industries",
   about: () => "/about",
-  booking: (
-    query: { step?: number; from?: "check"; service?: string; confirmed?: string; start?: "over" } = {},
-  ) => withQuery("/booking", query),
+  booking: (query: BookingQuery = {}) => withQuery("/booking", query),
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
   logout: () => "/logout",
   accountPassword: () => "/account-password",
@@ -23,9 +21,24 @@ export const paths = {
   },
 } as const;
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+interface BookingQuery {
+  /** 1 to 5. */
+  step?: number;
+  /** The visitor changes one answer and comes back to the check of all. */
+  from?: "check" | undefined;
+  /** The step's answers are shown with what is wrong with them. */
+  show?: "errors";
+  /** The answers of an earlier visit were not found. */
+  start?: "over";
+  /** The slug of the service that the visitor comes from. */
+  service?: string | undefined;
+  /** The reference of a submitted booking. */
+  confirmed?: string;
+}
+
+function withQuery(path: string, query: object): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries(query) as [string, string | number | undefined][]) {
     if (value !== undefined && value !== "") search.set(name, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;

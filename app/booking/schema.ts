@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { serviceNames } from "~/site/services";
+import { parsePacific } from "./pacific-time";
+import { cleanLine, cleanText } from "./text";
+
+/** Characters in a one-line answer and in a paragraph. */
+export const lineLimit = 200;
+export const paragraphLimit = 4_000;
+/** US dollars. */
+export const budget = { min: 0, max: 5_000, initial: 500 };
+
+export const contactMethods = ["Call", "Text"] as const;
+export const scanTypes = ["Residential", "Commercial"] as const;
+export const purposes = ["Real Estate", "Construction", "Marketing"] as const;
+export const rooms = ["Living Room", "Kitchen", "Bedroom"] as const;
+export const outputFormats = ["OBJ", "STL", "PLY", "PDF", "MP4"] as const;
+export const projectTimelines = ["Flexible", "Urgent", "Within a Week"] as const;
+export const deliveryPreferences = [
+  "Download link",
+  "Cloud folder",
+  "Web viewer",
+  "USB drive by mail",
+] as const;
+
+const twoYearsMs = 2 * 365.25 * 24 * 60 * 60 * 1000;
+
+function line(subject: string) {
+  return z
+    .string(`Enter ${subject}`)
+    .overwrite(cleanLine)
+    .trim()
+    .max(lineLimit, `${capitalize(subject)} must have ${lineLimit} characters or fewer`);
+}
+
+function requiredLine(subject: string) {
+  return line(subject).min(1, { error: `Enter ${subject}`, abort: true });
+}
+
+function paragraph(subject: string) {
+  return z
+    .string(`Enter ${subject}`)
+    .overwrite(cleanText)
+    .trim()
+    .max(
+      paragraphLimit,
+      `${capitalize(subject)} must have ${paragraphLimit.toLocaleString("en-US")} characters or fewer`,
+    )
+    .default("");
+}
+
+function choice<const Options extends readonly string[]>(subject: string, options: Options) {
+  return z.enum(options, `Choose ${subject} from the list`);
+}
+
+function choices<const Options extends readonly string[]>(subject: string, options: Options) {
+  return z
+    .array(choice(subject, options), `Choose ${subject} from the list`)
+    .max(100, `Choose ${subject} from the list`)
+    .overwrite((values) => [...new Set(values)])
+    .default([]);
+}
+
+/** A date and time: from a form in Pacific time, from the API also with an offset. */
+function moment(subject: string) {
+  return z
+    .string(`Enter ${subject} as a date and time`)
+    .trim()
+    .max(40, `Enter ${subject} as a date and time`)
+    .transform((text, context) => {
+      if (text === "") return null;
+      const date = parsePacific(text) ?? parseWithOffset(text);
+      if (!date) context.addIssue({ code: "custom", message: `Enter ${subject} as a date and time` });
+      else if (date.getTime() <= Date.now())
+        context.addIssue({ code: "custom", message: `${capitalize(subject)} must be in the future` });
+      else if (date.getTime() > Date.now() + twoYearsMs)
+        context.addIssue({
+          code: "custom",
+          message: `${capitalize(subject)} must be within two years from now`,
+        });
+      return date;
+    })
+    .nullable()
+    .default(null);
+}
+
+function parseWithOffset(text: string): Date | null {
+  if (!z.iso.datetime({ offset: true }).safeParse(text).success) return null;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const contact = z.object({
+  fullName: requiredLine("your full name"),
+  email: requiredLine("your email address").regex(
+    z.regexes.email,
+    "Enter an email address in the form name@example.com",
+  ),
+  phone: requiredLine("your phone number").refine(
+    (text) => text.replace(/\D/g, "").length >= 7,
+    "Enter a phone number with at least 7 digits, like (818) 555-0142",
+  ),
+  contactMethod: choice("a contact method", contactMethods).default("Call"),
+  company: line("the company").default(""),
+});
+
+const service = z.object({
+  serviceLocation: requiredLine("the service location"),
+  accessInstructions: paragraph("the access instructions"),
+  scanType: choice("a scan type", scanTypes).default("Residential"),
+  preferredDate: moment("the preferred date"),
+  backupDate: moment("the backup date"),
+});
+
+const project = z.object({
+  purpose: choice("a purpose", purposes).default("Real Estate"),
+  projectScope: paragraph("the project scope"),
+  numberOfRooms: choices("rooms", rooms),
+  outputFormats: choices("output formats", outputFormats),
+  budgetRange: z
+    .number("Enter the budget as a number of dollars")
+    .int("Enter the budget in whole dollars")
+    .min(budget.min, "Enter a budget between $0 and $5,000")
+    .max(budget.max, "Enter a budget between $0 and $5,000")
+    .default(budget.initial),
+  projectTimeline: choice("a project timeline", projectTimelines).default("Flexible"),
+});
+
+const additional = z.object({
+  additionalServices: choices("additional services", serviceNames),
+  specialInstructions: paragraph("the special instructions"),
+  deliveryPreferences: choices("delivery preferences", deliveryPreferences),
+});
+
+const optionalConsents = z.object({
+  termsAccepted: z.boolean("Say whether you accept the terms").default(false),
+  privacyConsent: z.boolean("Say whether you agree to the use of your data").default(false),
+  showcaseConsent: z.boolean("Say whether the scan may be shown").default(false),
+});
+
+function consent(message: string) {
+  return z.boolean(message).refine((given) => given, message);
+}
+
+const requiredConsents = optionalConsents.extend({
+  termsAccepted: consent("Accept the terms of service to submit the booking"),
+  privacyConsent: consent("Agree that your data is used to handle this request"),
+});
+
+/** The two dates are there to choose from, so they may not be the same. */
+function datesDiffer(
+  { preferredDate, backupDate }: { preferredDate: Date | null; backupDate: Date | null },
+  context: z.RefinementCtx,
+) {
+  if (preferredDate && preferredDate.getTime() === backupDate?.getTime())
+    context.addIssue({
+      code: "custom",
+      path: ["backupDate"],
+      message: "The backup date must differ from the preferred date",
+    });
+}
+
+/** What each step of the form asks, in the order of the steps. */
+export const stepSchemas = {
+  contact,
+  service: service.superRefine(datesDiffer),
+  project,
+  additional,
+  consents: requiredConsents,
+};
+
+const everything = {
+  ...contact.shape,
+  ...service.shape,
+  ...project.shape,
+  ...additional.shape,
+};
+
+/** A whole booking as the API takes it: consents may be refused. Unknown keys are dropped. */
+export const bookingSchema = z.object({ ...everything, ...optionalConsents.shape }).superRefine(datesDiffer);
+
+/** The answers of a booking, checked. */
+export type BookingAnswers = z.output<typeof bookingSchema>;

@@ -1,0 +1,45 @@
+/** Bytes of a form without files: more than all the answers together may have. */
+const formLimit = 256 * 1024;
+
+/** Milliseconds that a client has to send a form without files. */
+const formTimeout = 30_000;
+
+/**
+ * The fields of a form post without files, never more of it in memory than 256 KiB.
+ *
+ * @throws {Response} 413 when the body is larger, 415 when it is no such form, 408 when it does not arrive.
+ */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded")
+    throw new Response("This form must be sent as application/x-www-form-urlencoded.", { status: 415 });
+  return new URLSearchParams(await readText(request));
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return "";
+  const reader = request.body.getReader();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel("timeout");
+  }, formTimeout);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      if (size > formLimit) {
+        await reader.cancel("too large");
+        throw new Response("The form is too large. Shorten the longest answers and send it again.", { status: 413 });
+      }
+      chunks.push(value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  if (isLate) throw new Response("The form did not arrive in time. Send it again.", { status: 408 });
+  return Buffer.concat(chunks).toString("utf8");
+}

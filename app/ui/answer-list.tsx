@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+export interface Answer {
+  term: string;
+  /** null shows "Not given". */
+  value: ReactNode;
+  /** Usually a Change link. */
+  action?: ReactNode;
+}
+
+/** Questions and answers in ruled rows; under 30rem of its own width the term stands over its answer. */
+export function AnswerList({ items }: { items: readonly Answer[] }) {
+  return (
+    <dl className="@container border-t border-line-strong compact:border-line compact:text-ui">
+      {items.map(({ term, value, action }) => (
+        <div
+          key={term}
+          className={
+            "grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-3 text-base " +
+            "@min-[30rem]:grid-cols-[12rem_minmax(0,1fr)_auto] print:py-1 compact:py-2.5 compact:text-ui"
+          }
+        >
+          <dt className="text-small text-muted @min-[30rem]:text-[length:inherit]">{term}</dt>
+          <dd className="col-start-1 wrap-anywhere whitespace-pre-line @min-[30rem]:col-start-2">
+            {value ?? <span className="text-muted">Not given</span>}
+          </dd>
+          {action && (
+            <dd className="col-start-2 row-span-2 row-start-1 self-center @min-[30rem]:col-start-3 @min-[30rem]:row-span-1 @min-[30rem]:self-baseline">
+              {action}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

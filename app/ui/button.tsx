@@ -1,0 +1,110 @@
+import { Link } from "@remix-run/react";
+import type { ComponentPropsWithoutRef } from "react";
+import { classNames } from "./class-names";
+
+type Variant = keyof typeof variants;
+
+interface Looks {
+  /** Primary: the one thing this view is for. Danger: what cannot be undone. Secondary is the default. */
+  variant?: Variant;
+  /** 40 px high instead of 48: the back office, and rows. */
+  size?: "sm";
+}
+
+const base =
+  "relative inline-flex items-center justify-center rounded-control border text-center leading-tight font-semibold " +
+  "no-underline transition-colors duration-(--duration-fast)";
+
+const variants = {
+  primary: "border-transparent bg-fill text-on-fill",
+  secondary: "border-line-strong text-text",
+  quiet: "border-transparent text-accent-text underline underline-offset-[0.25em]",
+  danger: "border-danger text-danger",
+};
+
+const hovers = {
+  primary: "hover:bg-fill-hover",
+  secondary: "hover:border-text hover:bg-soft",
+  quiet: "hover:decoration-2",
+  danger: "hover:bg-danger hover:text-on-danger",
+};
+
+const offLooks = {
+  filled: "cursor-not-allowed border-line bg-sunken text-muted",
+  quiet: "cursor-not-allowed border-transparent text-muted",
+};
+
+function shape(variant: Variant, size: Looks["size"], isLoading = false) {
+  return classNames(
+    base,
+    size === "sm" ? "min-h-control-sm gap-1.5 py-1.5 text-ui" : "min-h-control gap-2.5 py-2.5 text-base",
+    padding(variant, size, isLoading),
+  );
+}
+
+/** While loading, the spinner takes its room from the padding, so that the width stays. */
+function padding(variant: Variant, size: Looks["size"], isLoading: boolean) {
+  if (variant === "quiet") return "px-0.5";
+  if (size === "sm") return isLoading ? "px-1" : "px-3.5";
+  return isLoading ? "px-2" : "px-5.5";
+}
+
+function Spinner({ isOutside, isSmall }: { isOutside: boolean; isSmall: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "animate-spin rounded-round border-2 border-current border-r-transparent",
+        isSmall ? "size-3.5" : "size-4.5",
+        isOutside && "absolute right-full",
+      )}
+    />
+  );
+}
+
+/** A native button; `isLoading` disables it and shows a spinner before its label without changing its width. */
+export function Button({
+  variant = "secondary",
+  size,
+  isLoading = false,
+  className,
+  children,
+  ...button
+}: Looks & { isLoading?: boolean } & ComponentPropsWithoutRef<"button">) {
+  const isDisabled = Boolean(button.disabled);
+  return (
+    <button
+      {...button}
+      disabled={isDisabled || isLoading}
+      aria-busy={isLoading || undefined}
+      className={classNames(
+        shape(variant, size, isLoading),
+        state(variant, isDisabled, isLoading),
+        className,
+      )}
+    >
+      {isLoading && (
+        <Spinner isOutside={variant === "quiet"} isSmall={size === "sm" || variant === "quiet"} />
+      )}
+      {children}
+    </button>
+  );
+}
+
+function state(variant: Variant, isDisabled: boolean, isLoading: boolean) {
+  if (isLoading) return `cursor-progress ${variants[variant]}`;
+  if (isDisabled) return offLooks[variant === "quiet" ? "quiet" : "filled"];
+  return `${variants[variant]} ${hovers[variant]}`;
+}
+
+/** A link with the looks of a button. */
+export function ButtonLink({
+  variant = "secondary",
+  size,
+  className,
+  ...link
+}: Looks & ComponentPropsWithoutRef<typeof Link>) {
+  return (
+    <Link {...link} className={classNames(shape(variant, size), state(variant, false, false), className)} />
+  );
+}

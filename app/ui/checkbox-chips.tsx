@@ -1,0 +1,32 @@
+import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceLook } from "./choice-group";
+
+/** Any number of choices, each a box with a real checkbox, wrapping. */
+export function CheckboxChips({
+  name,
+  options,
+  defaultValue = [],
+  ...group
+}: ChoiceGroupText & { name: string; options: readonly string[]; defaultValue?: readonly string[] }) {
+  return (
+    <ChoiceGroup {...group}>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        {options.map((option, index) => (
+          <label
+            key={option}
+            className={`inline-flex min-h-11 items-center gap-2.5 px-3.5 py-2 leading-snug font-medium ${choiceLook}`}
+          >
+            <input
+              type="checkbox"
+              id={choiceId(group.id, index)}
+              name={name}
+              value={option}
+              defaultChecked={defaultValue.includes(option)}
+              className="focus-visible:outline-none!"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

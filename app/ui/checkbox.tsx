@@ -1,0 +1,38 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { classNames } from "./class-names";
+import { describedBy, errorBar, FieldErrors, type FieldText, hintId, OptionalMark } from "./field";
+
+/** One statement to agree to: a row with a tick box; stack several under a hairline. */
+export function Checkbox({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...input
+}: FieldText & Omit<ComponentPropsWithoutRef<"input">, "id" | "type">) {
+  return (
+    <div className={classNames("grid gap-2 border-b border-line py-4", className)}>
+      <div className={classNames("grid gap-2", errorBar(errors))}>
+        <FieldErrors id={input.id} errors={errors} />
+        <label className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-3.5">
+          <input
+            {...input}
+            type="checkbox"
+            aria-invalid={Boolean(errors?.length) || undefined}
+            aria-describedby={describedBy(input.id, { hint, errors })}
+            className="mt-0.5"
+          />
+          <span className="leading-snug">
+            <span className="font-semibold">{label}</span> {optional && <OptionalMark />}
+            {hint && (
+              <span id={hintId(input.id)} className="mt-1 block text-small text-muted">
+                {hint}
+              </span>
+            )}
+          </span>
+        </label>
+      </div>
+    </div>
+  );
+}

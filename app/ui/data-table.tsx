@@ -1,0 +1,112 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+/**
+ * A table in a panel. Under 56rem of its own width each row becomes a block: its header and what has
+ * no label on top, labelled cells below, actions last. Roles are written out, because a browser may
+ * forget them when a table is not displayed as one.
+ */
+export function DataTable({
+  caption,
+  columns,
+  children,
+}: {
+  /** Read out, not shown. */
+  caption: string;
+  columns: readonly { header: string; isAction?: boolean }[];
+  /** `Row`s. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="@container border border-line bg-raised">
+      <table role="table" className="w-full border-collapse @max-[56rem]:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="@max-[56rem]:sr-only">
+          <tr role="row">
+            {columns.map(({ header, isAction }) => (
+              <th
+                key={header}
+                role="columnheader"
+                scope="col"
+                className={classNames(
+                  "bg-surface px-4 py-3 text-small font-semibold whitespace-nowrap text-muted",
+                  isAction ? "text-end" : "text-start",
+                )}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="@max-[56rem]:block">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+const rowLook =
+  "border-t border-line hover:bg-soft " +
+  "@max-[56rem]:grid @max-[56rem]:grid-cols-6 @max-[56rem]:gap-x-2 @max-[56rem]:gap-y-1 @max-[56rem]:p-4 " +
+  "@max-[56rem]:first:border-t-0 @max-[56rem]:hover:bg-transparent " +
+  "@min-[36rem]:@max-[56rem]:grid-flow-row-dense @min-[36rem]:@max-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] " +
+  "@min-[36rem]:@max-[56rem]:items-center @min-[36rem]:@max-[56rem]:gap-x-6";
+
+export function Row({ className, ...row }: ComponentPropsWithoutRef<"tr">) {
+  return <tr role="row" {...row} className={classNames(rowLook, className)} />;
+}
+
+const cellLook = "px-4 py-3 text-start align-middle @max-[56rem]:block @max-[56rem]:p-0";
+
+/** The cell that names its row. */
+export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">) {
+  return (
+    <th
+      role="rowheader"
+      scope="row"
+      {...cell}
+      className={classNames(
+        cellLook,
+        "font-semibold wrap-anywhere @max-[56rem]:col-span-4 @max-[56rem]:row-start-1 @max-[56rem]:text-[1.0625rem]",
+        "@min-[36rem]:@max-[56rem]:col-span-2",
+        className,
+      )}
+    />
+  );
+}
+
+const labelled =
+  "@max-[56rem]:col-span-full @max-[56rem]:grid @max-[56rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[56rem]:items-baseline " +
+  "@max-[56rem]:wrap-anywhere @max-[56rem]:whitespace-normal @max-[56rem]:before:text-small @max-[56rem]:before:text-muted " +
+  // The empty alternative keeps the header from being read twice.
+  "@max-[56rem]:before:content-[attr(data-label)_/_''] " +
+  "@min-[36rem]:@max-[56rem]:col-span-1 @min-[36rem]:@max-[56rem]:even:col-start-1 @min-[36rem]:@max-[56rem]:odd:col-start-2 " +
+  "@min-[36rem]:@max-[56rem]:grid-cols-1 @min-[36rem]:@max-[56rem]:self-start";
+
+const unlabelled =
+  "@max-[56rem]:col-span-2 @max-[56rem]:col-start-5 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end " +
+  "@min-[36rem]:@max-[56rem]:col-span-1 @min-[36rem]:@max-[56rem]:col-start-3";
+
+const acting =
+  "text-end @max-[56rem]:col-span-3 @max-[56rem]:pt-2.5 [td:not([data-action])+&:last-child]:@max-[56rem]:col-span-full " +
+  "@max-[36rem]:[&_a]:w-full @max-[36rem]:[&_button]:w-full " +
+  "@min-[36rem]:@max-[56rem]:col-span-1! @min-[36rem]:@max-[56rem]:col-start-3 @min-[36rem]:@max-[56rem]:pt-0";
+
+/** A cell. `label` repeats its column's header where rows are blocks; without it the cell stands beside the row header. */
+export function Cell({
+  label,
+  isAction = false,
+  className,
+  ...cell
+}: { label?: string; isAction?: boolean } & ComponentPropsWithoutRef<"td">) {
+  const place = isAction ? acting : label ? labelled : unlabelled;
+  return (
+    <td
+      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is the role a td has
+      role="cell"
+      data-label={label}
+      data-action={isAction || undefined}
+      {...cell}
+      className={classNames(cellLook, place, className)}
+    />
+  );
+}

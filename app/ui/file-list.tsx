@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { ErrorText } from "./field";
+
+/** A ruled list of `FileRow`s. */
+export function FileList({ children }: { children: ReactNode }) {
+  return <ul className="@container border-t border-line-strong">{children}</ul>;
+}
+
+/** One file: format tag, name, size and state in words, progress under the name, an action at the end. */
+export function FileRow({
+  name,
+  size,
+  tag,
+  state,
+  progress,
+  error,
+  action,
+}: {
+  name: string;
+  /** As people read it: "2.4 MB". */
+  size: string;
+  /** The format in capitals: "PDF". */
+  tag: string;
+  state?: ReactNode;
+  /** 0 to 100 while it is being sent. */
+  progress?: number;
+  error?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
+      <span
+        aria-hidden="true"
+        className="grid h-10 place-items-center overflow-hidden border border-line-strong bg-raised font-mono text-mono font-medium"
+      >
+        {tag}
+      </span>
+      <div>
+        <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+        <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums">
+          <span>{size}</span>
+          {state && <span>{state}</span>}
+        </p>
+      </div>
+      {action && (
+        <div className="@max-[24rem]:col-start-2 @max-[24rem]:row-start-3 @max-[24rem]:mt-1">{action}</div>
+      )}
+      {progress !== undefined && (
+        <progress max={100} value={progress} aria-label={name} className="col-start-2 my-1.5">
+          {progress}%
+        </progress>
+      )}
+      {error && (
+        <div className="col-span-2 col-start-2">
+          <ErrorText className="text-small">{error}</ErrorText>
+        </div>
+      )}
+    </li>
+  );
+}

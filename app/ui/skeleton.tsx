@@ -1,0 +1,15 @@
+const widths = ["w-[70%]", "w-[90%]", "w-[45%]", "w-[80%]", "w-[60%]"];
+
+/** Bars in the place of text on its way; say in words beside it what is loading. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden="true" className="grid gap-3.5">
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          className={`block h-[1em] animate-breathe rounded-[2px] bg-line ${widths[line % widths.length] ?? ""}`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { controlLook } from "./control-look";
+import { describedBy, Field, type FieldText } from "./field";
+
+/** A labelled text of several lines; takes every property of a native textarea. */
+export function TextArea({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...area
+}: FieldText & Omit<ComponentPropsWithoutRef<"textarea">, "id">) {
+  const isInvalid = Boolean(errors?.length);
+  return (
+    <Field {...{ id: area.id, label, hint, errors, optional, className }}>
+      <textarea
+        rows={4}
+        {...area}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy(area.id, { hint, errors })}
+        className={controlLook(isInvalid, "min-h-28 resize-y")}
+      />
+    </Field>
+  );
+}

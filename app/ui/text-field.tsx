@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { controlLook } from "./control-look";
+import { describedBy, Field, type FieldText } from "./field";
+import { Icon, type IconName } from "./icon";
+
+/** A labelled one-line input of any type that is typed into; takes every property of a native input. */
+export function TextField({
+  label,
+  hint,
+  errors,
+  optional,
+  isLabelHidden,
+  icon,
+  className,
+  ...input
+}: FieldText & {
+  isLabelHidden?: boolean;
+  /** A drawing at the start of the box. */
+  icon?: IconName;
+} & Omit<ComponentPropsWithoutRef<"input">, "id">) {
+  const isInvalid = Boolean(errors?.length);
+  return (
+    <Field {...{ id: input.id, label, hint, errors, optional, isLabelHidden, className }}>
+      <span className="relative block">
+        {icon && (
+          <Icon
+            name={icon}
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-muted"
+          />
+        )}
+        <input
+          {...input}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy(input.id, { hint, errors })}
+          className={controlLook(isInvalid, icon && "ps-10")}
+        />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+interface ErrorDescription {
+  title: string;
+  /** What happened. */
+  message: string;
+  /** What the person can do. */
+  advice: string;
+  /** Nobody foresaw it: the log has more under the request's id. */
+  isUnexpected: boolean;
+}
+
+const foreseen: Record<number, { title: string; message: string; advice: string }> = {
+  403: {
+    title: "Not allowed",
+    message: "Your account may not open this page.",
+    advice: "Ask an administrator if you need it.",
+  },
+  404: {
+    title: "Page not found",
+    message: "There is nothing at this address.",
+    advice: "Check the address, or choose a page from the menu.",
+  },
+};
+
+/**
+ * What to tell a person about an error of a page.
+ *
+ * @param error as `useRouteError` has it; the text of a thrown Response says what happened
+ */
+export function describeError(error: unknown): ErrorDescription {
+  const known = isRouteErrorResponse(error) ? foreseen[error.status] : undefined;
+  if (known && isRouteErrorResponse(error)) {
+    const said = typeof error.data === "string" && error.data;
+    return { ...known, message: said || known.message, isUnexpected: false };
+  }
+  return {
+    title: "Something went wrong",
+    message: "This page could not be shown.",
+    advice: "Load it again. If that does not help, pass on the request id that the page shows then.",
+    isUnexpected: true,
+  };
+}

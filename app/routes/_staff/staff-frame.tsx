@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Sidebar } from "./sidebar";
+import { TopBar } from "./top-bar";
+
+/**
+ * What surrounds every page of the back office.
+ *
+ * @param email who is signed in; undefined when it could not be found out: then there is nothing to navigate
+ */
+export function StaffFrame({ email, children }: { email: string | undefined; children: ReactNode }) {
+  return (
+    <div className="text-ui">
+      <a
+        href="#main"
+        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4"
+      >
+        Skip to content
+      </a>
+      <TopBar email={email} />
+      <div className="grid lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        {email && <Sidebar />}
+        <main
+          id="main"
+          className="max-w-[88rem] min-w-0 px-[clamp(1rem,0.6rem+1.8vw,2.75rem)] pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 lg:col-start-2 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { requestId } from "~/http/exchange.server";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { clearSessionCookie } from "~/staff/session-cookie.server";
+import { endSession, findSession } from "~/staff/sessions.server";
+
+/** Following a link signs nobody out: only the form's post does. */
+export function loader() {
+  return redirect(paths.login());
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") throw new Response(null, { status: 405, headers: { Allow: "POST" } });
+  const session = await findSession(request);
+  await endSession(request);
+  if (session)
+    log.info({ event: "sign-out", requestId: requestId(), userId: session.staff.id }, "A sign-out");
+  return redirect(paths.login(), {
+    headers: {
+      "Set-Cookie": await clearSessionCookie(request),
+      // Not "cookies": that would take the visitor's booking draft and theme along.
+      "Clear-Site-Data": '"cache", "storage"',
+    },
+  });
+}

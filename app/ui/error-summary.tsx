@@ -77,9 +77,12 @@ function moveFocus(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
-  const label =
-    control.closest("fieldset")?.querySelector("legend") ??
-    document.querySelector(`label[for="${CSS.escape(id)}"]`);
-  (label ?? control).scrollIntoView();
+  (titleOf(control) ?? control).scrollIntoView();
   control.focus({ preventScroll: true });
+}
+
+function titleOf(control: HTMLElement) {
+  if (control.matches("[type=radio], [type=checkbox]"))
+    return control.closest("fieldset")?.querySelector("legend");
+  return [...document.querySelectorAll("label")].find((label) => label.htmlFor === control.id);
 }

@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { ErrorSummary, type FieldError } from "./error-summary";
+import { RadioCards } from "./radio-cards";
+import { TextField } from "./text-field";
+
+const email = { id: "email", message: "Enter your email" };
+const purpose = { id: "purpose", message: "Choose a purpose" };
+
+function Page({ errors }: { errors: FieldError[] }) {
+  return (
+    <>
+      <ErrorSummary errors={errors} />
+      <form onSubmit={(event) => event.preventDefault()}>
+        <TextField id="email" name="email" label="Email" />
+        <RadioCards id="purpose" name="purpose" legend="Purpose" options={[{ value: "a", label: "A" }]} />
+        <button type="submit">Next</button>
+      </form>
+    </>
+  );
+}
+
+beforeAll(() => {
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+test("shows nothing without errors", () => {
+  render(<ErrorSummary errors={[]} />);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("takes focus when the page arrives with errors", () => {
+  render(<Page errors={[email]} />);
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+});
+
+test("takes focus when a submit brings errors", async () => {
+  const { rerender } = render(<Page errors={[]} />);
+  await userEvent.type(screen.getByLabelText("Email"), "x");
+  await userEvent.click(screen.getByRole("button"));
+  rerender(<Page errors={[email]} />);
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+});
+
+test("takes focus again when a submit brings the same errors", async () => {
+  render(<Page errors={[email]} />);
+  await userEvent.type(screen.getByLabelText("Email"), "x");
+  await userEvent.click(screen.getByRole("button"));
+  expect(document.activeElement).toBe(screen.getByRole("alert"));
+});
+
+test("leaves focus alone when typing brings errors", async () => {
+  const { rerender } = render(<Page errors={[]} />);
+  await userEvent.type(screen.getByLabelText("Email"), "x");
+  rerender(<Page errors={[email]} />);
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+});
+
+test("links each error to its field, and a group's to its first choice", async () => {
+  render(<Page errors={[email, purpose]} />);
+  await userEvent.click(screen.getByRole("link", { name: email.message }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  await userEvent.click(screen.getByRole("link", { name: purpose.message }));
+  expect(document.activeElement).toBe(screen.getByRole("radio"));
+});

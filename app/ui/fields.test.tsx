@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { Checkbox } from "./checkbox";
+import { CheckboxChips } from "./checkbox-chips";
+import { RadioCards } from "./radio-cards";
+import { TextArea } from "./text-area";
+import { TextField } from "./text-field";
+
+const text = { id: "x", name: "x", hint: "As on the invoice.", errors: ["Enter a name"], optional: true };
+
+/** What a screen reader reads after the name. */
+function description(element: Element) {
+  const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+afterEach(cleanup);
+
+describe.each<[string, ReactElement, string]>([
+  ["text field", <TextField key="" {...text} label="Name" />, "textbox"],
+  ["text area", <TextArea key="" {...text} label="Name" />, "textbox"],
+  ["checkbox", <Checkbox key="" {...text} label="Name" />, "checkbox"],
+  ["radio cards", <RadioCards key="" {...text} legend="Name" options={[]} />, "group"],
+  ["checkbox chips", <CheckboxChips key="" {...text} legend="Name" options={[]} />, "group"],
+])("a %s", (_, field, role) => {
+  test("is named by its label, and says what is optional", () => {
+    render(field);
+    expect(screen.getByRole(role, { name: /^Name \(optional\)/ })).toBeDefined();
+  });
+
+  test("is described by its hint, then its error", () => {
+    render(field);
+    expect(description(screen.getByRole(role))).toEqual(["As on the invoice.", "Error: Enter a name"]);
+  });
+});
+
+test("a valid field has no trace of errors", () => {
+  render(<TextField id="x" label="Name" errors={[]} />);
+  const input = screen.getByRole("textbox");
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+  expect(input.hasAttribute("aria-describedby")).toBe(false);
+});
+
+test("an invalid field says so", () => {
+  render(<TextField id="x" label="Name" errors={["Enter a name"]} />);
+  expect(screen.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("groups start at their default", () => {
+  const options = [
+    { value: "call", label: "Call" },
+    { value: "text", label: "Text" },
+  ];
+  render(
+    <>
+      <RadioCards id="m" name="m" legend="Method" options={options} defaultValue="text" />
+      <CheckboxChips id="f" name="f" legend="Formats" options={["OBJ", "STL"]} defaultValue={["STL"]} />
+    </>,
+  );
+  const checked = [...document.querySelectorAll<HTMLInputElement>("input:checked")];
+  expect(checked.map((input) => input.value)).toEqual(["text", "STL"]);
+});

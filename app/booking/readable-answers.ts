@@ -18,7 +18,8 @@ export interface ReadableGroup {
 export function readableAnswers(raw: RawAnswers): ReadableGroup[] {
   return answerGroups.map(({ step, title, answers }) => {
     const submission = checkStep(step, raw);
-    const checked = submission.status === "success" ? (submission.value as Partial<BookingAnswers>) : undefined;
+    const checked =
+      submission.status === "success" ? (submission.value as Partial<BookingAnswers>) : undefined;
     return {
       step,
       title,

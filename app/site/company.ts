@@ -18,3 +18,8 @@ export const company = {
   accuracy: "1/8 inch over 100 ft",
   detail: "1 mm",
 } as const;
+
+/** The browser's title of a page: its own name, then the company's. */
+export function titleOf(page: string): string {
+  return `${page} | ${company.name}`;
+}

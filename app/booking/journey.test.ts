@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  clampStep,
+  isValid,
+  lastStep,
+  nearestOpenStep,
+  nextStep,
+  previousStep,
+  type RawAnswers,
+  steps,
+  type StepNumber,
+  toBooking,
+} from "./journey";
+
+const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
+const place = { serviceLocation: "Van Nuys, California" };
+const consents = { termsAccepted: "on", privacyConsent: "on" };
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc.constantFrom("", " ", "on", "ada@example.com", "8185550101", "-1", "5001"),
+);
+const anyAnswers: fc.Arbitrary<RawAnswers> = fc.dictionary(
+  fc.constantFrom(...steps.flatMap(({ schema }) => Object.keys(schema.shape))),
+  fc.oneof(anyText, fc.array(anyText, { maxLength: 4 })),
+);
+const anyStep = fc.constantFrom<StepNumber>(1, 2, 3, 4, 5);
+
+describe("which step a visitor may open", () => {
+  test("only the first without answers", () => {
+    expect(nearestOpenStep(5, {})).toBe(1);
+  });
+
+  test("all but the second are ready once the contact is given", () => {
+    expect(nearestOpenStep(5, contact)).toBe(2);
+  });
+
+  test("every step once contact and place are given: nothing else is required", () => {
+    expect(nearestOpenStep(5, { ...contact, ...place })).toBe(5);
+  });
+
+  test("an answer that was valid and is so no more closes the steps behind it", () => {
+    expect(nearestOpenStep(4, { ...contact, ...place, preferredDate: "2001-01-01T10:00" })).toBe(2);
+  });
+
+  test("the open step is never ahead of the wanted one, and all before it are valid", () => {
+    fc.assert(
+      fc.property(anyStep, anyAnswers, (wanted, answers) => {
+        const open = nearestOpenStep(wanted, answers);
+        expect(open).toBeLessThanOrEqual(wanted);
+        for (const { number } of steps) if (number < open) expect(isValid(number, answers)).toBe(true);
+        if (open < wanted) expect(isValid(open, answers)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("moving between the steps", () => {
+  test("any text names a step from 1 to 5", () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))),
+        (text) => {
+          expect([1, 2, 3, 4, 5]).toContain(clampStep(text));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [null, 1],
+    ["", 1],
+    ["x", 1],
+    ["0", 1],
+    ["-3", 1],
+    ["2.9", 2],
+    ["6", 5],
+    ["1e9", 5],
+    ["Infinity", 5],
+    ["NaN", 1],
+  ])("%j is step %i", (text, step) => {
+    expect(clampStep(text)).toBe(step);
+  });
+
+  test("next and previous stay inside, and undo each other in between", () => {
+    expect(previousStep(1)).toBe(1);
+    expect(nextStep(lastStep)).toBe(lastStep);
+    fc.assert(
+      fc.property(fc.constantFrom<StepNumber>(1, 2, 3, 4), (step) => {
+        expect(previousStep(nextStep(step))).toBe(step);
+      }),
+    );
+  });
+});
+
+describe("the whole booking", () => {
+  test("takes the defaults of the specification for what was not answered", () => {
+    expect(toBooking({ ...contact, ...place, ...consents })).toMatchObject({
+      contactMethod: "Call",
+      scanType: "Residential",
+      purpose: "Real Estate",
+      projectTimeline: "Flexible",
+      budgetRange: 500,
+      numberOfRooms: [],
+      preferredDate: null,
+      termsAccepted: true,
+      showcaseConsent: false,
+    });
+  });
+
+  test("is there exactly when every step but the consents is valid", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const areValid = ([1, 2, 3, 4] as const).every((step) => isValid(step, answers));
+        expect(toBooking(answers) !== null).toBe(areValid);
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { checkStep, type RawAnswers, type StepNumber } from "./journey";
+import { bookingSchema } from "./schema";
+
+function errorsOf(step: StepNumber, answers: RawAnswers) {
+  return checkStep(step, answers).reply().error ?? {};
+}
+
+const required = {
+  fullName: "Ada Lovelace",
+  email: "ada@example.com",
+  phone: "8185550101",
+  serviceLocation: "Van Nuys",
+};
+
+describe("what the form says of bad answers", () => {
+  test("nothing at all: one message for each required field", () => {
+    expect(errorsOf(1, {})).toEqual({
+      fullName: ["Enter your full name"],
+      email: ["Enter your email address"],
+      phone: ["Enter your phone number"],
+    });
+    expect(errorsOf(2, {})).toEqual({ serviceLocation: ["Enter the service location"] });
+  });
+
+  test("spaces are no answer", () => {
+    expect(errorsOf(1, { fullName: "  \t ", email: " ", phone: " " })).toHaveProperty("fullName");
+  });
+
+  test("text over its limit names the limit; text at the limit is fine", () => {
+    expect(errorsOf(1, { ...required, company: "x".repeat(201) })).toEqual({
+      company: ["The company must have 200 characters or fewer"],
+    });
+    expect(errorsOf(1, { ...required, company: "x".repeat(200) })).toEqual({});
+    expect(errorsOf(3, { projectScope: "x".repeat(4001) })).toEqual({
+      projectScope: ["The project scope must have 4,000 characters or fewer"],
+    });
+  });
+
+  test.each(["ada", "ada@", "@example.com", "ada@example", "ada@@example.com"])(
+    "%s is no email address",
+    (email) => {
+      expect(errorsOf(1, { ...required, email })).toEqual({
+        email: ["Enter an email address in the form name@example.com"],
+      });
+    },
+  );
+
+  test.each(["-1", "5001", "1e9"])("%s is no budget", (budgetRange) => {
+    expect(errorsOf(3, { budgetRange })).toEqual({ budgetRange: ["Enter a budget between $0 and $5,000"] });
+  });
+
+  test("a budget that is no number, or no whole number", () => {
+    expect(errorsOf(3, { budgetRange: "much" })).toEqual({
+      budgetRange: ["Enter the budget as a number of dollars"],
+    });
+    expect(errorsOf(3, { budgetRange: "1.5" })).toEqual({
+      budgetRange: ["Enter the budget in whole dollars"],
+    });
+  });
+
+  test("values that no list offers", () => {
+    expect(errorsOf(1, { ...required, contactMethod: "Fax" })).toHaveProperty("contactMethod");
+    expect(errorsOf(3, { purpose: "Spying", outputFormats: ["OBJ", "EXE"] })).toEqual({
+      purpose: ["Choose a purpose from the list"],
+      "outputFormats[1]": ["Choose output formats from the list"],
+    });
+  });
+
+  test("terms and privacy must be given, showcase need not", () => {
+    expect(Object.keys(errorsOf(5, {}))).toEqual(["termsAccepted", "privacyConsent"]);
+    expect(errorsOf(5, { termsAccepted: "on", privacyConsent: "on" })).toEqual({});
+  });
+});
+
+describe("dates", () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-20T20:00:00Z"), toFake: ["Date"] }));
+  afterEach(() => vi.useRealTimers());
+  const dates = (preferredDate: string, backupDate = "") =>
+    errorsOf(2, { serviceLocation: "Van Nuys", preferredDate, backupDate });
+
+  test("are Pacific time: noon there is still ahead at eleven", () => {
+    expect(dates("2026-11-20T12:01")).toEqual({});
+    expect(dates("2026-11-20T11:59")).toEqual({
+      preferredDate: ["The preferred date must be in the future"],
+    });
+  });
+
+  test("lie within two years, and differ", () => {
+    expect(dates("2029-01-01T10:00")).toEqual({
+      preferredDate: ["The preferred date must be within two years from now"],
+    });
+    expect(dates("2026-12-11T09:30", "2026-12-11T09:30")).toEqual({
+      backupDate: ["The backup date must differ from the preferred date"],
+    });
+  });
+
+  test.each(["tomorrow", "2026-13-01T10:00", "2026-02-30T10:00", "2026-12-11", "0"])(
+    "%s is no date",
+    (text) => {
+      expect(dates(text)).toEqual({ preferredDate: ["Enter the preferred date as a date and time"] });
+    },
+  );
+
+  test("may carry an offset in the API", () => {
+    const { preferredDate } = bookingSchema.parse({
+      ...required,
+      preferredDate: "2026-12-11T09:30:00-08:00",
+    });
+    expect(preferredDate).toEqual(new Date("2026-12-11T17:30:00Z"));
+  });
+});
+
+describe("the API's schema", () => {
+  test("drops keys that are not a booking's", () => {
+    const parsed = bookingSchema.parse({ ...required, id: "1", status: 1, files: [], admin: true });
+    expect(parsed).not.toHaveProperty("status");
+    expect(parsed).not.toHaveProperty("id");
+  });
+
+  test("stores text that the database can hold, whatever was sent", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 150 }), (text) => {
+        const { company } = bookingSchema.parse({ ...required, company: `a${text}\u0000\ud800` });
+        expect(company).not.toContain("\u0000");
+        expect(company.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { paths } from "~/paths";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { company } from "./company";
+import { companyLinks, serviceLinks, type NavigationLink } from "./navigation";
+
+/** The foot of every public page: two columns on phones, four on tablets, five on desktops. */
+export function SiteFooter() {
+  return (
+    <footer className="on-ink border-t border-line text-base print:hidden">
+      <Container>
+        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 pt-[clamp(3rem,2rem+3vw,5rem)] pb-12 md:grid-cols-4 lg:grid-cols-5">
+          <div className="col-span-full max-w-104 md:col-span-1 lg:col-span-2 lg:pr-12">
+            <a href={paths.home()} className="inline-flex min-h-11 items-center">
+              <Logo />
+            </a>
+            <p className="mt-3 text-muted">{company.description}</p>
+            <SocialLinks />
+          </div>
+          <Column heading="Company">
+            <LinkList links={companyLinks} />
+          </Column>
+          <Column heading="Services" className="row-span-2 md:row-span-1">
+            <LinkList links={serviceLinks} />
+          </Column>
+          <Column heading="Contact Info">
+            <ContactInfo />
+          </Column>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-5 pb-7 font-mono text-mono text-muted">
+          <p>{company.regions.join(", ")}</p>
+          <p>Pictures on this site are computer-generated illustrations.</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Column({
+  heading,
+  className,
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <h2 className="mb-3 text-ui leading-[1.4] font-semibold tracking-normal">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+const footerLink = "inline-block py-1.5 leading-snug text-muted hover:text-text hover:underline";
+
+function LinkList({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={footerLink}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactInfo() {
+  return (
+    <address className="not-italic">
+      <ul>
+        <li>
+          <a href={`mailto:${company.email}`} className={`${footerLink} wrap-anywhere`}>
+            {company.email}
+          </a>
+        </li>
+        <li>
+          <a href={company.phone.href} className={footerLink}>
+            {company.phone.label}
+          </a>
+        </li>
+        <li className="py-1.5 leading-snug text-muted">{company.address.label}</li>
+      </ul>
+    </address>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="mt-6 flex gap-2">
+      {company.social.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a
+            href={href}
+            aria-label={name}
+            className="grid size-11 place-items-center rounded-control border border-line hover:border-text"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

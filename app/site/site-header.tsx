@@ -1,0 +1,85 @@
+import { useLocation } from "@remix-run/react";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { LanguageMenu } from "./language-menu";
+import { mainNavigation, type NavigationGroup } from "./navigation";
+import { drawerId } from "./site-drawer";
+import { barItem, barItemLook, MenuLink, SiteMenu } from "./site-menu";
+import { ThemeToggle } from "./theme-toggle";
+
+// React 18 has no name of its own for this attribute, and hands it on as it is.
+const opensDrawer = { popovertarget: drawerId };
+
+/** The bar on top of every public page. Its links load documents, so menus close by themselves. */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface print:hidden">
+      <Container className="flex min-h-18 items-center gap-[clamp(0.75rem,2.4vw,2.5rem)]">
+        <a href={paths.home()} className="inline-flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className="ml-2 hidden gap-1 min-[68rem]:flex">
+          {mainNavigation.map((entry) =>
+            "links" in entry ? (
+              <GroupMenu key={entry.label} group={entry} pathname={pathname} />
+            ) : (
+              <a
+                key={entry.label}
+                href={entry.href}
+                className={barItemLook(entry.href === pathname)}
+                aria-current={entry.href === pathname ? "page" : undefined}
+              >
+                {entry.label}
+              </a>
+            ),
+          )}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <div className="hidden min-[68rem]:block">
+            <LanguageMenu />
+          </div>
+          <ThemeToggle />
+          <div className="mx-2 hidden min-[32rem]:block">
+            <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="min-h-11 py-2">
+              Book an appointment
+            </ButtonLink>
+          </div>
+          <button
+            type="button"
+            {...opensDrawer}
+            aria-label="Menu"
+            className={`${barItem} min-w-11 justify-center border border-line-strong min-[68rem]:hidden`}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: string }) {
+  const isNumbered = group.links.length > 1;
+  return (
+    <SiteMenu
+      label={group.label}
+      isCurrent={group.links.some(({ href }) => href === pathname)}
+      isWide={isNumbered}
+    >
+      {group.links.map(({ label, href }, index) => (
+        <MenuLink
+          key={href}
+          href={href}
+          lead={isNumbered ? `0${index + 1}` : undefined}
+          isCurrent={href === pathname && "page"}
+        >
+          {label}
+        </MenuLink>
+      ))}
+    </SiteMenu>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+
+export const barItem =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 text-base font-medium hover:bg-soft";
+const currentItem = "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)]";
+
+/** The look of an entry of the bar, underlined when it leads to the page that is shown. */
+export function barItemLook(isCurrent: boolean) {
+  return isCurrent ? `${barItem} ${currentItem}` : barItem;
+}
+
+const menuLink =
+  "flex min-h-11 w-full items-center gap-3 rounded-[2px] px-3 py-2.5 text-base font-medium hover:bg-soft " +
+  "aria-[current]:bg-soft";
+
+/** One entry of a drop-down menu; `lead` stands before it in small figures. */
+export function MenuLink({
+  href,
+  lead,
+  isCurrent,
+  lang,
+  children,
+}: {
+  href: string;
+  lead?: string;
+  isCurrent: boolean | "page";
+  lang?: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} className={menuLink} aria-current={isCurrent || undefined} lang={lang}>
+      {lead !== undefined && (
+        <span className="font-mono text-mono text-muted" aria-hidden="true">
+          {lead}
+        </span>
+      )}
+      {children}
+    </a>
+  );
+}
+
+/**
+ * A menu that opens without script. Menus share one name, so the browser keeps one open at a time;
+ * site-script.js closes them on Escape and on a click outside.
+ */
+export function SiteMenu({
+  label,
+  isCurrent = false,
+  align = "start",
+  isWide = false,
+  children,
+}: {
+  label: ReactNode;
+  isCurrent?: boolean;
+  align?: "start" | "end";
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details name="nav" className="group relative">
+      <summary className={barItemLook(isCurrent)}>
+        {label}
+        <Icon
+          name="chevron"
+          className="size-3 transition-transform duration-(--duration-base) ease-out group-open:rotate-180"
+        />
+      </summary>
+      <div
+        className={[
+          "absolute top-[calc(100%+0.5rem)] z-(--z-menu) rounded-control border border-line bg-raised p-2 shadow-menu",
+          align === "end" ? "right-0" : "left-0",
+          isWide ? "min-w-88" : "min-w-56",
+        ].join(" ")}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

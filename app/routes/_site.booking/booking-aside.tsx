@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { company } from "~/site/company";
+import type { StepData } from "./booking-loader.server";
+
+/** Beside the form: what was answered in the steps before, and what a visitor may want to know. */
+export function BookingAside({ data: { step, answers } }: { data: StepData }) {
+  const soFar =
+    step === 5
+      ? []
+      : answers.filter((group) => group.step < step).flatMap((group) => group.items.filter(hasValue));
+  return (
+    <aside aria-label="About this booking" className="text-ui leading-normal lg:col-start-9 lg:col-end-13">
+      {soFar.length > 0 && (
+        <AsideSection title="Your booking so far">
+          <dl className="grid gap-3">
+            {soFar.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt className="text-small text-muted">{label}</dt>
+                <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </AsideSection>
+      )}
+      <AsideSection title="Nothing is final yet">
+        <p className="text-muted">
+          This is a request. We confirm the date, the scope and the price with you before anyone travels.
+        </p>
+      </AsideSection>
+      <AsideSection title="Rather talk?">
+        <p className="text-muted">
+          Call{" "}
+          <a href={company.phone.href} className="whitespace-nowrap text-accent-text tabular-nums underline">
+            {company.phone.label}
+          </a>{" "}
+          or write to{" "}
+          <a href={`mailto:${company.email}`} className="text-accent-text underline">
+            {company.email}
+          </a>
+          .
+        </p>
+      </AsideSection>
+    </aside>
+  );
+}
+
+function hasValue({ value }: { value: string | null }): boolean {
+  return value !== null;
+}
+
+function AsideSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line-strong pt-4.5 pb-7">
+      <h2 className="mb-2 text-base font-semibold tracking-normal">{title}</h2>
+      {children}
+    </section>
+  );
+}

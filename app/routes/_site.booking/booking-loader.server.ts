@@ -1,0 +1,89 @@
+import { redirect } from "@remix-run/node";
+import { writeDraftCookie, readDraftCookie, type DraftCookie } from "~/booking/draft-cookie.server";
+import { findDraft, findSubmitted } from "~/booking/draft.server";
+import {
+  checkStep,
+  clampStep,
+  fieldsOf,
+  nearestOpenStep,
+  type RawAnswers,
+  type StepNumber,
+} from "~/booking/journey";
+import { readableAnswers } from "~/booking/readable-answers";
+import { filesOfDraft } from "~/files/files.server";
+import { paths } from "~/paths";
+import { findService } from "~/site/services";
+import { confirmationOf } from "./confirmation-of.server";
+
+/** The answers-so-far key under which a refused upload leaves its messages for the next page. */
+export const refusedKey = "refusedFiles";
+
+/** What `/booking` shows: a step of the form, or the confirmation of a submitted booking. */
+export async function loadBooking(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const cookie = await readDraftCookie(request);
+
+  const confirmed = query.get("confirmed");
+  if (confirmed !== null) return loadConfirmation(cookie, confirmed);
+  // The answer to the submit may have been lost on the way: the visitor is shown what became of it.
+  const submitted = await findSubmitted(cookie.draft);
+  if (submitted) throw await toConfirmation(submitted.reference, cookie.draft);
+
+  return loadStep(query, cookie);
+}
+
+async function loadStep(query: URLSearchParams, cookie: DraftCookie) {
+  const wanted = query.get("step");
+  const step = clampStep(wanted);
+  if (wanted !== null && wanted !== String(step)) throw redirect(paths.booking({ step }));
+  const draft = await findDraft(cookie.draft);
+  if (!draft && step > 1) throw redirect(paths.booking({ start: "over" }));
+  const answers = draft ?? {};
+  redirectToOpenStep(step, answers);
+
+  const files = cookie.draft && draft ? await filesOfDraft(cookie.draft) : [];
+  const isShowingErrors = query.get("show") === "errors" && draft !== null;
+  return {
+    kind: "step" as const,
+    step,
+    values: pick(answers, step),
+    lastResult: isShowingErrors ? checkStep(step, answers).reply() : null,
+    refusedFiles: step === 4 ? [answers[refusedKey] ?? []].flat() : [],
+    files: files.map(({ id, originalName, byteSize }) => ({ id, name: originalName, byteSize })),
+    answers: readableAnswers(answers),
+    isStartingOver: query.get("start") === "over",
+    from: query.get("from") === "check" ? ("check" as const) : undefined,
+    service: findService(query.get("service") ?? "")?.slug,
+  };
+}
+
+/** Sends a visitor who is ahead of the answers back to the first step that is not valid. */
+function redirectToOpenStep(step: StepNumber, answers: RawAnswers) {
+  const open = nearestOpenStep(step, answers);
+  if (open === step) return;
+  const wasAnswered = fieldsOf(open).some(({ name }) => name in answers);
+  throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
+}
+
+function pick(answers: RawAnswers, step: StepNumber): RawAnswers {
+  return Object.fromEntries(
+    fieldsOf(step).flatMap(({ name }) => (name in answers ? [[name, answers[name] ?? ""]] : [])),
+  );
+}
+
+async function loadConfirmation(cookie: DraftCookie, reference: string) {
+  const booking = await findSubmitted(cookie.confirmed);
+  if (booking?.reference !== reference) throw redirect(paths.booking());
+  return { kind: "confirmation" as const, ...(await confirmationOf(booking)) };
+}
+
+/** To the confirmation of a submitted draft, which only this visitor's cookie can read. */
+export async function toConfirmation(reference: string, draftId: string | undefined): Promise<Response> {
+  return redirect(paths.booking({ confirmed: reference }), {
+    headers: { "Set-Cookie": await writeDraftCookie({ confirmed: draftId }) },
+  });
+}
+
+type BookingData = Awaited<ReturnType<typeof loadBooking>>;
+export type StepData = Extract<BookingData, { kind: "step" }>;
+export type ConfirmationData = Extract<BookingData, { kind: "confirmation" }>;

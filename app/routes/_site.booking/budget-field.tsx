@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { answerLabels } from "~/booking/answer-groups";
+import { budget } from "~/booking/schema";
+import { controlLook } from "~/ui/control-look";
+import { describedBy, Field } from "~/ui/field";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+
+interface BudgetFieldProps {
+  id: string;
+  name: string;
+  defaultValue: string;
+  errors: string[] | undefined;
+}
+
+const hint = "US dollars, 0 to 5,000.";
+
+/** The budget: the number box is the field; with script a slider mirrors it. */
+export function BudgetField({ id, name, defaultValue, errors }: BudgetFieldProps) {
+  const isHydrated = useIsHydrated();
+  const [value, setValue] = useState(defaultValue || String(budget.initial));
+  return (
+    <Field id={id} label={answerLabels.budgetRange} hint={hint} errors={errors} optional>
+      <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-5">
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={budget.min}
+          max={budget.max}
+          step={1}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={describedBy(id, { hint, errors })}
+          className={controlLook(Boolean(errors), "tabular-nums")}
+        />
+        {isHydrated && (
+          <div>
+            <input
+              type="range"
+              min={budget.min}
+              max={budget.max}
+              step={50}
+              value={value === "" ? budget.initial : value}
+              onChange={(event) => setValue(event.currentTarget.value)}
+              aria-label={`${answerLabels.budgetRange}, slider`}
+              className="w-full"
+            />
+            <p aria-hidden="true" className="flex justify-between font-mono text-mono text-muted">
+              <span>$0</span>
+              <span>$5,000</span>
+            </p>
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

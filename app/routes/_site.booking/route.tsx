@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { stepOf } from "~/booking/journey";
+import { titleOf } from "~/site/company";
+import { takeStep } from "./booking-action.server";
+import { loadBooking } from "./booking-loader.server";
+import { Confirmation } from "./confirmation";
+import { Wizard } from "./wizard";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf(data?.kind === "step" ? stepTitle(data) : "Book an appointment") },
+  {
+    name: "description",
+    content: "Request a 3D scan in California, Nevada or Oregon: five short steps, files included.",
+  },
+];
+
+function stepTitle({ step, lastResult }: { step: 1 | 2 | 3 | 4 | 5; lastResult: object | null }): string {
+  return `${lastResult ? "Error: " : ""}${stepOf(step).name} | Book an appointment`;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return loadBooking(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return takeStep(request);
+}
+
+export default function BookingRoute() {
+  const data = useLoaderData<typeof loader>();
+  return data.kind === "confirmation" ? <Confirmation data={data} /> : <Wizard key={data.step} data={data} />;
+}

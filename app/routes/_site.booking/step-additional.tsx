@@ -1,0 +1,26 @@
+import { answerLabels } from "~/booking/answer-groups";
+import { deliveryPreferences } from "~/booking/schema";
+import { serviceNames } from "~/site/services";
+import { CheckboxChips } from "~/ui/checkbox-chips";
+import { TextArea } from "~/ui/text-area";
+import type { StepProps } from "./step-fields";
+import { UploadField } from "./upload-field";
+
+export function StepAdditional({ data, stepForm: { text, list } }: StepProps) {
+  return (
+    <>
+      <CheckboxChips
+        {...list("additionalServices")}
+        legend={answerLabels.additionalServices}
+        options={serviceNames}
+      />
+      <TextArea {...text("specialInstructions")} label={answerLabels.specialInstructions} rows={4} />
+      <CheckboxChips
+        {...list("deliveryPreferences")}
+        legend={answerLabels.deliveryPreferences}
+        options={deliveryPreferences}
+      />
+      <UploadField uploaded={data.files} refused={data.refusedFiles} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRevalidator } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { checkFile } from "~/files/rules";
+import { sendFile } from "./send-file";
+
+export interface QueuedFile {
+  key: number;
+  file: File;
+  /** Refused files stay in view with their message, until they are removed. */
+  state: "waiting" | "sending" | "refused";
+  /** 0 to 100. */
+  progress: number;
+  message?: string;
+}
+
+let lastKey = 0;
+
+/** The files that were chosen but are not stored yet; a stored one moves on to the page's data. */
+export function useUploadQueue() {
+  const [queue, setQueue] = useState<QueuedFile[]>([]);
+  // Sending goes on across renders: it reads the queue of the moment, not of the render it began in.
+  const current = useRef(queue);
+  const aborts = useRef(new Map<number, AbortController>());
+  const isSending = useRef(false);
+  const revalidator = useRevalidator();
+
+  const update = (change: (queue: QueuedFile[]) => QueuedFile[]) => {
+    current.current = change(current.current);
+    setQueue(current.current);
+  };
+  const patch = (key: number, change: Partial<QueuedFile>) =>
+    update((items) => items.map((item) => (item.key === key ? { ...item, ...change } : item)));
+
+  const add = (files: Iterable<File>) =>
+    update((items) => [
+      ...items,
+      ...Array.from(files, (file): QueuedFile => {
+        const message = checkFile(file) ?? undefined;
+        return { key: ++lastKey, file, state: message ? "refused" : "waiting", progress: 0, message };
+      }),
+    ]);
+
+  const remove = (key: number) => {
+    aborts.current.get(key)?.abort();
+    update((items) => items.filter((item) => item.key !== key));
+  };
+
+  const sendOne = async ({ key, file }: QueuedFile) => {
+    const abort = new AbortController();
+    aborts.current.set(key, abort);
+    patch(key, { state: "sending", progress: 0, message: undefined });
+    const result = await sendFile(file, abort.signal, (progress) => patch(key, { progress }));
+    aborts.current.delete(key);
+    if (result.ok) {
+      update((items) => items.filter((item) => item.key !== key));
+      revalidator.revalidate();
+    } else patch(key, { state: result.canRetry ? "waiting" : "refused", message: result.message });
+    return result.ok || abort.signal.aborted;
+  };
+
+  /** Sends what waits, one after the other. Resolves to whether all of it was stored. */
+  const sendAll = async (): Promise<boolean> => {
+    if (isSending.current) return false;
+    isSending.current = true;
+    let areAllStored = true;
+    for (const item of current.current.filter(({ state }) => state === "waiting")) {
+      const isStillThere = current.current.some(({ key }) => key === item.key);
+      if (isStillThere && !(await sendOne(item))) areAllStored = false;
+    }
+    isSending.current = false;
+    return areAllStored;
+  };
+
+  return { queue, add, remove, sendAll };
+}

@@ -1,0 +1,115 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { lastStep, stepOf } from "~/booking/journey";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Icon } from "~/ui/icon";
+import { Stepper } from "~/ui/stepper";
+import { BookingAside } from "./booking-aside";
+import type { StepData } from "./booking-loader.server";
+import { StepFields } from "./step-fields";
+import { useStepForm } from "./use-step-form";
+
+/** One step of the form. `key` it by the step: Conform reads its default values once. */
+export function Wizard({ data }: { data: StepData }) {
+  const { step, from, service } = data;
+  const { name, introduction } = stepOf(step);
+  const stepForm = useStepForm(data);
+  const heading = useFocusOnArrival();
+
+  return (
+    <Container className="pb-section">
+      <div className="grid gap-x-gutter lg:grid-cols-12">
+        <header className="pt-[clamp(2rem,1.2rem+3vw,4rem)] lg:col-span-7">
+          <h1>Book an appointment</h1>
+          <Stepper step={step} of={lastStep} name={name} />
+        </header>
+      </div>
+      <div className="mt-[clamp(2rem,1.4rem+2vw,3.25rem)] grid gap-x-gutter gap-y-12 lg:grid-cols-12">
+        <Form
+          {...getFormProps(stepForm.form)}
+          method="post"
+          action={paths.booking({ step, from })}
+          encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
+          className="grid min-w-0 content-start gap-8 lg:col-span-7"
+        >
+          {/* Enter in a text box presses the first submit button: that must be this one. */}
+          <button
+            type="submit"
+            name="intent"
+            value={step === lastStep ? "submit" : "next"}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+          {data.isStartingOver && (
+            <Banner tone="info" title="Please start here">
+              We found no earlier answers in this browser. They are kept for 14 days, and need cookies.
+            </Banner>
+          )}
+          <ErrorSummary errors={stepForm.errors} />
+          <div>
+            <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] outline-none">
+              {name}
+            </h2>
+            <p className="mt-1 text-muted">{introduction}</p>
+          </div>
+          {service && <input type="hidden" name="service" value={service} />}
+          <StepFields data={data} stepForm={stepForm} />
+          <StepButtons data={data} />
+        </Form>
+        <BookingAside data={data} />
+      </div>
+    </Container>
+  );
+}
+
+function StepButtons({ data: { step, from } }: { data: StepData }) {
+  const navigation = useNavigation();
+  const pending = navigation.state === "idle" ? null : navigation.formData?.get("intent");
+  const forward = step === lastStep ? "submit" : "next";
+  const label = step === lastStep ? "Submit Booking" : from === "check" ? "Save and check" : "Next";
+  return (
+    <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
+      <Button
+        type="submit"
+        name="intent"
+        value="previous"
+        variant="secondary"
+        formNoValidate
+        disabled={step === 1}
+        isLoading={pending === "previous"}
+      >
+        Previous
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value={forward}
+        variant="primary"
+        isLoading={pending === forward}
+        className={step === lastStep ? "max-sm:-order-1 max-sm:basis-full" : undefined}
+      >
+        {label}
+        {step !== lastStep && <Icon name="arrow" />}
+      </Button>
+    </div>
+  );
+}
+
+/** Puts focus on the heading of a step that was reached by script, as a new page would. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasArrived) heading.current?.focus({ preventScroll: true });
+    hasArrived = true;
+  }, []);
+  return heading;
+}
+
+/** The first step shown came with its document: the browser has placed the focus. */
+let hasArrived = false;

@@ -1,0 +1,105 @@
+import type { Signature } from "./file-types";
+
+/** As many of a file's first bytes as the rules look at. */
+export const leadingLength = 4096;
+
+/** Whether the first bytes (up to `leadingLength`) can belong to a file of this kind. */
+export function matchesSignature(head: Uint8Array, signature: Signature): boolean {
+  return !isProgram(head) && !isMarkup(head) && rules[signature](head);
+}
+
+const rules: Record<Signature, (head: Uint8Array) => boolean> = {
+  jpeg: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
+  png: (head) => startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  gif: (head) => startsWith(head, "GIF8"),
+  webp: (head) => startsWith(head, "RIFF") && startsWith(head, "WEBP", 8),
+  bmp: (head) => startsWith(head, "BM"),
+  tiff: (head) => ["II*\0", "MM\0*", "II+\0", "MM\0+"].some((mark) => startsWith(head, mark)),
+  "iso-media": (head) =>
+    ["ftyp", "styp", "moov", "mdat", "free", "skip", "wide", "pnot"].some((box) => startsWith(head, box, 4)),
+  // Readers look for the mark within the first kilobyte, and scanners do put things before it.
+  pdf: (head) => latin1(head.subarray(0, 1024)).includes("%PDF-"),
+  zip: isZip,
+  ole: isOle,
+  // With a password an Office document is wrapped in the older container.
+  "office-open-xml": (head) => isZip(head) || isOle(head),
+  word: (head) => isOle(head) || isRtf(head),
+  rtf: isRtf,
+  text: isText,
+  json: (head) => isText(head) && textStart(head).startsWith("{"),
+  dwg: (head) => startsWith(head, "AC1"),
+  dxf: (head) => startsWith(head, "AutoCAD Binary DXF") || isText(head),
+  step: (head) => isText(head) && latin1(head).includes("ISO-10303-21"),
+  sketchup: (head) => startsWith(head, [0xff, 0xfe, 0xff, 0x0e]) || isZip(head),
+  // A binary STL begins with 80 bytes that may be anything.
+  stl: (head) => isText(head) || head.length >= 84,
+  ply: (head) => startsWith(head, "ply\n") || startsWith(head, "ply\r"),
+  e57: (head) => startsWith(head, "ASTM-E57"),
+  las: (head) => startsWith(head, "LASF"),
+  glb: (head) => startsWith(head, "glTF"),
+  fbx: (head) => startsWith(head, "Kaydara FBX Binary") || isText(head),
+};
+
+function isZip(head: Uint8Array) {
+  return ["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"].some((mark) => startsWith(head, mark));
+}
+
+function isOle(head: Uint8Array) {
+  return startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+}
+
+function isRtf(head: Uint8Array) {
+  return startsWith(head, "{\\rtf");
+}
+
+function isText(head: Uint8Array) {
+  return utf16Of(head) !== undefined || !head.includes(0);
+}
+
+/** Windows, Linux and Apple executables, Java and web bytecode, Windows shortcuts, scripts. */
+function isProgram(head: Uint8Array): boolean {
+  const marks = [
+    [0x7f, 0x45, 0x4c, 0x46],
+    [0xfe, 0xed, 0xfa, 0xce],
+    [0xfe, 0xed, 0xfa, 0xcf],
+    [0xce, 0xfa, 0xed, 0xfe],
+    [0xcf, 0xfa, 0xed, 0xfe],
+    [0xca, 0xfe, 0xba, 0xbe],
+    [0x00, 0x61, 0x73, 0x6d],
+    [0x4c, 0x00, 0x00, 0x00, 0x01, 0x14, 0x02, 0x00],
+  ];
+  // A text may begin with MZ too; an executable's header is full of zeros.
+  if (startsWith(head, "MZ") && head.includes(0)) return true;
+  return marks.some((mark) => startsWith(head, mark)) || /^(#!|@echo\b)/i.test(textStart(head));
+}
+
+/** What a browser that guesses would take for a page or a drawing with script. */
+function isMarkup(head: Uint8Array): boolean {
+  return /^<([!?%]|\/?(html|head|body|script|style|title|meta|base|link|svg|math|iframe|object|embed|img|video|form|table|div|span|font|center|h\d|br|p|a|b)[\s>/])/i.test(
+    textStart(head),
+  );
+}
+
+/** The beginning as text in lower effort: byte order mark and white space skipped, whatever the encoding. */
+function textStart(head: Uint8Array): string {
+  const encoding = utf16Of(head);
+  const start = head.subarray(0, 1024);
+  const text = encoding
+    ? new TextDecoder(encoding).decode(start)
+    : latin1(start).replace(/^\xef\xbb\xbf/, "");
+  return text.trimStart();
+}
+
+function utf16Of(head: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (startsWith(head, [0xff, 0xfe])) return "utf-16le";
+  return startsWith(head, [0xfe, 0xff]) ? "utf-16be" : undefined;
+}
+
+function startsWith(head: Uint8Array, mark: string | readonly number[], offset = 0): boolean {
+  const bytes = typeof mark === "string" ? Array.from(mark, (letter) => letter.charCodeAt(0)) : mark;
+  return bytes.every((byte, index) => head[offset + index] === byte);
+}
+
+function latin1(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
+}

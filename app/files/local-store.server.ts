@@ -1,0 +1,119 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import {
+  type ByteRange,
+  type FileStore,
+  StorageFullError,
+  type StoredObject,
+  type StoredPart,
+  StoredFileMissingError,
+} from "./store";
+
+/** No accepted file ends so: a finished file is never taken for a part. */
+const partEnding = ".part";
+
+/** Files in one folder of this machine, which is made when it is missing. */
+export class LocalStore implements FileStore {
+  constructor(private readonly folder: string) {}
+
+  async write(name: string, content: Readable): Promise<StoredPart> {
+    const part = this.pathOf(name + partEnding);
+    const final = this.pathOf(name);
+    try {
+      await mkdir(this.folder, { recursive: true });
+      // `flush`: the bytes are on the disk before the name is, so a power cut leaves no half file.
+      await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
+    } catch (error) {
+      content.destroy();
+      await rm(part, { force: true });
+      throw isFull(error) ? new StorageFullError("There is no room left for files", { cause: error }) : error;
+    }
+    return {
+      commit: async () => {
+        await rename(part, final);
+        await this.syncFolder();
+      },
+      discard: async () => {
+        await rm(part, { force: true });
+        await rm(final, { force: true });
+      },
+    };
+  }
+
+  async read(name: string, range?: ByteRange): Promise<Readable> {
+    try {
+      const file = await open(this.pathOf(name));
+      return file.createReadStream(range);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      throw new StoredFileMissingError(`No stored file ${name}`, { cause: error });
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true });
+  }
+
+  async *list(): AsyncGenerator<StoredObject> {
+    for await (const { name, modifiedAt } of this.entries())
+      if (!name.endsWith(partEnding)) yield { name, modifiedAt };
+  }
+
+  async removePartsOlderThan(before: Date): Promise<number> {
+    let removed = 0;
+    for await (const { name, modifiedAt } of this.entries()) {
+      if (!name.endsWith(partEnding) || modifiedAt >= before) continue;
+      await this.remove(name);
+      removed++;
+    }
+    return removed;
+  }
+
+  /** Hidden files, such as `.gitkeep`, are not ours. */
+  private async *entries(): AsyncGenerator<StoredObject> {
+    await mkdir(this.folder, { recursive: true });
+    for await (const entry of await opendir(this.folder)) {
+      if (!entry.isFile() || entry.name.startsWith(".")) continue;
+      const modifiedAt = await this.modifiedAt(entry.name);
+      if (modifiedAt) yield { name: entry.name, modifiedAt };
+    }
+  }
+
+  private async modifiedAt(name: string): Promise<Date | undefined> {
+    try {
+      return (await stat(this.pathOf(name))).mtime;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** A name is only safe from a power cut once its folder is on the disk too. */
+  private async syncFolder() {
+    const folder = await open(this.folder);
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+  }
+
+  private pathOf(name: string): string {
+    return path.join(this.folder, path.basename(name));
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return codeOf(error) === "ENOENT";
+}
+
+function isFull(error: unknown): boolean {
+  return ["ENOSPC", "EDQUOT", "EFBIG"].includes(codeOf(error) ?? "");
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+}

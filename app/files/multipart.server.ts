@@ -1,0 +1,105 @@
+import busboy from "busboy";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { currentExchange } from "~/http/exchange.server";
+import { BodyReader } from "./body-reader.server";
+import { UploadError } from "./upload-error";
+
+const maxFieldBytes = 256 * 1024;
+const maxFields = 100;
+
+interface MultipartHandlers {
+  /** Files beyond this end the request; fewer are for `onFile` to judge. */
+  maxFiles: number;
+  /** Gets each file as it arrives. Whatever it does, it must read the content to its end. */
+  onFile: (content: Readable, name: string) => Promise<void>;
+}
+
+/**
+ * Reads a multipart form, files as streams; answers the text fields in their order. Waits until every
+ * `onFile` is done, also when it fails.
+ *
+ * @throws {UploadError} when the form is no form, is cut off, or has too many or too long fields; or
+ *   what an `onFile` threw.
+ */
+export async function readMultipart(
+  request: Request,
+  { maxFiles, onFile }: MultipartHandlers,
+): Promise<[string, string][]> {
+  try {
+    const parser = createParser(request.headers, maxFiles);
+    const body = new BodyReader(request);
+    return await parse(parser, body, onFile);
+  } catch (error) {
+    // What may still be on its way must not be taken for the connection's next request.
+    if (error instanceof UploadError) hangUpAfterAnswer();
+    throw error;
+  }
+}
+
+function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
+  const type = headers.get("Content-Type") ?? "";
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type.trim()))
+    throw new UploadError(415, "Files must be sent as multipart/form-data.");
+  try {
+    return busboy({
+      headers: { "content-type": type },
+      defParamCharset: "utf8",
+      // One more than allowed: at exactly its limit busboy calls a field cut off.
+      limits: { fields: maxFields, fieldSize: maxFieldBytes + 1, files: maxFiles },
+    });
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+async function parse(
+  parser: busboy.Busboy,
+  body: BodyReader,
+  onFile: MultipartHandlers["onFile"],
+): Promise<[string, string][]> {
+  const fields: [string, string][] = [];
+  const files: Promise<void>[] = [];
+  const faults: unknown[] = [];
+  let fieldBytes = 0;
+
+  parser.on("field", (name, value) => {
+    fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (fieldBytes > maxFieldBytes) faults.push(tooMuchText());
+    else fields.push([name, value]);
+  });
+  parser.on("file", (_field, content, { filename }) => {
+    // Whoever reads hears of an error too; one that comes before anybody does must not end the process.
+    content.on("error", () => undefined);
+    // busboy gives no name where the form has an empty one, whatever its types say.
+    const name: string | undefined = filename;
+    files.push(onFile(content, name || "").catch((error: unknown) => void faults.push(error)));
+  });
+  parser.on("fieldsLimit", () => faults.push(tooMuchText()));
+  parser.on("filesLimit", () => faults.push(new UploadError(413, "These are too many files at once.")));
+  // busboy may report a fault a second time, when pipeline has stopped listening: that must not end the process.
+  parser.on("error", () => undefined);
+
+  try {
+    await pipeline(body.chunks(), parser);
+  } catch (error) {
+    faults.unshift(error instanceof UploadError ? error : malformed(error));
+  }
+  await Promise.all(files);
+  if (faults.length === 0) return fields;
+  await body.drain();
+  throw faults[0];
+}
+
+function hangUpAfterAnswer() {
+  const response = currentExchange()?.response;
+  if (response && !response.headersSent) response.setHeader("Connection", "close");
+}
+
+function malformed(cause: unknown) {
+  return new UploadError(400, "The form did not arrive whole. Send it again.", { cause });
+}
+
+function tooMuchText() {
+  return new UploadError(413, "The form holds too much text. Shorten it and send it again.");
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { readMultipart } from "./multipart.server";
+import { FileRefusedError, PartInspector } from "./part-inspector.server";
+import { type NewFile, recordFiles, type StoredFile } from "./record-files.server";
+import { cleanFileName, refusals, typeOfName } from "./rules";
+import { type FileStore, StorageFullError, type StoredPart } from "./store";
+import { fileStore } from "./store.server";
+import { UploadError } from "./upload-error";
+
+/** Files beyond what a request may carry are refused by name, up to this many; more end the request. */
+const namedExcess = 100;
+
+export interface RefusedFile {
+  name: string;
+  /** For the sender; names the file. */
+  message: string;
+  /** The HTTP status that says the same. */
+  status: 413 | 415 | 422;
+}
+
+interface Received {
+  /** The text fields of the form, in their order. */
+  fields: [string, string][];
+  stored: StoredFile[];
+  refused: RefusedFile[];
+}
+
+interface ReceiveOptions {
+  /** The draft that the files belong to; null for none yet. */
+  draftId: string | null;
+  /** The most files that this request may carry. */
+  maxFiles: number;
+}
+
+interface Written {
+  file: NewFile;
+  part: StoredPart;
+}
+
+type Outcome = { written: Written } | { refused: RefusedFile } | "ignored";
+
+/**
+ * Takes the files of a multipart form, streaming each into the store; one that is refused does not
+ * lose the others. When this throws, nothing of the request is kept.
+ *
+ * @throws {UploadError} when the request as a whole cannot be taken.
+ */
+export async function receiveFiles(
+  request: Request,
+  { draftId, maxFiles }: ReceiveOptions,
+  openedStore: FileStore | Promise<FileStore> = fileStore(),
+): Promise<Received> {
+  const store = await openedStore;
+  // By position, because small files may be done before larger ones that came first.
+  const outcomes: Outcome[] = [];
+  const onFile = async (content: Readable, givenName: string) => {
+    const index = outcomes.push("ignored") - 1;
+    outcomes[index] =
+      index < maxFiles
+        ? await receivePart(store, content, givenName)
+        : await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
+  };
+
+  let fields: [string, string][];
+  try {
+    fields = await readMultipart(request, { maxFiles: maxFiles + namedExcess, onFile });
+    await Promise.all(writtenOf(outcomes).map(({ part }) => part.commit()));
+  } catch (error) {
+    await Promise.allSettled(writtenOf(outcomes).map(({ part }) => part.discard()));
+    throw error instanceof StorageFullError ? storeIsFull(error) : error;
+  }
+  // From here on a failure leaves files without a row to the sweeper: their commit may be in doubt.
+  return { fields, ...(await record(outcomes, draftId)) };
+}
+
+/** Everything up to the first await happens before busboy goes on: later, its errors would be missed. */
+async function receivePart(store: FileStore, content: Readable, givenName: string): Promise<Outcome> {
+  const name = cleanFileName(givenName);
+  const type = typeOfName(name);
+  if (givenName === "" || !type) return skipPart(content, givenName, refusals.type);
+
+  const inspector = new PartInspector(name, type.signature);
+  relay(content, inspector);
+  const storedName = `${randomUUID()}-${asciiName(name)}`;
+  try {
+    const part = await store.write(storedName, inspector);
+    const { byteSize } = inspector;
+    const file = { storedName, originalName: name, contentType: type.contentType, byteSize };
+    return { written: { part, file: { ...file, sha256: inspector.sha256() } } };
+  } catch (error) {
+    const cause = inspector.errored ?? error;
+    if (!(cause instanceof FileRefusedError)) throw cause;
+    return { refused: { name, message: cause.message, status: cause.status } };
+  }
+}
+
+/** Reads a part that is not taken to its end. A file input left empty sends one without name and bytes. */
+async function skipPart(
+  content: Readable,
+  givenName: string,
+  message: (name: string) => string,
+): Promise<Outcome> {
+  let isEmpty = true;
+  for await (const chunk of content) isEmpty &&= (chunk as Buffer).length === 0;
+  if (givenName === "")
+    return isEmpty ? "ignored" : { refused: { name: "", message: refusals.nameless(), status: 422 } };
+  const name = cleanFileName(givenName);
+  return { refused: { name, message: message(name), status: typeOfName(name) ? 422 : 415 } };
+}
+
+/**
+ * Hands `content` on to `inspector`. It is no pipeline: that would destroy a refused part, and busboy
+ * then waits for ever for somebody to read it.
+ */
+function relay(content: Readable, inspector: PartInspector) {
+  content.on("error", (error) => inspector.destroy(error));
+  // The store listens only once it is ready; until then an error must not end the process.
+  inspector.on("error", () => undefined);
+  content.pipe(inspector);
+  inspector.once("close", () => content.resume());
+}
+
+async function record(outcomes: Outcome[], draftId: string | null) {
+  const refused = outcomes.flatMap((outcome) =>
+    outcome !== "ignored" && "refused" in outcome ? [outcome.refused] : [],
+  );
+  const written = writtenOf(outcomes);
+  const { stored, leftOver, reason } = await recordFiles(
+    draftId,
+    written.map(({ file }) => file),
+  );
+  for (const { file, part } of written) {
+    if (!leftOver.has(file.storedName)) continue;
+    await part.discard();
+    refused.push({ name: file.originalName, message: reason(file.originalName), status: 422 });
+  }
+  return { stored, refused };
+}
+
+function writtenOf(outcomes: Outcome[]): Written[] {
+  return outcomes.flatMap((outcome) =>
+    outcome !== "ignored" && "written" in outcome ? [outcome.written] : [],
+  );
+}
+
+/** For paths and URLs: the name in plain letters, its extension kept. */
+function asciiName(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\w.-]+/g, "_");
+  return plain.length <= 80 ? plain : plain.slice(0, 60) + plain.slice(-20);
+}
+
+function storeIsFull(cause: StorageFullError) {
+  return new UploadError(507, "Our file store is full, so nothing was saved. Please try again later.", {
+    cause,
+  });
+}

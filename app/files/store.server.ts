@@ -1,0 +1,25 @@
+import { env } from "~/env.server";
+import { LocalStore } from "./local-store.server";
+import type { FileStore } from "./store";
+
+let store: Promise<FileStore> | undefined;
+
+/** The store that the settings name: a bucket when there is one, else the uploads folder. */
+export function fileStore(): Promise<FileStore> {
+  return (store ??= openStore());
+}
+
+async function openStore(): Promise<FileStore> {
+  const settings = env();
+  if (!settings.S3_BUCKET) return new LocalStore(settings.UPLOADS_DIR);
+  // Loaded only where it is used: the client is by far the largest library of this app.
+  const { openS3Store } = await import("./s3-store.server");
+  return openS3Store({
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    endpoint: settings.S3_ENDPOINT,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    forcePathStyle: settings.S3_FORCE_PATH_STYLE,
+  });
+}

@@ -1,0 +1,27 @@
+interface ProblemOptions {
+  /** Messages by field. */
+  errors?: Record<string, string[]>;
+  headers?: HeadersInit;
+}
+
+/** The answer of the JSON API to what it cannot do: `{ message, errors? }`. */
+export function problem(status: number, message: string, { errors, headers }: ProblemOptions = {}): Response {
+  return Response.json({ message, ...(errors && { errors }) }, { status, headers: apiHeaders(headers) });
+}
+
+/** The answer of the JSON API to what it has done. */
+export function success(status: 200 | 201, body: unknown, headers?: HeadersInit): Response {
+  return Response.json(body, { status, headers: apiHeaders(headers) });
+}
+
+/** 405 with the methods that there are. */
+export function methodNotAllowed(...allowed: string[]): Response {
+  return problem(405, "This address does not know that method.", { headers: { Allow: allowed.join(", ") } });
+}
+
+function apiHeaders(given?: HeadersInit): Headers {
+  const headers = new Headers(given);
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Content-Type-Options", "nosniff");
+  return headers;
+}

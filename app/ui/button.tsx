@@ -56,7 +56,7 @@ function Spinner({ isOutside, isSmall }: { isOutside: boolean; isSmall: boolean 
       className={classNames(
         "animate-spin rounded-round border-2 border-current border-r-transparent",
         isSmall ? "size-3.5" : "size-4.5",
-        isOutside && "absolute right-full",
+        isOutside && "absolute right-full me-1",
       )}
     />
   );

@@ -28,20 +28,20 @@ export function ChoiceGroup({
   children,
 }: ChoiceGroupText & { children: ReactNode }) {
   return (
-    <fieldset
-      aria-describedby={describedBy(id, { hint, errors })}
-      className={`min-w-0 ${errorBar(errors) ?? ""}`}
-    >
-      <legend className={labelLook}>
-        {legend} {optional && <OptionalMark />}
-      </legend>
-      {(Boolean(hint) || Boolean(errors?.length)) && (
-        <div className="mt-1.5 grid gap-1.5">
-          <Hint id={id}>{hint}</Hint>
-          <FieldErrors id={id} errors={errors} />
-        </div>
-      )}
-      {children}
-    </fieldset>
+    // A legend stands across its fieldset's edge: the bar needs a box of its own to run along all of it.
+    <div className={errorBar(errors)}>
+      <fieldset aria-describedby={describedBy(id, { hint, errors })} className="min-w-0">
+        <legend className={labelLook}>
+          {legend} {optional && <OptionalMark />}
+        </legend>
+        {(Boolean(hint) || Boolean(errors?.length)) && (
+          <div className="mt-1.5 grid gap-1.5">
+            <Hint id={id}>{hint}</Hint>
+            <FieldErrors id={id} errors={errors} />
+          </div>
+        )}
+        {children}
+      </fieldset>
+    </div>
   );
 }

@@ -88,7 +88,7 @@ const unlabelled =
 
 const acting =
   "text-end @max-[56rem]:col-span-3 @max-[56rem]:pt-2.5 [td:not([data-action])+&:last-child]:@max-[56rem]:col-span-full " +
-  "@max-[36rem]:[&_a]:w-full @max-[36rem]:[&_button]:w-full " +
+  "@max-[56rem]:[&_a]:w-full @max-[56rem]:[&_button]:w-full " +
   "@min-[36rem]:@max-[56rem]:col-span-1! @min-[36rem]:@max-[56rem]:col-start-3 @min-[36rem]:@max-[56rem]:pt-0";
 
 /** A cell. `label` repeats its column's header where rows are blocks; without it the cell stands beside the row header. */

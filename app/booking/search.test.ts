@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchLength, searchPattern, searchTerm, searchTerms, searchText } from "./search";
+import { searchGrams, searchLength, searchPattern, searchTerm, searchTerms, searchText } from "./search";
 
 const booking = { fullName: "Zoë Núñez", email: "Zoe@Example.com", phone: "(818) 555-0142" };
 
@@ -54,4 +54,12 @@ test("no search reaches across two parts, and none breaks the database's text", 
       expect(term.isWellFormed()).toBe(true);
     }),
   );
+});
+
+test("one character is looked for alone, more as pairs, and three plain ones by trigrams", () => {
+  expect(searchGrams("q")).toEqual(["q"]);
+  expect(searchGrams("q@x.q@")).toEqual(["q@", "@x", "x.", ".q"]);
+  expect(searchGrams("𝒳y")).toEqual(["𝒳y"]);
+  expect(searchGrams("петр")).toEqual(["пе", "ет", "тр"]);
+  expect(searchGrams("(818)")).toBeNull();
 });

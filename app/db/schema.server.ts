@@ -100,9 +100,11 @@ export const bookings = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("bookings_newest_idx").on(table.createdAt.desc(), table.id.desc()),
+    // Ascending, and read backwards for the newest first: drizzle's desc() would write NULLS LAST, which
+    // serves no plain ORDER BY ... DESC.
+    index("bookings_newest_idx").on(table.createdAt, table.id),
     index("bookings_pending_idx")
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt, table.id)
       .where(sql`${table.status} = 0`),
     index("bookings_search_idx").using("gin", sql`${table.searchText} gin_trgm_ops`),
     check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),

@@ -18,6 +18,8 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
   const [form, fields] = useForm({
     id: "login",
     lastResult,
+    // Until script takes over, the browser checks what it can.
+    defaultNoValidate: false,
     constraint: getZodConstraint(loginSchema),
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),

@@ -1,29 +1,45 @@
 import { useLocation } from "@remix-run/react";
+import { useState, useSyncExternalStore } from "react";
 import { useRenderContext } from "~/render-context";
 import { Banner } from "~/ui/banner";
 import { describeError } from "./describe-error";
 
-/** Stands in the place of a page that failed: what happened, what to do, and where the log tells more. */
+/**
+ * Stands in the place of a page that failed: what happened, what to do, and where the log tells more.
+ * Give it the location's key as `key`, so that each failure has a report of its own.
+ */
 export function ErrorReport({ error }: { error: unknown }) {
   const { title, message, advice, isUnexpected } = describeError(error);
   const { requestId } = useRenderContext();
-  const { pathname, search, key } = useLocation();
-  // The id is the document's: a page that was opened by script without a new document has another.
-  const isFirstPage = key === "default";
+  const { pathname, search } = useLocation();
+  const cameWithDocument = useCameWithDocument();
   return (
     <div className="grid max-w-read gap-6">
       <h1>{title}</h1>
       <Banner tone="bad" title={message}>
         <p>{advice}</p>
         {isUnexpected && (
-          <>
-            <p>
-              <a href={pathname + search}>Load this page again</a>
-            </p>
-            {isFirstPage && <p className="font-mono text-mono">Request id: {requestId}</p>}
-          </>
+          <p className="mt-2">
+            <a href={pathname + search}>Load this page again</a>
+          </p>
+        )}
+        {isUnexpected && cameWithDocument && (
+          <p className="mt-2 font-mono text-mono wrap-anywhere">Request id: {requestId}</p>
         )}
       </Banner>
     </div>
   );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the server rendered this with the document: only then is the document's request the one that failed. */
+function useCameWithDocument(): boolean {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [cameWithDocument] = useState(isHydrating);
+  return cameWithDocument;
 }

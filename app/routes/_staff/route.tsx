@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { company } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
 import { describeError } from "./describe-error";
@@ -32,9 +32,10 @@ export default function StaffLayout() {
 export function ErrorBoundary() {
   const staff = useRouteLoaderData<typeof loader>("routes/_staff");
   const error = useRouteError();
+  const { key } = useLocation();
   return (
     <StaffFrame email={staff?.email}>
-      <ErrorReport error={error} />
+      <ErrorReport key={key} error={error} />
     </StaffFrame>
   );
 }

@@ -9,7 +9,7 @@ import { TopBar } from "./top-bar";
  */
 export function StaffFrame({ email, children }: { email: string | undefined; children: ReactNode }) {
   return (
-    <div className="text-ui">
+    <div data-density="compact">
       <a
         href="#main"
         className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4"
@@ -21,7 +21,8 @@ export function StaffFrame({ email, children }: { email: string | undefined; chi
         {email && <Sidebar />}
         <main
           id="main"
-          className="max-w-[88rem] min-w-0 px-[clamp(1rem,0.6rem+1.8vw,2.75rem)] pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 lg:col-start-2 print:max-w-none print:p-0"
+          tabIndex={-1}
+          className="max-w-[88rem] min-w-0 px-[clamp(1rem,0.6rem+1.8vw,2.75rem)] pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 outline-none lg:col-start-2 print:max-w-none print:p-0"
         >
           {children}
         </main>

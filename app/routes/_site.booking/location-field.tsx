@@ -62,67 +62,69 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
   }, [id, isFetched]);
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="font-semibold">Service Location</legend>
-      {isHydrated && (
-        <>
-          <p className="-mt-3 text-small text-muted">
-            Use your current position or type an address. One of the two is enough.
-          </p>
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              variant="secondary"
-              onClick={fetchPosition}
-              disabled={text !== ""}
-              isLoading={state === "fetching"}
-              aria-describedby={text !== "" ? `${id}-lock` : undefined}
-            >
-              <Icon name="location" />
-              Fetch Current Location
-            </Button>
-            <Button variant="quiet" onClick={clear} disabled={text === "" && !problem}>
-              Clear
-            </Button>
-          </div>
-          {text !== "" && !isFetched && (
-            <p id={`${id}-lock`} className="text-small text-muted">
-              You have typed a location. Clear it to use your current position instead.
+    <fieldset>
+      <legend className="mb-1 font-semibold">Service Location</legend>
+      <div className="grid gap-4">
+        {isHydrated && (
+          <>
+            <p className="text-small text-muted">
+              Use your current position or type an address. One of the two is enough.
             </p>
-          )}
-          <div role="status">
-            {problem && (
-              <Banner tone="warn" title={problem}>
-                Type the address or place below instead.
-              </Banner>
-            )}
-            {isFetched && (
-              <p className="text-small">
-                Your position was found:{" "}
-                <a className="underline" href={fetched.href} target="_blank" rel="noreferrer">
-                  {fetched.coordinates} on the map
-                </a>
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                variant="secondary"
+                onClick={fetchPosition}
+                disabled={text !== ""}
+                isLoading={state === "fetching"}
+                aria-describedby={text !== "" ? `${id}-lock` : undefined}
+              >
+                <Icon name="location" />
+                Fetch Current Location
+              </Button>
+              <Button variant="quiet" onClick={clear} disabled={text === "" && !problem}>
+                Clear
+              </Button>
+            </div>
+            {text !== "" && !isFetched && (
+              <p id={`${id}-lock`} className="text-small text-muted">
+                You have typed a location. Clear it to use your current position instead.
               </p>
             )}
-          </div>
-          <p className="flex items-center gap-4 text-small text-muted before:h-px before:w-6 before:bg-line after:h-px after:flex-1 after:bg-line">
-            or type it
-          </p>
-        </>
-      )}
-      {/* A disabled box sends nothing, so the fetched link has an input of its own. */}
-      {isFetched && <input type="hidden" name={name} value={text} />}
-      <TextField
-        id={id}
-        name={isFetched ? undefined : name}
-        label="Address or place"
-        value={isFetched ? "" : text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        disabled={isFetched}
-        hint={isFetched ? "Your current position is used. Clear it to type an address instead." : undefined}
-        errors={errors}
-        required={required && !isFetched}
-        autoComplete="street-address"
-      />
+            <div role="status">
+              {problem && (
+                <Banner tone="warn" title={problem}>
+                  Type the address or place below instead.
+                </Banner>
+              )}
+              {isFetched && (
+                <p className="text-small">
+                  Your position was found:{" "}
+                  <a className="underline" href={fetched.href} target="_blank" rel="noreferrer">
+                    {fetched.coordinates} on the map
+                  </a>
+                </p>
+              )}
+            </div>
+            <p className="flex items-center gap-4 text-small text-muted before:h-px before:w-6 before:bg-line after:h-px after:flex-1 after:bg-line">
+              or type it
+            </p>
+          </>
+        )}
+        {/* A disabled box sends nothing, so the fetched link has an input of its own. */}
+        {isFetched && <input type="hidden" name={name} value={text} />}
+        <TextField
+          id={id}
+          name={isFetched ? undefined : name}
+          label="Address or place"
+          value={isFetched ? "" : text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          disabled={isFetched}
+          hint={isFetched ? "Your current position is used. Clear it to type an address instead." : undefined}
+          errors={errors}
+          required={required && !isFetched}
+          autoComplete="street-address"
+        />
+      </div>
     </fieldset>
   );
 }

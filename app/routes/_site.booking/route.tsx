@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { stepOf } from "~/booking/journey";
 import { titleOf } from "~/site/company";
 import { takeStep } from "./booking-action.server";
-import { loadBooking } from "./booking-loader.server";
+import { loadBooking, type StepData } from "./booking-loader.server";
 import { Confirmation } from "./confirmation";
 import { Wizard } from "./wizard";
 
@@ -17,8 +17,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   },
 ];
 
-function stepTitle({ step, lastResult }: { step: 1 | 2 | 3 | 4 | 5; lastResult: object | null }): string {
-  return `${lastResult ? "Error: " : ""}${stepOf(step).name} | Book an appointment`;
+function stepTitle({
+  step,
+  lastResult,
+  refusedFiles,
+}: Pick<StepData, "step" | "lastResult" | "refusedFiles">) {
+  const hasErrors = lastResult !== null || refusedFiles.length > 0;
+  return `${hasErrors ? "Error: " : ""}${stepOf(step).name} | Book an appointment`;
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

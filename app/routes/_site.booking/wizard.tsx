@@ -20,12 +20,14 @@ export function Wizard({ data }: { data: StepData }) {
   const { name, introduction } = stepOf(step);
   const stepForm = useStepForm(data);
   const heading = useFocusOnArrival();
+  const errors = [...stepForm.errors, ...data.refusedFiles.map((message) => ({ id: "files", message }))];
+  useErrorTitle(errors.length > 0);
 
   return (
     <Container className="pb-section">
       <div className="grid gap-x-gutter lg:grid-cols-12">
         <header className="pt-[clamp(2rem,1.2rem+3vw,4rem)] lg:col-span-7">
-          <h1>Book an appointment</h1>
+          <h1 className="mb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">Book an appointment</h1>
           <Stepper step={step} of={lastStep} name={name} />
         </header>
       </div>
@@ -51,9 +53,9 @@ export function Wizard({ data }: { data: StepData }) {
               We found no earlier answers in this browser. They are kept for 14 days, and need cookies.
             </Banner>
           )}
-          <ErrorSummary errors={stepForm.errors} />
+          <ErrorSummary errors={errors} />
           <div>
-            <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] outline-none">
+            <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] outline-none!">
               {name}
             </h2>
             <p className="mt-1 text-muted">{introduction}</p>
@@ -109,6 +111,15 @@ function useFocusOnArrival() {
     hasArrived = true;
   }, []);
   return heading;
+}
+
+/** Says in the title that the form has errors; the server does the same for a page that arrives with them. */
+function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    const prefix = "Error: ";
+    const plain = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+    document.title = hasErrors ? prefix + plain : plain;
+  }, [hasErrors]);
 }
 
 /** The first step shown came with its document: the browser has placed the focus. */

@@ -20,11 +20,15 @@ export function Checkbox({
             {...input}
             type="checkbox"
             aria-invalid={Boolean(errors?.length) || undefined}
+            // All of the row is the label to click; the hint is no part of the name that is read.
+            aria-labelledby={`${input.id}-label`}
             aria-describedby={describedBy(input.id, { hint, errors })}
             className="mt-0.5"
           />
           <span className="leading-snug">
-            <span className="font-semibold">{label}</span> {optional && <OptionalMark />}
+            <span id={`${input.id}-label`}>
+              <span className="font-semibold">{label}</span> {optional && <OptionalMark />}
+            </span>
             {hint && (
               <span id={hintId(input.id)} className="mt-1 block text-small text-muted">
                 {hint}

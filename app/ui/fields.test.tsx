@@ -26,7 +26,7 @@ describe.each<[string, ReactElement, string]>([
 ])("a %s", (_, field, role) => {
   test("is named by its label, and says what is optional", () => {
     render(field);
-    expect(screen.getByRole(role, { name: /^Name \(optional\)/ })).toBeDefined();
+    expect(screen.getByRole(role, { name: "Name (optional)" })).toBeDefined();
   });
 
   test("is described by its hint, then its error", () => {
@@ -50,7 +50,7 @@ test("an invalid field says so", () => {
 test("groups start at their default", () => {
   const options = [
     { value: "call", label: "Call" },
-    { value: "text", label: "Text" },
+    { value: "text", label: "Text", description: "Any time" },
   ];
   render(
     <>
@@ -60,4 +60,10 @@ test("groups start at their default", () => {
   );
   const checked = [...document.querySelectorAll<HTMLInputElement>("input:checked")];
   expect(checked.map((input) => input.value)).toEqual(["text", "STL"]);
+});
+
+test("a radio card is named by its label and described by the rest", () => {
+  const options = [{ value: "text", label: "Text", description: "Any time" }];
+  render(<RadioCards id="m" name="m" legend="Method" options={options} />);
+  expect(description(screen.getByRole("radio", { name: "Text" }))).toEqual(["Any time"]);
 });

@@ -31,7 +31,7 @@ export function FileRow({
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
       <span
         aria-hidden="true"
-        className="grid h-10 place-items-center overflow-hidden border border-line-strong bg-raised font-mono text-mono font-medium"
+        className="grid h-10 place-items-center self-start overflow-hidden border border-line-strong bg-raised font-mono text-mono font-medium"
       >
         {tag}
       </span>
@@ -43,7 +43,7 @@ export function FileRow({
         </p>
       </div>
       {action && (
-        <div className="@max-[24rem]:col-start-2 @max-[24rem]:row-start-3 @max-[24rem]:mt-1">{action}</div>
+        <div className="@max-[20rem]:col-start-2 @max-[20rem]:row-start-3 @max-[20rem]:mt-1">{action}</div>
       )}
       {progress !== undefined && (
         <progress max={100} value={progress} aria-label={name} className="col-start-2 my-1.5">

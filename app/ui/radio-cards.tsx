@@ -29,24 +29,52 @@ export function RadioCards({
           columns === 3 && "sm:grid-cols-3",
         )}
       >
-        {options.map(({ value, label, description }, index) => (
-          <label
-            key={value}
-            className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 ${choiceLook}`}
-          >
-            <input
-              type="radio"
-              id={choiceId(group.id, index)}
-              name={name}
-              value={value}
-              defaultChecked={value === defaultValue}
-              className="focus-visible:outline-none!"
-            />
-            <span className="leading-snug font-semibold">{label}</span>
-            {description && <span className="col-start-2 text-small text-muted">{description}</span>}
-          </label>
+        {options.map((option, index) => (
+          <RadioCard
+            key={option.value}
+            id={choiceId(group.id, index)}
+            name={name}
+            option={option}
+            isChosen={option.value === defaultValue}
+          />
         ))}
       </div>
     </ChoiceGroup>
+  );
+}
+
+function RadioCard({
+  id,
+  name,
+  option: { value, label, description },
+  isChosen,
+}: {
+  id: string;
+  name: string;
+  option: RadioOption;
+  isChosen: boolean;
+}) {
+  return (
+    <label className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 ${choiceLook}`}>
+      {/* All of the card is the label to click; its description is no part of the name that is read. */}
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description && `${id}-description`}
+        className="focus-visible:outline-none!"
+      />
+      <span id={`${id}-label`} className="leading-snug font-semibold">
+        {label}
+      </span>
+      {description && (
+        <span id={`${id}-description`} className="col-start-2 text-small text-muted">
+          {description}
+        </span>
+      )}
+    </label>
   );
 }

@@ -1,16 +1,22 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  isRouteErrorResponse,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import sansLatin from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { useRenderContext } from "./render-context";
+import { BrokenPage } from "./site/broken-page";
+import { titleOf } from "./site/company";
+import { NotFoundPage } from "./site/not-found-page";
+import { siteOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?url";
 import { readTheme } from "./site/theme";
 import stylesheet from "./tailwind.css?url";
@@ -21,11 +27,22 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { theme: readTheme(request.headers.get("Cookie")) };
+  return { theme: readTheme(request.headers.get("Cookie")), origin: siteOrigin(request) };
 }
+
+/** For pages that fail or do not exist; every other page has a title of its own. */
+export const meta: MetaFunction = ({ error }) => [
+  {
+    title: titleOf(
+      isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : "Page not available",
+    ),
+  },
+  { name: "robots", content: "noindex" },
+];
 
 /** What a route may say of itself in its `handle` export. */
 export interface RouteHandle {
@@ -39,19 +56,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId } = useRenderContext();
   const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
+  const isHydrated = handles.some((handle) => handle.hydrate);
   return (
-    <html lang="en-US" data-theme={theme} data-request-id={requestId}>
+    // A page without React is the same for everyone and may be cached: nothing of one request is in it.
+    <html lang="en-US" data-theme={theme} data-request-id={isHydrated ? requestId : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <script type="module" src={siteScript} nonce={nonce} />
+        <script type="module" src={siteScript} />
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}
-        {handles.some((handle) => handle.hydrate) && (
+        {isHydrated && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -60,6 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <BrokenPage />;
 }
 
 export default function App() {

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { paths } from "~/paths";
+import { ArrowList } from "~/site/arrow-list";
+import { DimensionLine } from "~/site/dimension-line";
+import { industries } from "~/site/industries";
+import { Section, SectionHead, Split } from "~/site/section";
+import { PercentScale } from "./percent-scale";
+
+/** The three figures that the company stands for, each drawn as what it is, and the sectors served. */
+export function FigureSection() {
+  return (
+    <Section tone="sunken">
+      <SectionHead title="Measured, not estimated" />
+      <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-3">
+        <Figure term="Accuracy across a building" figure="1/8" unit=" inch">
+          <DimensionLine className="my-4 max-w-80 text-muted">over 100 ft</DimensionLine>
+        </Figure>
+        <Figure term="Accuracy in detail" figure="1" unit=" mm">
+          <SmallDimension />
+        </Figure>
+        <Figure term="Why sellers show a tour" figure="63" unit="%">
+          <PercentScale percent={63} />
+          <p className="max-w-[36ch] text-muted">of buyers are more likely to buy with a virtual tour.</p>
+        </Figure>
+      </dl>
+      <Split title={<h3>Sectors we serve</h3>}>
+        <ArrowList
+          entries={industries.map(({ name, slug }) => ({
+            label: name,
+            href: `${paths.industries()}#${slug}`,
+          }))}
+        />
+      </Split>
+    </Section>
+  );
+}
+
+function Figure({
+  term,
+  figure,
+  unit,
+  children,
+}: {
+  term: string;
+  figure: string;
+  unit: string;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt className="mb-4 text-ui font-semibold">{term}</dt>
+      <dd>
+        <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums">
+          {figure}
+          <small className="text-[0.36em] font-medium tracking-[-0.02em]">{unit}</small>
+        </span>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** A measure too short for its own text: the arrows point at it from outside. */
+function SmallDimension() {
+  return (
+    <svg viewBox="0 0 144 16" fill="none" aria-hidden="true" className="my-4 h-4 w-36 stroke-line-strong">
+      <path d="M0 8h66M78 8h66M70.5 0v16M73.5 0v16" />
+      <path d="m65 3 10 10M69 3l10 10" strokeWidth="1.6" className="stroke-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+const head = { x: 188, y: 128 };
+const wall = { x: 434, top: 34, bottom: 262 };
+/** How far before or behind the wall's line each ray ends, from top to bottom: as its surface has it. */
+const depths = [-9, 0, 2, -7, -6, 2, -1, -8, -3];
+const hits = depths.map((depth, index) => ({
+  x: wall.x + depth,
+  y: wall.top + ((wall.bottom - wall.top) * index) / (depths.length - 1),
+}));
+
+/** The points around a hit, spread by a fixed pattern, so that server and browser draw alike. */
+const spread = [
+  [-4, 5],
+  [-2, -4],
+  [1, 2],
+  [3, -3],
+  [5, 4],
+] as const;
+
+/** A scanner on its tripod, its rays, and the points that they leave on a wall. Decorative. */
+export function ScannerDrawing({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="90 0 390 300"
+      preserveAspectRatio="xMaxYMax meet"
+      fill="none"
+      strokeWidth="1.25"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`stroke-text ${className}`}
+    >
+      <path d="M60 276h420" className="stroke-line-strong" />
+      <path d={`M${wall.x + 8} 276V14`} />
+      <path
+        d={hits.map(({ x, y }) => `M${head.x} ${head.y}L${x} ${y}`).join("")}
+        strokeWidth="0.9"
+        strokeDasharray="5 5"
+        className="stroke-accent"
+      />
+      <path
+        d={hits.flatMap((hit) => spread.map(([x, y]) => `M${hit.x + x} ${hit.y + y}h.01`)).join("")}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        className="stroke-accent-text"
+      />
+      <g className="fill-raised">
+        <path d="M152 166h36v10h-36zM156 104h9v62h-9zM175 104h9v62h-9zM156 96h28v8h-28z" />
+        <circle cx="170" cy="128" r="15" />
+        <circle cx="170" cy="128" r="6" className="fill-accent" />
+      </g>
+      <path d="M170 176v26M163 176l-43 100M177 176l43 100M170 202l-7 74M140 230h60" />
+    </svg>
+  );
+}

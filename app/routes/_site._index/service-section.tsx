@@ -1,0 +1,24 @@
+import { Section, SectionHead } from "~/site/section";
+import { ServiceCard } from "~/site/service-card";
+import { services } from "~/site/services";
+import { UnsurePanel } from "./unsure-panel";
+
+/** The seven services, three a row; the last is followed by a way on for those who cannot choose. */
+export function ServiceSection() {
+  return (
+    <Section tone="ruled" id="services">
+      <SectionHead title="Our core services" lead="Discover Our 3D Services That Bring Spaces to Life" />
+      <div className="grid gap-x-gutter gap-y-5 min-[38rem]:grid-cols-2 min-[38rem]:gap-y-[clamp(2rem,1.4rem+2vw,3.5rem)] min-[62rem]:grid-cols-3">
+        {services.map((service) => (
+          <ServiceCard
+            key={service.slug}
+            service={service}
+            layout="grid"
+            sizes="(min-width: 90rem) 28rem, (min-width: 62rem) 31vw, (min-width: 38rem) 46vw, 12rem"
+          />
+        ))}
+        <UnsurePanel />
+      </div>
+    </Section>
+  );
+}

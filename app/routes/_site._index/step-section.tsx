@@ -1,0 +1,34 @@
+import { bookingSteps } from "~/site/booking-steps";
+import { Picture } from "~/site/picture";
+import { Section, SectionHead } from "~/site/section";
+
+const sizes = "(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 92vw";
+const look = "aspect-4/3 w-full object-cover";
+
+/** How a booking goes, in three pictures; each is there for either theme, and only the shown one is fetched. */
+export function StepSection() {
+  return (
+    <Section>
+      <SectionHead title="Get Started With Us" lead="Here's how our simple service booking process work" />
+      <ol className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
+        {bookingSteps.map(({ id, img, imgDark, alt, title, desc }) => (
+          <li key={id}>
+            <div className="overflow-hidden bg-raised">
+              <Picture name={img} alt={alt} sizes={sizes} className={`${look} dark:hidden`} />
+              <Picture name={imgDark} alt={alt} sizes={sizes} className={`${look} hidden dark:block`} />
+            </div>
+            <p
+              aria-hidden="true"
+              className="mt-4.5 mb-3 flex items-center gap-3 font-mono text-mono text-muted"
+            >
+              {id}
+              <span className="h-2.25 flex-1 -translate-y-1 border-r border-b border-line-strong" />
+            </p>
+            <h3>{title}</h3>
+            <p className="mt-1.5 max-w-[38ch] text-muted">{desc}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from "~/paths";
+import { company } from "~/site/company";
+import { ButtonLink } from "~/ui/button";
+import { ScannerDrawing } from "./scanner-drawing";
+
+/** Fills the row of the seventh card. */
+export function UnsurePanel() {
+  return (
+    <div className="grid grid-cols-1 bg-soft min-[62rem]:col-span-2 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+      <div className="flex flex-col justify-between gap-8 p-[clamp(1.5rem,1rem+2vw,3rem)]">
+        <div>
+          <h3>Not sure which one you need?</h3>
+          <p className="mt-3 max-w-[46ch] text-muted">
+            Describe the space and what you want to do with it. We read every request and answer with the
+            service that fits, or a customized one.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink to={paths.booking()} reloadDocument variant="primary">
+            Book an appointment
+          </ButtonLink>
+          <a
+            href={company.phone.href}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
+          >
+            {company.phone.label}
+          </a>
+        </div>
+      </div>
+      <ScannerDrawing className="hidden h-full w-full min-[62rem]:block" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+const wide = { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] } as const;
+const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
+const small = { width: 800, height: 500, widths: [480, 800] } as const;
+const half = { width: 640, height: 800, widths: [480, 640] } as const;
+
+/** Every picture in public/images: its size, and the widths it was encoded at, as AVIF and as WebP. */
+const pictures = {
+  "3d-virtual-tours": wide,
+  about: wide,
+  "architecture-engineering-construction": wide,
+  "commercial-real-estate": wide,
+  "digital-twin": wide,
+  "facilities-management": wide,
+  "facility-management-scanning": wide,
+  founder: { width: 1200, height: 1500, widths: [480, 800, 1200] },
+  "government-and-public-sector": wide,
+  hero: { width: 1920, height: 1080, widths: [640, 960, 1280, 1600, 1920] },
+  "insurance-and-restoration": wide,
+  "large-object-scanning": wide,
+  "living-points": { width: 1200, height: 675, widths: [640, 1200] },
+  "living-room": { width: 800, height: 450, widths: [480, 800] },
+  manufacturing: wide,
+  "plan-top": small,
+  "pump-bim": small,
+  "pump-photo": small,
+  "pump-points": small,
+  "residential-real-estate": wide,
+  "scan-to-bim": wide,
+  "scan-to-plan": wide,
+  "staging-after": half,
+  "staging-before": half,
+  "step-customize-dark": step,
+  "step-customize-light": step,
+  "step-schedule-dark": step,
+  "step-schedule-light": step,
+  "step-select-dark": step,
+  "step-select-light": step,
+  "travel-and-hospitality": wide,
+  "virtual-staging": wide,
+} as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>;
+
+export type PictureName = keyof typeof pictures;
+
+/** The attributes of a picture: its intrinsic size, and its files by format. */
+export function pictureSources(name: PictureName) {
+  const { width, height, widths } = pictures[name];
+  const sources = (format: string) =>
+    widths.map((each) => `/images/${name}-${each}.${format} ${each}w`).join(", ");
+  return {
+    width,
+    height,
+    avif: sources("avif"),
+    webp: sources("webp"),
+    fallback: `/images/${name}-${widths[1]}.webp`,
+  };
+}

@@ -1,0 +1,26 @@
+interface Question {
+  question: string;
+  answer: string;
+}
+
+const bar =
+  "before:absolute before:inset-x-0 before:top-1/2 before:h-[1.5px] before:-translate-y-1/2 before:bg-current " +
+  "after:absolute after:inset-x-0 after:top-1/2 after:h-[1.5px] after:-translate-y-1/2 after:rotate-90 after:bg-current " +
+  "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0";
+
+/** Questions that open one at a time; the open one closes when clicked again. Works without script. */
+export function QuestionList({ name, questions }: { name: string; questions: readonly Question[] }) {
+  return (
+    <div className="border-t border-line-strong">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name} className="group border-b border-line">
+          <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium hover:text-accent-text">
+            {question}
+            <span aria-hidden="true" className={`relative size-4.5 shrink-0 ${bar}`} />
+          </summary>
+          <p className="max-w-[60ch] pr-10 pb-7 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

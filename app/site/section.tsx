@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
+import { Container } from "~/ui/container";
+
+const tones = { plain: undefined, ruled: "border-t border-line", sunken: "bg-sunken" };
+
+/** A band of the page. `ruled` has a line above, `sunken` a ground of its own. */
+export function Section({
+  tone = "plain",
+  id,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  id?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={classNames("py-section", tones[tone])}>
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+/** A heading left and the sentence that goes with it right. */
+export function SectionHead({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end">
+      <h2>{title}</h2>
+      {lead !== undefined && <p className="pb-1 text-lead text-muted">{lead}</p>}
+    </div>
+  );
+}
+
+/** Four columns for the heading, eight for what it heads. */
+export function Split({
+  title,
+  note,
+  children,
+}: {
+  title: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12">
+      <div className="min-[56rem]:col-span-4">
+        {title}
+        {note !== undefined && <p className="mt-4 max-w-[34ch] text-muted">{note}</p>}
+      </div>
+      <div className="min-w-0 min-[56rem]:col-span-8">{children}</div>
+    </div>
+  );
+}

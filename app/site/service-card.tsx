@@ -1,0 +1,59 @@
+import { paths } from "~/paths";
+import { Picture } from "./picture";
+import { servicePages } from "./service-pages";
+import type { services } from "./services";
+
+type Service = (typeof services)[number];
+
+/** A service as picture, name and sentence; the whole card leads to its page. */
+export function ServiceCard({ service, sizes, layout }: CardProps) {
+  const { slug, name, summary } = service;
+  const isGrid = layout === "grid";
+  return (
+    <article
+      className={
+        "group relative flex flex-col has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 " +
+        "has-[a:focus-visible]:outline-focus " +
+        (isGrid
+          ? "max-[38rem]:grid max-[38rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[38rem]:grid-rows-[auto_1fr] max-[38rem]:gap-x-4"
+          : "")
+      }
+    >
+      <div
+        className={`aspect-8/5 overflow-hidden bg-sunken ${isGrid ? "max-[38rem]:row-span-2 max-[38rem]:aspect-square max-[38rem]:self-start" : ""}`}
+      >
+        <Picture
+          name={slug}
+          alt=""
+          sizes={sizes}
+          className="size-full object-cover transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"
+        />
+      </div>
+      <div
+        className={`flex items-baseline justify-between gap-x-4 gap-y-0.5 pt-4 ${isGrid ? "max-[38rem]:flex-col-reverse max-[38rem]:pt-0" : ""}`}
+      >
+        <h3>
+          <a
+            href={paths.service(slug)}
+            className="outline-none group-hover:underline group-hover:decoration-1 after:absolute after:inset-0 after:z-(--z-raised)"
+          >
+            {name}
+          </a>
+        </h3>
+        {isGrid && (
+          <p className="font-mono text-mono whitespace-nowrap text-muted">
+            {servicePages[slug].deliverables.items.length} deliverables
+          </p>
+        )}
+      </div>
+      <p className="mt-1.5 max-w-[44ch] text-base text-muted sm:text-body">{summary}</p>
+    </article>
+  );
+}
+
+interface CardProps {
+  service: Service;
+  sizes: string;
+  /** In a grid it counts its deliverables, and turns into a row on phones. */
+  layout: "grid" | "slider";
+}

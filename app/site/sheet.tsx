@@ -1,0 +1,26 @@
+import { Picture } from "./picture";
+import type { PictureName } from "./pictures";
+
+/** How wide a sheet is shown; a page that preloads its picture says the same. */
+export const sheetSizes = "(min-width: 90rem) 90rem, 100vw";
+
+/** The one picture that a page gives its whole width to: crop marks at its corners, a caption below. */
+export function Sheet({ name, alt, caption }: { name: PictureName; alt: string; caption: string }) {
+  return (
+    <figure>
+      <div className="crop-marks">
+        <Picture
+          name={name}
+          alt={alt}
+          sizes={sheetSizes}
+          isFirst
+          className="aspect-4/3 w-full object-cover object-[48%_50%] md:aspect-16/9"
+        />
+      </div>
+      <figcaption className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-muted">
+        <span>{caption}</span>
+        <span className="font-mono text-mono">Computer-generated illustration</span>
+      </figcaption>
+    </figure>
+  );
+}

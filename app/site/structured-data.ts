@@ -1,0 +1,64 @@
+import { paths } from "~/paths";
+import { company } from "./company";
+
+const businessId = (origin = "") => `${origin}/#business`;
+
+/** The company as a LocalBusiness of schema.org. */
+export function businessData(origin = "") {
+  const { name, description, email, phone, address, regions } = company;
+  return {
+    "@type": "LocalBusiness",
+    "@id": businessId(origin),
+    name,
+    description,
+    email,
+    telephone: phone.international,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/images/hero-social-1200.jpg`,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    areaServed: regions.map((region) => ({ "@type": "State", name: region })),
+  };
+}
+
+/** One service as a Service of schema.org, provided by the company. */
+export function serviceData(service: { name: string; slug: string }, description: string, origin = "") {
+  return {
+    "@type": "Service",
+    name: service.name,
+    serviceType: service.name,
+    description,
+    url: origin + paths.service(service.slug),
+    provider: { "@type": "LocalBusiness", "@id": businessId(origin), name: company.name },
+    areaServed: company.regions.map((region) => ({ "@type": "State", name: region })),
+  };
+}
+
+export function questionData(questions: readonly { question: string; answer: string }[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The way from the home page to a page, by name and path. */
+export function breadcrumbData(crumbs: readonly { name: string; path: string }[], origin = "") {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,12 +1,16 @@
+import { sweepDrafts } from "./booking/draft.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
 import { env, EnvError } from "./env.server";
 import { DataFolderInUseError } from "./db/data-lock.server";
-import { trackExchanges } from "./http/exchange.server";
+import { allAnswered, trackExchanges } from "./http/exchange.server";
+import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { ensureFirstAdmin } from "./staff/first-admin.server";
 import { sweepSessions } from "./staff/sessions.server";
 
 const sweepInterval = 10 * 60_000;
+/** Milliseconds that requests may still take after the signal to stop. */
+const stopTimeout = 20_000;
 
 /** Makes this process ready to serve: settings, database, first admin, housekeeping. Once a process. */
 export async function boot(): Promise<void> {
@@ -26,10 +30,12 @@ export async function boot(): Promise<void> {
 
 /** Housekeeping; what fails now is tried again the next time. */
 async function sweep() {
-  try {
-    await sweepSessions();
-  } catch (error) {
-    log.error({ event: "sweep-failed", err: error }, "Housekeeping failed");
+  for (const sweepOne of [sweepSessions, sweepDrafts, sweepFiles]) {
+    try {
+      await sweepOne();
+    } catch (error) {
+      log.error({ event: "sweep-failed", sweep: sweepOne.name, err: error }, "Housekeeping failed");
+    }
   }
 }
 
@@ -41,14 +47,14 @@ function stopStart(error: unknown): never {
   process.exit(1);
 }
 
-/** After the server has answered what it had accepted, closes the database and lets the process end. */
+/** Answers what has begun, closes the database and ends; remix-serve stops accepting on the same signal. */
 function closeOnSignal(close: () => Promise<void>) {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      log.info({ event: "stopping", signal }, "Stopping");
-      // remix-serve stops accepting on the same signal; the process ends once nothing is open.
-      process.once("beforeExit", () => void close().then(() => process.exit(0)));
-      setTimeout(() => process.exit(0), 20_000).unref();
-    });
-  }
+  const stop = async (signal: string) => {
+    log.info({ event: "stopping", signal }, "Stopping");
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    await allAnswered();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
 }

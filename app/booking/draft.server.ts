@@ -47,11 +47,11 @@ export async function saveAnswers(id: string, answers: RawAnswers): Promise<RawA
 export async function findSubmitted(draftId: string | undefined) {
   if (!draftId) return null;
   const [found] = await db()
-    .select({ booking: bookings })
+    .select({ booking: bookings, draftId: bookingDrafts.id })
     .from(bookingDrafts)
     .innerJoin(bookings, eq(bookings.id, bookingDrafts.bookingId))
     .where(eq(bookingDrafts.id, draftId));
-  return found?.booking ?? null;
+  return found ? { ...found.booking, draftId: found.draftId } : null;
 }
 
 /** Removes drafts whose time is over. Their files go with the sweep of files. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
+import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "~/log.server";
 
@@ -13,6 +14,8 @@ export interface Exchange {
 }
 
 const storage = new AsyncLocalStorage<Exchange>();
+const open = new Set<Exchange>();
+const idle = new EventEmitter();
 const installed = globalThis as typeof globalThis & { datumExchangeInstalled?: boolean };
 
 /** Follows every HTTP request of this process from here on: gives it an id and logs its end. */
@@ -24,7 +27,12 @@ export function trackExchanges(): void {
     const exchange: Exchange = { id: randomUUID(), request, response };
     const startedAt = performance.now();
     response.setHeader("X-Request-Id", exchange.id);
-    response.once("close", () => logEnd(exchange, performance.now() - startedAt));
+    open.add(exchange);
+    response.once("close", () => {
+      open.delete(exchange);
+      if (open.size === 0) idle.emit("idle");
+      logEnd(exchange, performance.now() - startedAt);
+    });
     storage.enterWith(exchange);
   });
 }
@@ -37,6 +45,11 @@ export function currentExchange(): Exchange | undefined {
 /** The id of the current request, for log lines and error messages. */
 export function requestId(): string {
   return currentExchange()?.id ?? "no-request";
+}
+
+/** Resolves when every request that has begun is answered. */
+export async function allAnswered(): Promise<void> {
+  while (open.size > 0) await once(idle, "idle");
 }
 
 function logEnd({ id, request, response }: Exchange, ms: number) {

@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/node";
-import { readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
+import { data, redirect } from "@remix-run/node";
+import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
 import { findSubmitted, openDraft, saveAnswers } from "~/booking/draft.server";
 import {
   clampStep,
@@ -13,34 +13,46 @@ import {
 } from "~/booking/journey";
 import { submitDraft } from "~/booking/submit.server";
 import { removeDraftFile } from "~/files/files.server";
+import { describeFailure, type Failure } from "~/http/failure.server";
 import { paths } from "~/paths";
 import { refusedKey, toConfirmation } from "./booking-loader.server";
-import { type Intent, readStepBody } from "./step-body.server";
+import { type Intent, readStepBody, type StepBody } from "./step-body.server";
+
+/** What the action answers when it could not save: every other answer is a redirect. */
+export interface StepNotSaved {
+  failure: Failure;
+  /** As they were typed. */
+  values: RawAnswers;
+}
 
 /**
  * Takes what a step of the form sent: saves it, valid or not, and redirects to what comes next. A
  * step with errors is shown again by the loader, so a reload never sends a form twice.
  */
-export async function takeStep(request: Request): Promise<Response> {
-  const query = new URL(request.url).searchParams;
-  const step = clampStep(query.get("step"));
-  const from = query.get("from") === "check" ? ("check" as const) : undefined;
-  const cookie = await readDraftCookie(request);
+export async function takeStep(request: Request) {
+  const step = clampStep(new URL(request.url).searchParams.get("step"));
+  let values: RawAnswers = {};
+  try {
+    const cookie = await readDraftCookie(request);
+    const body = await readStepBody(request, step, () => openDraft(cookie.draft));
+    values = body.answers;
+    return await keepStep(request, step, cookie, body);
+  } catch (error) {
+    const { failure, init } = describeFailure(error);
+    return data<StepNotSaved>({ failure, values }, init);
+  }
+}
 
-  const submitted = await findSubmitted(cookie.draft);
-  if (submitted) return toConfirmation(submitted.reference, cookie.draft);
+async function keepStep(request: Request, step: StepNumber, cookie: DraftCookie, body: StepBody) {
+  const { intent, answers: typed, service, refused } = body;
+  // A form sent again, from a page that was submitted: its cookie knows which booking it became.
+  const earlier =
+    (await findSubmitted(cookie.draft)) ??
+    (intent.kind === "submit" ? await findSubmitted(cookie.confirmed) : null);
+  if (earlier) return toConfirmation(earlier.reference, earlier.draftId);
 
   const draftId = await openDraft(cookie.draft);
-  const { intent, answers: typed, service, refused } = await readStepBody(request, step, draftId);
-  if (intent.kind === "submit" && draftId !== cookie.draft) {
-    // Sent again from a page that was submitted before: its cookie knows which booking that became.
-    const earlier = await findSubmitted(cookie.confirmed);
-    if (earlier) return toConfirmation(earlier.reference, cookie.confirmed);
-  }
-  const answers = await saveAnswers(draftId, {
-    ...typed,
-    ...(step === 4 && { [refusedKey]: refused }),
-  });
+  const answers = await saveAnswers(draftId, { ...typed, ...(step === 4 && { [refusedKey]: refused }) });
   if (!answers) return redirect(paths.booking({ start: "over" }));
   const all = service ? await addService(draftId, answers, service) : answers;
 
@@ -49,6 +61,7 @@ export async function takeStep(request: Request): Promise<Response> {
     const booking = await submitDraft(draftId);
     if (booking) return toConfirmation(booking.reference, draftId);
   }
+  const from = new URL(request.url).searchParams.get("from") === "check" ? ("check" as const) : undefined;
   return redirect(paths.booking(destination({ step, from, intent, answers: all, refused })), {
     headers: { "Set-Cookie": await writeDraftCookie({ ...cookie, draft: draftId }) },
   });

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { writeDraftCookie, readDraftCookie, type DraftCookie } from "~/booking/draft-cookie.server";
 import { findDraft, findSubmitted } from "~/booking/draft.server";
 import {
@@ -11,6 +11,7 @@ import {
 } from "~/booking/journey";
 import { readableAnswers } from "~/booking/readable-answers";
 import { filesOfDraft } from "~/files/files.server";
+import { describeFailure } from "~/http/failure.server";
 import { paths } from "~/paths";
 import { findService } from "~/site/services";
 import { confirmationOf } from "./confirmation-of.server";
@@ -18,17 +19,23 @@ import { confirmationOf } from "./confirmation-of.server";
 /** The answers-so-far key under which a refused upload leaves its messages for the next page. */
 export const refusedKey = "refusedFiles";
 
-/** What `/booking` shows: a step of the form, or the confirmation of a submitted booking. */
+/** What `/booking` shows: a step of the form, the confirmation of a booking, or that neither can be read. */
 export async function loadBooking(request: Request) {
   const query = new URL(request.url).searchParams;
-  const cookie = await readDraftCookie(request);
+  try {
+    return await loadStepOrConfirmation(query, await readDraftCookie(request));
+  } catch (error) {
+    const { failure, init } = describeFailure(error);
+    return data({ kind: "unavailable" as const, step: clampStep(query.get("step")), failure }, init);
+  }
+}
 
+async function loadStepOrConfirmation(query: URLSearchParams, cookie: DraftCookie) {
   const confirmed = query.get("confirmed");
   if (confirmed !== null) return loadConfirmation(cookie, confirmed);
   // The answer to the submit may have been lost on the way: the visitor is shown what became of it.
   const submitted = await findSubmitted(cookie.draft);
-  if (submitted) throw await toConfirmation(submitted.reference, cookie.draft);
-
+  if (submitted) throw await toConfirmation(submitted.reference, submitted.draftId);
   return loadStep(query, cookie);
 }
 
@@ -78,12 +85,11 @@ async function loadConfirmation(cookie: DraftCookie, reference: string) {
 }
 
 /** To the confirmation of a submitted draft, which only this visitor's cookie can read. */
-export async function toConfirmation(reference: string, draftId: string | undefined): Promise<Response> {
+export async function toConfirmation(reference: string, draftId: string): Promise<Response> {
   return redirect(paths.booking({ confirmed: reference }), {
     headers: { "Set-Cookie": await writeDraftCookie({ confirmed: draftId }) },
   });
 }
 
-type BookingData = Awaited<ReturnType<typeof loadBooking>>;
-export type StepData = Extract<BookingData, { kind: "step" }>;
-export type ConfirmationData = Extract<BookingData, { kind: "confirmation" }>;
+export type StepData = Awaited<ReturnType<typeof loadStep>>;
+export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>;

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { stepOf } from "~/booking/journey";
 import { titleOf } from "~/site/company";
-import { takeStep } from "./booking-action.server";
+import { type StepNotSaved, takeStep } from "./booking-action.server";
 import { loadBooking, type StepData } from "./booking-loader.server";
 import { Confirmation } from "./confirmation";
+import { Unavailable } from "./unavailable";
 import { Wizard } from "./wizard";
 
 export const handle = { hydrate: true };
@@ -36,5 +37,22 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
-  return data.kind === "confirmation" ? <Confirmation data={data} /> : <Wizard key={data.step} data={data} />;
+  const notSaved = useActionData() as StepNotSaved | undefined;
+  if (data.kind === "confirmation") return <Confirmation data={data} />;
+  if (data.kind === "step") return <Wizard key={data.step} data={data} failure={notSaved?.failure} />;
+  if (!notSaved) return <Unavailable failure={data.failure} />;
+  // Without script a failed post renders the whole page: what was typed stands in it.
+  const typed = { ...emptyStep, step: data.step, values: notSaved.values };
+  return <Wizard data={typed} failure={notSaved.failure} />;
 }
+
+const emptyStep = {
+  kind: "step" as const,
+  lastResult: null,
+  refusedFiles: [],
+  files: [],
+  answers: [],
+  isStartingOver: false,
+  from: undefined,
+  service: undefined,
+};

@@ -3,12 +3,13 @@ import { fieldsOf, type RawAnswers, type StepNumber } from "~/booking/journey";
 import { cleanText } from "~/booking/text";
 import { maxFilesPerDraft } from "~/files/rules";
 import { receiveFiles } from "~/files/receive.server";
+import { UploadError } from "~/files/upload-error";
 import { findService } from "~/site/services";
 import { readForm } from "~/http/form-body.server";
 
 export type Intent = { kind: "next" | "previous" | "upload" | "submit" } | { kind: "remove"; fileId: string };
 
-interface StepBody {
+export interface StepBody {
   intent: Intent;
   /** One entry for each input of the step, so that an emptied one overwrites what was saved. */
   answers: RawAnswers;
@@ -18,18 +19,46 @@ interface StepBody {
   refused: string[];
 }
 
-/** Reads what a step's form sent: as a plain form, or as a multipart one whose files go to storage. */
-export async function readStepBody(request: Request, step: StepNumber, draftId: string): Promise<StepBody> {
-  const isMultipart = request.headers.get("Content-Type")?.startsWith("multipart/form-data") ?? false;
-  const { fields, refused } = isMultipart
-    ? await receiveFiles(request, { draftId, maxFiles: maxFilesPerDraft })
-    : { fields: [...(await readForm(request))], refused: [] };
+/**
+ * Reads what a step's form sent: as a plain form, or as a multipart one whose files go to storage.
+ *
+ * @param openDraft names the draft that the files belong to; called only when files may come.
+ */
+export async function readStepBody(
+  request: Request,
+  step: StepNumber,
+  openDraft: () => Promise<string>,
+): Promise<StepBody> {
+  if (!isMultipart(request)) return toStepBody([...(await readForm(request))], step, []);
+  try {
+    const { fields, refused } = await receiveFiles(request, {
+      draftId: await openDraft(),
+      maxFiles: maxFilesPerDraft,
+    });
+    return toStepBody(
+      fields,
+      step,
+      refused.map(({ message }) => message),
+    );
+  } catch (error) {
+    if (!(error instanceof UploadError)) throw error;
+    // The form as a whole could not be read: what was saved before stays, and the visitor is told.
+    return { intent: { kind: "upload" }, answers: {}, service: undefined, refused: [error.message] };
+  }
+}
+
+function toStepBody(fields: [string, string][], step: StepNumber, refused: string[]): StepBody {
+  const valueOf = (wanted: string) => fields.find(([name]) => name === wanted)?.[1];
   return {
-    intent: readIntent(fields.find(([name]) => name === "intent")?.[1]),
+    intent: readIntent(valueOf("intent")),
     answers: pickAnswers(fields, step),
-    service: findService(fields.find(([name]) => name === "service")?.[1] ?? "")?.name,
-    refused: refused.map(({ message }) => message),
+    service: findService(valueOf("service") ?? "")?.name,
+    refused,
   };
+}
+
+function isMultipart(request: Request): boolean {
+  return request.headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
 }
 
 function readIntent(text = "next"): Intent {

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { lastStep, stepOf } from "~/booking/journey";
+import type { Failure } from "~/http/failure.server";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -11,11 +12,12 @@ import { Icon } from "~/ui/icon";
 import { Stepper } from "~/ui/stepper";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
+import { FailureBanner } from "./failure-banner";
 import { StepFields } from "./step-fields";
 import { useStepForm } from "./use-step-form";
 
 /** One step of the form. `key` it by the step: Conform reads its default values once. */
-export function Wizard({ data }: { data: StepData }) {
+export function Wizard({ data, failure }: { data: StepData; failure: Failure | undefined }) {
   const { step, from, service } = data;
   const { name, introduction } = stepOf(step);
   const stepForm = useStepForm(data);
@@ -53,6 +55,7 @@ export function Wizard({ data }: { data: StepData }) {
               We found no earlier answers in this browser. They are kept for 14 days, and need cookies.
             </Banner>
           )}
+          {failure && <FailureBanner failure={failure} />}
           <ErrorSummary errors={errors} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] outline-none!">

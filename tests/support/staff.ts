@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { writeSessionCookie } from "~/staff/session-cookie.server";
+import { createSession, longestSession, type Staff } from "~/staff/sessions.server";
+
+/** A stored member of staff. The password is no real hash: nobody signs in with it. */
+export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {
+  const [staff] = await db()
+    .insert(users)
+    .values({ fullName: "Staff Example", email: `${randomUUID()}@example.com`, passwordHash: "", ...given })
+    .returning({ id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin });
+  if (!staff) throw new Error("The database returned no user.");
+  return staff;
+}
+
+/** A request to this site with the cookie of a new session of `staff`. */
+export async function requestAs(staff: Staff, path: string, init: RequestInit = {}): Promise<Request> {
+  const address = new URL(path, "http://localhost");
+  const secret = await createSession(staff.id);
+  const cookie = await writeSessionCookie(new Request(address), secret, longestSession);
+  const headers = new Headers(init.headers);
+  headers.set("Cookie", cookie.split(";", 1)[0] ?? "");
+  return new Request(address, { ...init, headers });
+}

@@ -31,6 +31,7 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
     errors.map((message) => ({ id, message })),
   );
   useErrorTitle(form.status === "error");
+  useEmptiedPassword(fields.password.id, lastResult);
 
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">
@@ -67,4 +68,14 @@ function useErrorTitle(hasErrors: boolean) {
     const title = document.title.replace(/^Error: /, "");
     document.title = hasErrors ? `Error: ${title}` : title;
   }, [hasErrors]);
+}
+
+/** After a refused sign-in, the password box is empty and ready for the next try, as without script. */
+function useEmptiedPassword(id: string, lastResult: SubmissionResult | undefined) {
+  useEffect(() => {
+    const box = document.getElementById(id);
+    if (!lastResult?.error?.[""] || !(box instanceof HTMLInputElement)) return;
+    box.value = "";
+    box.focus();
+  }, [id, lastResult]);
 }

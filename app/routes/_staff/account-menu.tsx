@@ -25,12 +25,13 @@ export function AccountButton({ email }: { email: string }) {
 }
 
 /** What the signed-in person can do with the account. */
-export function AccountMenu() {
+export function AccountMenu({ email }: { email: string }) {
   return (
     <div
       {...isMenu}
-      className="fixed inset-auto top-17 right-4 m-0 min-w-56 rounded-control border border-line bg-raised p-2 text-text shadow-menu"
+      className="fixed inset-auto top-17 right-4 m-0 max-w-80 min-w-56 rounded-control border border-line bg-raised p-2 text-text shadow-menu"
     >
+      <p className="px-3 py-2 text-small wrap-anywhere text-muted min-[40rem]:hidden">{email}</p>
       {/* A new document afterwards: nothing that this page holds in memory outlives the session. */}
       <Form method="post" action={paths.logout()} reloadDocument>
         <button type="submit" className={entry}>

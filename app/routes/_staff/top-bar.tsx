@@ -14,7 +14,7 @@ export function TopBar({ email }: { email: string | undefined }) {
         {email && <AccountButton email={email} />}
       </header>
       {/* Outside of the bar, which is dark in both themes. */}
-      {email && <AccountMenu />}
+      {email && <AccountMenu email={email} />}
     </>
   );
 }

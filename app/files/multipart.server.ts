@@ -73,7 +73,7 @@ async function parse(
     content.on("error", () => undefined);
     // busboy gives no name where the form has an empty one, whatever its types say.
     const name: string | undefined = filename;
-    files.push(onFile(content, name || "").catch((error: unknown) => void faults.push(error)));
+    files.push(onFile(content, name ?? "").catch((error: unknown) => void faults.push(error)));
   });
   parser.on("fieldsLimit", () => faults.push(tooMuchText()));
   parser.on("filesLimit", () => faults.push(new UploadError(413, "These are too many files at once.")));

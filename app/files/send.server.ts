@@ -22,7 +22,9 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
     "Accept-Ranges": "bytes",
     // Compressing would change the bytes under the ETag and hold them back from a slow reader.
     "Cache-Control": "private, no-store, no-transform",
-    "Content-Disposition": contentDisposition(file.originalName),
+    "Content-Disposition": contentDisposition(file.originalName, {
+      fallback: file.originalName.replace(/[^\x20-\x7e]/g, "_"),
+    }),
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "same-origin",
     ETag: etag,

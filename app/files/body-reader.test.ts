@@ -1,0 +1,29 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { chunksOf, streamedPost } from "#tests/support/multipart";
+import { BodyReader } from "./body-reader.server";
+
+/** A body that sends these bytes and then nothing, without ending. */
+function silentPost(bytes: Uint8Array): Request {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes) });
+  return new Request("http://site.test", { method: "POST", body, duplex: "half" });
+}
+
+const readAll = (reader: BodyReader) => Readable.from(reader.chunks()).toArray();
+
+test("a sender that falls silent is given up", async () => {
+  const reader = new BodyReader(silentPost(Buffer.from("beginning")), 20);
+  await expect(readAll(reader)).rejects.toMatchObject({ name: "UploadError", status: 408 });
+});
+
+test("draining what is left ends also when the sender is silent or gone", async () => {
+  await new BodyReader(silentPost(Buffer.from("beginning")), 20).drain();
+  await new BodyReader(streamedPost([Buffer.from("x")], { end: "cut" })).drain();
+});
+
+test("what a faulty form leaves unread is read to its end", async () => {
+  const reader = new BodyReader(streamedPost(chunksOf(Buffer.alloc(1000), 100)));
+  await reader.chunks().next();
+  await reader.drain();
+  expect(await readAll(reader)).toEqual([]);
+});

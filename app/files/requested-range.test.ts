@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { requestedRange } from "./requested-range";
+
+const etag = '"abc"';
+const ask = (headers: Record<string, string>, size = 100, method = "GET") =>
+  requestedRange(new Request("http://site.test/", { method, headers }), etag, size);
+
+test.each([
+  ["bytes=0-9", { start: 0, end: 9 }],
+  ["bytes=90-", { start: 90, end: 99 }],
+  ["bytes=99-99", { start: 99, end: 99 }],
+  ["bytes=95-9999999999999999999999", { start: 95, end: 99 }],
+  ["bytes=-10", { start: 90, end: 99 }],
+  ["bytes=-1000", { start: 0, end: 99 }],
+  ["BYTES=0-0", { start: 0, end: 0 }],
+])("%s asks for %j of 100 bytes", (range, expected) => {
+  expect(ask({ range })).toEqual(expected);
+});
+
+test.each(["bytes=100-", "bytes=100-200", "bytes=-0", "bytes=99999999999999999999-"])(
+  "%s cannot be satisfied",
+  (range) => {
+    expect(ask({ range })).toBe("unsatisfiable");
+  },
+);
+
+test.each([
+  "bytes=5-2",
+  "bytes=-",
+  "bytes=",
+  "bytes=a-b",
+  "bytes=0-1,5-6",
+  "bytes=1.5-2",
+  "items=0-1",
+  "0-1",
+  "bytes=--1",
+])("%s means the whole file", (range) => {
+  expect(ask({ range })).toBeNull();
+});
+
+test("without a range, or for HEAD, the whole file is meant", () => {
+  expect(ask({})).toBeNull();
+  expect(ask({ range: "bytes=0-9" }, 100, "HEAD")).toBeNull();
+});
+
+test("If-Range with the same version keeps the range, any other drops it", () => {
+  const range = "bytes=0-9";
+  expect(ask({ range, "if-range": etag })).toEqual({ start: 0, end: 9 });
+  expect(ask({ range, "if-range": '"older"' })).toBeNull();
+  expect(ask({ range, "if-range": `W/${etag}` })).toBeNull();
+  expect(ask({ range, "if-range": "Tue, 01 Jul 2025 10:00:00 GMT" })).toBeNull();
+});
+
+test("whatever is asked, a range lies within the file", () => {
+  const number = fc.oneof(
+    fc.constant(""),
+    fc.bigInt({ min: 0n, max: 10n ** 20n }).map(String),
+    fc.nat(200).map(String),
+  );
+  fc.assert(
+    fc.property(number, number, fc.integer({ min: 1, max: 150 }), (first, last, size) => {
+      const range = ask({ range: `bytes=${first}-${last}` }, size);
+      if (range === null || range === "unsatisfiable") return;
+      expect(range.start).toBeGreaterThanOrEqual(0);
+      expect(range.end).toBeGreaterThanOrEqual(range.start);
+      expect(range.end).toBeLessThan(size);
+    }),
+  );
+});

@@ -1,0 +1,158 @@
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { S3Server } from "#tests/support/s3-server";
+import { LocalStore } from "./local-store.server";
+import { openS3Store } from "./s3-store.server";
+import { type FileStore, StorageFullError, StoredFileMissingError, type StoredObject } from "./store";
+
+const day = 24 * 60 * 60_000;
+const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";
+/** More than one part of an S3 upload, and each byte tells where it belongs. */
+const content = Buffer.from(Uint8Array.from({ length: 6_000_001 }, (_, index) => index % 251));
+
+interface Subject {
+  store: FileStore;
+  /** Names of everything that is kept, parts included. */
+  kept: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+async function local(): Promise<Subject> {
+  const folder = await mkdtemp(path.join(tmpdir(), "datum3d-store-"));
+  const uploads = path.join(folder, "uploads");
+  return {
+    store: new LocalStore(uploads),
+    kept: () => readdir(uploads).catch(() => []),
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function s3(): Promise<Subject> {
+  const server = new S3Server();
+  const store = openS3Store({
+    bucket: "scans",
+    region: "us-west-2",
+    endpoint: await server.listen(),
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+    forcePathStyle: true,
+  });
+  return {
+    store,
+    kept: () => Promise.resolve([...server.objects.keys(), ...server.uploads.keys()]),
+    close: () => server.close(),
+  };
+}
+
+describe.each([
+  ["a folder", local],
+  ["a bucket", s3],
+])("%s", (_what, open) => {
+  let subject: Subject;
+  beforeEach(async () => {
+    subject = await open();
+  });
+  afterEach(() => subject.close());
+
+  const keep = async (bytes: Buffer) => (await subject.store.write(name, Readable.from([bytes]))).commit();
+  const read = async (range?: { start: number; end: number }) =>
+    buffer(await subject.store.read(name, range));
+
+  test("gives back what was committed, whole and in part", async () => {
+    await keep(content);
+    expect((await read()).equals(content)).toBe(true);
+    expect(await read({ start: 5_242_879, end: 5_242_881 })).toEqual(content.subarray(5_242_879, 5_242_882));
+  });
+
+  test("keeps nothing of a part that is discarded, before or after its commit", async () => {
+    const first = await subject.store.write(name, Readable.from([content]));
+    await first.discard();
+    expect(await subject.kept()).toEqual([]);
+    const second = await subject.store.write(name, Readable.from([content]));
+    await second.commit();
+    await second.discard();
+    expect(await subject.kept()).toEqual([]);
+  });
+
+  test.each([10, 6_000_000])("keeps nothing of content that breaks off after %d bytes", async (length) => {
+    const broken = Readable.from(
+      (function* () {
+        yield content.subarray(0, length);
+        throw new Error("the sender left");
+      })(),
+    );
+    await expect(subject.store.write(name, broken)).rejects.toThrow("the sender left");
+    expect(await subject.kept()).toEqual([]);
+  });
+
+  test("says so when a file is missing, and removing it is harmless", async () => {
+    await expect(subject.store.read(name)).rejects.toThrow(StoredFileMissingError);
+    await keep(Buffer.from("x"));
+    await subject.store.remove(name);
+    await subject.store.remove(name);
+    await expect(subject.store.read(name)).rejects.toThrow(StoredFileMissingError);
+  });
+
+  test("lists what is finished", async () => {
+    await keep(Buffer.from("x"));
+    const listed = (await Readable.from(subject.store.list()).toArray()) as StoredObject[];
+    expect(listed.map((file) => file.name)).toEqual([name]);
+    expect(Date.now() - (listed[0]?.modifiedAt.getTime() ?? 0)).toBeLessThan(10_000);
+  });
+});
+
+describe("the uploads folder", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "datum3d-store-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test.runIf(process.platform === "linux")(
+    "tells a full disk from other faults, and leaves no part",
+    async () => {
+      // This device answers every write as a full disk does.
+      await symlink("/dev/full", path.join(folder, `${name}.part`));
+      const write = new LocalStore(folder).write(name, Readable.from([content]));
+      await expect(write).rejects.toThrow(StorageFullError);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  test("loses old parts only, and never the files that are hidden or finished", async () => {
+    const old = new Date(Date.now() - day);
+    for (const each of ["old.pdf.part", "old.pdf", ".gitkeep", "new.pdf.part"]) {
+      await writeFile(path.join(folder, each), "x");
+      if (!each.startsWith("new")) await utimes(path.join(folder, each), old, old);
+    }
+    expect(await new LocalStore(folder).removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(1);
+    expect((await readdir(folder)).sort()).toEqual([".gitkeep", "new.pdf.part", "old.pdf"]);
+  });
+
+  test("is never left by a name", async () => {
+    await expect(new LocalStore(folder).read("../../etc/hostname")).rejects.toThrow(StoredFileMissingError);
+  });
+});
+
+test("a bucket loses uploads that stopped half-way, and nobody else's objects", async () => {
+  const server = new S3Server();
+  const store = openS3Store({
+    bucket: "scans",
+    region: "us-west-2",
+    endpoint: await server.listen(),
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+    forcePathStyle: true,
+  });
+  server.uploads.set("a", { key: "files/a", initiatedAt: new Date(Date.now() - day), parts: new Map() });
+  server.uploads.set("b", { key: "files/b", initiatedAt: new Date(), parts: new Map() });
+  server.objects.set("others/c", { content: Buffer.from("c"), modifiedAt: new Date(0) });
+  expect(await store.removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(1);
+  expect([...server.uploads.keys()]).toEqual(["b"]);
+  expect(await Readable.from(store.list()).toArray()).toEqual([]);
+  await server.close();
+});

@@ -1,0 +1,40 @@
+import { readdir } from "node:fs/promises";
+import { expect } from "vitest";
+import { db } from "~/db/client.server";
+import { bookingDrafts, files } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { UploadError } from "~/files/upload-error";
+
+/** Bytes that begin as a PDF does. */
+export function pdf(size: number): Buffer {
+  return Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(Math.max(0, size - 9), 7)]);
+}
+
+/** The id of a draft that can be written to. */
+export async function openDraft(): Promise<string> {
+  const [draft] = await db()
+    .insert(bookingDrafts)
+    .values({ expiresAt: new Date(Date.now() + 60_000) })
+    .returning();
+  if (!draft) throw new Error("The database returned no draft.");
+  return draft.id;
+}
+
+/** What lies in the uploads folder, temporary parts included. */
+export async function namesInStore(): Promise<string[]> {
+  return (await readdir(env().UPLOADS_DIR).catch(() => [])).sort();
+}
+
+export async function expectNothingKept() {
+  expect(await db().select().from(files)).toEqual([]);
+  expect(await namesInStore()).toEqual([]);
+}
+
+/** The status that a whole upload is refused with; what it answers when it is not. */
+export async function statusOf(upload: Promise<unknown>): Promise<unknown> {
+  try {
+    return await upload;
+  } catch (error) {
+    return error instanceof UploadError ? error.status : error;
+  }
+}

@@ -17,7 +17,6 @@ export const paths = {
   api: {
     upload: () => "/api/files/upload",
     download: (filename: string) => `/api/files/download/${encodeURIComponent(filename)}`,
-    health: () => "/api/health",
   },
 } as const;
 

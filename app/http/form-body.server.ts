@@ -19,27 +19,22 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 async function readText(request: Request): Promise<string> {
   if (!request.body) return "";
   const reader = request.body.getReader();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    void reader.cancel("timeout");
-  }, formTimeout);
+  const deadline = AbortSignal.timeout(formTimeout);
+  deadline.addEventListener("abort", () => void reader.cancel("timeout"));
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.byteLength;
-      if (size > formLimit) {
-        await reader.cancel("too large");
-        throw new Response("The form is too large. Shorten the longest answers and send it again.", { status: 413 });
-      }
-      chunks.push(value);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (deadline.aborted)
+      throw new Response("The form did not arrive in time. Send it again.", { status: 408 });
+    if (done) return Buffer.concat(chunks).toString("utf8");
+    size += value.byteLength;
+    if (size > formLimit) {
+      await reader.cancel("too large");
+      throw new Response("The form is too large. Shorten the longest answers and send it again.", {
+        status: 413,
+      });
     }
-  } finally {
-    clearTimeout(timer);
+    chunks.push(value);
   }
-  if (isLate) throw new Response("The form did not arrive in time. Send it again.", { status: 408 });
-  return Buffer.concat(chunks).toString("utf8");
 }

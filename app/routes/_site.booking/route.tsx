@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
-  const notSaved = useActionData() as StepNotSaved | undefined;
+  const notSaved = useActionData<StepNotSaved>();
   if (data.kind === "confirmation") return <Confirmation data={data} />;
   if (data.kind === "step") return <Wizard key={data.step} data={data} failure={notSaved?.failure} />;
   if (!notSaved) return <Unavailable failure={data.failure} />;

@@ -20,7 +20,7 @@ const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video
  */
 export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; refused: string[] }) {
   const isHydrated = useIsHydrated();
-  const { queue, add, remove, sendAll } = useUploadQueue();
+  const { queue, add, remove, sendAll, hasUnsent } = useUploadQueue();
   const input = useRef<HTMLInputElement>(null);
   const isSending = queue.some(({ state }) => state === "sending");
   const takeChosen = () => {
@@ -29,7 +29,7 @@ export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; ref
     input.current.value = "";
   };
   useFilesChosenEarly(takeChosen);
-  useSendBeforeSubmit(input, queue, sendAll);
+  useSendBeforeSubmit(input, hasUnsent, sendAll);
 
   return (
     <section aria-labelledby="files-label" className="grid gap-5">
@@ -130,13 +130,14 @@ function useFilesChosenEarly(takeChosen: () => void) {
 /** Holds a submit back until the files that wait are stored; one that fails keeps the visitor here. */
 function useSendBeforeSubmit(
   input: React.RefObject<HTMLInputElement>,
-  queue: QueuedFile[],
+  hasUnsent: () => boolean,
   sendAll: () => Promise<boolean>,
 ) {
   useEffect(() => {
     const form = input.current?.form;
-    if (!form || !queue.some(({ state }) => state === "waiting" || state === "sending")) return;
+    if (!form) return;
     const hold = (event: SubmitEvent) => {
+      if (!hasUnsent()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       void sendAll().then((areAllStored) => {

@@ -71,5 +71,8 @@ export function useUploadQueue() {
     return areAllStored;
   };
 
-  return { queue, add, remove, sendAll };
+  /** Whether files wait or are on their way, at this moment: the rendered queue may lag behind. */
+  const hasUnsent = () => current.current.some(({ state }) => state !== "refused");
+
+  return { queue, add, remove, sendAll, hasUnsent };
 }

@@ -12,7 +12,7 @@ export function Checkbox({
   ...input
 }: FieldText & Omit<ComponentPropsWithoutRef<"input">, "id" | "type">) {
   return (
-    <div className={classNames("grid gap-2 border-b border-line py-4", className)}>
+    <div className={classNames("grid gap-2 border-b border-line py-4 last:border-b-0", className)}>
       <div className={classNames("grid gap-2", errorBar(errors))}>
         <FieldErrors id={input.id} errors={errors} />
         <label className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-3.5">

@@ -21,7 +21,7 @@ function DimensionEnd({ isRight = false }: { isRight?: boolean }) {
       <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
       <span className="absolute inset-y-0 left-1.5 w-px bg-line-strong" />
       <span
-        className={`absolute top-1/2 left-1.5 h-[1.6px] w-4 -translate-x-1/2 -translate-y-1/2 bg-accent ${isRight ? "-rotate-45" : "rotate-45"}`}
+        className={`absolute top-1/2 left-1.5 h-[1.6px] w-4 -translate-x-1/2 -translate-y-1/2 bg-accent ${isRight ? "rotate-45" : "-rotate-45"}`}
       />
     </span>
   );

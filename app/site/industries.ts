@@ -19,7 +19,7 @@ export const industries = [
     name: "Architecture, engineering and construction",
     description:
       "Existing conditions before design starts, and progress checked against the model while the building goes up.",
-    alt: "Concrete frame under construction at dusk; the storey still to be built is overlaid as a translucent model.",
+    alt: "Concrete frame under construction at dusk; the floor still to be built is overlaid as a translucent model.",
   },
   {
     slug: "insurance-and-restoration",

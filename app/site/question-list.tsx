@@ -9,11 +9,25 @@ const bar =
   "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0";
 
 /** Questions that open one at a time; the open one closes when clicked again. Works without script. */
-export function QuestionList({ name, questions }: { name: string; questions: readonly Question[] }) {
+export function QuestionList({
+  name,
+  questions,
+  opensFirst = false,
+}: {
+  /** One name for all questions of a page that close each other. */
+  name: string;
+  questions: readonly Question[];
+  opensFirst?: boolean;
+}) {
   return (
     <div className="border-t border-line-strong">
-      {questions.map(({ question, answer }) => (
-        <details key={question} name={name} className="group border-b border-line">
+      {questions.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          name={name}
+          open={(opensFirst && index === 0) || undefined}
+          className="group border-b border-line"
+        >
           <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium hover:text-accent-text">
             {question}
             <span aria-hidden="true" className={`relative size-4.5 shrink-0 ${bar}`} />

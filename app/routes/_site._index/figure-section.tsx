@@ -12,10 +12,10 @@ export function FigureSection() {
     <Section tone="sunken">
       <SectionHead title="Measured, not estimated" />
       <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-3">
-        <Figure term="Accuracy across a building" figure="1/8" unit=" inch">
+        <Figure term="Accuracy across a building" figure="1/8" unit="inch">
           <DimensionLine className="my-4 max-w-80 text-muted">over 100 ft</DimensionLine>
         </Figure>
-        <Figure term="Accuracy in detail" figure="1" unit=" mm">
+        <Figure term="Accuracy in detail" figure="1" unit="mm">
           <SmallDimension />
         </Figure>
         <Figure term="Why sellers show a tour" figure="63" unit="%">
@@ -50,8 +50,9 @@ function Figure({
     <div>
       <dt className="mb-4 text-ui font-semibold">{term}</dt>
       <dd>
-        <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums">
+        <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums [word-spacing:0.08em]">
           {figure}
+          {unit !== "%" && " "}
           <small className="text-[0.36em] font-medium tracking-[-0.02em]">{unit}</small>
         </span>
         {children}

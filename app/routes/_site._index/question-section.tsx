@@ -14,7 +14,7 @@ export function QuestionSection() {
           </>
         }
       >
-        <QuestionList name="faq" questions={questions} />
+        <QuestionList name="faq" questions={questions} opensFirst />
       </Split>
     </Section>
   );

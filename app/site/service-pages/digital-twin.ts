@@ -12,7 +12,7 @@ export const digitalTwin: ServicePage = {
     { term: "Service regions", value: "CA, NV, OR" },
   ],
   picture: {
-    alt: "Two-storey building at dusk: the lit ground floor is photorealistic, the upper floor continues as a translucent model of mint lines.",
+    alt: "Two-story building at dusk: the lit ground floor is photorealistic, the upper floor continues as a translucent model of mint lines.",
     caption: "Below, the building. Above, the same building as its twin holds it.",
   },
   about: {
@@ -27,7 +27,7 @@ export const digitalTwin: ServicePage = {
     steps: [
       {
         title: "A control frame",
-        text: "On the first visit we set fixed points around the site. Every later scan hangs on the same points, so storeys and months fit together.",
+        text: "On the first visit we set fixed points around the site. Every later scan hangs on the same points, so floors and months fit together.",
       },
       {
         title: "The first survey",
@@ -50,12 +50,12 @@ export const digitalTwin: ServicePage = {
       { name: "Registered point cloud", use: "The measured record behind every view.", format: "E57, LAS" },
       {
         name: "Surface model",
-        use: "For visualization, energy studies and games engines.",
+        use: "For visualization, energy studies and game engines.",
         format: "OBJ, PLY",
       },
       {
         name: "Space and element model",
-        use: "Storeys, rooms and main elements as objects with names.",
+        use: "Levels, rooms and main elements as objects with names.",
         format: "IFC",
       },
       { name: "State comparison", use: "What changed between two visits, on a marked plan.", format: "PDF" },
@@ -93,7 +93,7 @@ export const digitalTwin: ServicePage = {
     {
       question: "How does a digital twin differ from Scan to BIM?",
       answer:
-        "Scan to BIM ends with a design model in your software. A twin is the record around it: point cloud, pictures, spaces and dates in one place. Many projects order the twin first and model single storeys from it later.",
+        "Scan to BIM ends with a design model in your software. A twin is the record around it: point cloud, pictures, spaces and dates in one place. Many projects order the twin first and model single floors from it later.",
     },
     {
       question: "Who owns the data?",

@@ -35,7 +35,7 @@ export const scanToBim: ServicePage = {
       },
       {
         title: "You check the first room",
-        text: "One area is modelled and sent ahead. Families, names and detail are settled there, before the rest follows.",
+        text: "One area is modeled and sent ahead. Families, names and detail are settled there, before the rest follows.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const scanToBim: ServicePage = {
       },
       {
         title: "Hidden parts",
-        text: "What the scanner could not see is left out, or modelled from your drawings on a layer of its own, named as assumed.",
+        text: "What the scanner could not see is left out, or modeled from your drawings on a layer of its own, named as assumed.",
       },
       {
         title: "Not a structural opinion",
@@ -90,7 +90,7 @@ export const scanToBim: ServicePage = {
     { industry: "manufacturing", text: "New lines routed through old halls, checked for clashes first." },
     {
       industry: "government-and-public-sector",
-      text: "Public buildings brought to a common modelling standard.",
+      text: "Public buildings brought to a common modeling standard.",
     },
   ],
   questions: [

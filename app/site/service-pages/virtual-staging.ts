@@ -19,7 +19,7 @@ export const virtualStaging: ServicePage = {
     heading: "Furniture that would really fit",
     paragraphs: [
       "An empty room is hard to read: without a bed in it, nobody can tell whether a bed fits. Most staging starts from a photograph and guesses the depth. We start from a scan, so a bed of a given width takes exactly that width on the floor.",
-      "Nothing about the room itself is changed. Walls, windows, floors, views and flaws stay as they are, and every staged picture is labelled as staged.",
+      "Nothing about the room itself is changed. Walls, windows, floors, views and flaws stay as they are, and every staged picture is labeled as staged.",
     ],
   },
   visit: {
@@ -44,7 +44,7 @@ export const virtualStaging: ServicePage = {
     items: [
       {
         name: "Staged pictures",
-        use: "For listings and print, labelled as virtually staged.",
+        use: "For listings and print, labeled as virtually staged.",
         format: "JPEG, PDF",
       },
       {

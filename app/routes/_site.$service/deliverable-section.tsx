@@ -1,0 +1,43 @@
+import { Section, Split } from "~/site/section";
+import type { ServicePage } from "~/site/service-pages/service-page";
+
+const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-baseline text-start";
+const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";
+
+/** What the customer gets, what for, and in which format; on phones each row is a block. */
+export function DeliverableSection({ deliverables }: { deliverables: ServicePage["deliverables"] }) {
+  return (
+    <Section tone="sunken" id="receive">
+      <Split title={<h2>What you receive</h2>} note={deliverables.note}>
+        <table className="block w-full border-t border-line-strong sm:table sm:border-t-0">
+          <thead className="sr-only sm:not-sr-only sm:table-header-group">
+            <tr>
+              <th scope="col" className={head}>
+                Deliverable
+              </th>
+              <th scope="col" className={head}>
+                What it is for
+              </th>
+              <th scope="col" className={`${head} sm:text-end`}>
+                Format
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block sm:table-row-group">
+            {deliverables.items.map(({ name, use, format }) => (
+              <tr key={name} className="block border-b border-line py-4 sm:table-row sm:border-0 sm:py-0">
+                <th scope="row" className={`${cell} font-semibold sm:w-[32%] sm:pr-4`}>
+                  {name}
+                </th>
+                <td className={`${cell} text-pretty sm:pr-4`}>{use}</td>
+                <td className={`${cell} mt-1.5 font-mono text-mono whitespace-nowrap sm:text-end`}>
+                  {format}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Split>
+    </Section>
+  );
+}

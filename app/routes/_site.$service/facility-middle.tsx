@@ -1,0 +1,60 @@
+import { Picture } from "~/site/picture";
+import { Section, SectionHead } from "~/site/section";
+
+/** Items in the picture, placed in hundredths of its width and height. */
+const items = [
+  {
+    x: 47.5,
+    y: 57,
+    name: "Air handling unit",
+    system: "Ventilation",
+    record: "Model, filter size, service side",
+  },
+  { x: 54, y: 69, name: "Shut-off valve", system: "Chilled water", record: "Size, position, what it closes" },
+  { x: 73, y: 69, name: "Insulated pipe", system: "Chilled water", record: "Diameter, route, supports" },
+  { x: 85, y: 56, name: "Chiller", system: "Chilled water", record: "Type plate, clearance for removal" },
+] as const;
+
+/** A roof with numbers on it, and the list that the numbers lead to. */
+export function FacilityMiddle() {
+  return (
+    <Section tone="ruled">
+      <SectionHead
+        title="A number in the picture, a line in the list"
+        lead="Whoever knows the item finds the place. Whoever stands at the place finds the item."
+      />
+      <div className="relative">
+        <Picture
+          name="facilities-management"
+          alt="Roof plant, partly as scan points, with four numbered items: an air handling unit, a valve, an insulated pipe and a chiller."
+          sizes="(min-width: 90rem) 90rem, 100vw"
+          className="w-full"
+        />
+        <svg viewBox="0 0 1000 625" aria-hidden="true" className="absolute inset-0 size-full">
+          {items.map(({ x, y, name }, index) => (
+            <g key={name} transform={`translate(${x * 10} ${y * 6.25})`}>
+              <circle r="17" fill="#0a121a" stroke="#5fd6c6" strokeWidth="2.5" />
+              <text y="6" textAnchor="middle" fill="#e8eeee" className="font-mono text-[17px] font-medium">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ol className="mt-8 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-gutter min-[62rem]:grid-cols-4">
+        {items.map(({ name, system, record }, index) => (
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-4">
+            <span aria-hidden="true" className="font-mono text-mono text-muted">
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-semibold">{name}</p>
+              <p className="text-muted">{system}</p>
+              <p className="mt-1 text-small text-muted">{record}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

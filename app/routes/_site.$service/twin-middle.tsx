@@ -1,0 +1,51 @@
+import { Section, SectionHead } from "~/site/section";
+import { TwinDrawing } from "./twin-drawing";
+
+const layers = [
+  {
+    name: "Elements",
+    text: "Doors, equipment and services as objects. Each carries its data, and the date on which it was seen.",
+  },
+  {
+    name: "Spaces",
+    text: "Levels and rooms with names, areas and heights: the way people ask for a place.",
+  },
+  {
+    name: "Surfaces",
+    text: "A mesh of what light could reach, for views, visualization and studies.",
+  },
+  {
+    name: "Points",
+    text: "The measured record, station by station. Everything above can be checked against it.",
+  },
+] as const;
+
+/** What a twin is made of, one layer on the other. */
+export function TwinMiddle() {
+  return (
+    <Section tone="ruled">
+      <SectionHead
+        title="Four layers, one place"
+        lead="Each layer is drawn from the one below it, and all share one system of coordinates."
+      />
+      <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
+        <div className="mx-auto w-full max-w-84 min-[56rem]:col-span-5">
+          <TwinDrawing />
+        </div>
+        <ol className="border-t border-line-strong min-[56rem]:col-span-6 min-[56rem]:col-start-7">
+          {layers.map(({ name, text }, index) => (
+            <li key={name} className="grid grid-cols-[2.5rem_1fr] border-b border-line py-6">
+              <span aria-hidden="true" className="pt-1 font-mono text-mono text-muted">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{name}</h3>
+                <p className="mt-1.5 max-w-[48ch] text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

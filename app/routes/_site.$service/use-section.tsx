@@ -1,0 +1,34 @@
+import { paths } from "~/paths";
+import { industries } from "~/site/industries";
+import { Section, Split } from "~/site/section";
+import type { ServicePage } from "~/site/service-pages/service-page";
+import { Icon } from "~/ui/icon";
+
+/** The sectors that order the service, and what each uses it for. */
+export function UseSection({ uses }: Pick<ServicePage, "uses">) {
+  return (
+    <Section tone="ruled">
+      <Split title={<h2>Who orders it</h2>}>
+        <ul className="border-t border-line-strong">
+          {uses.map(({ industry, text }) => (
+            <li key={industry}>
+              <a
+                href={`${paths.industries()}#${industry}`}
+                className="group grid grid-cols-[1fr_auto] items-baseline gap-x-gutter gap-y-1 border-b border-line py-4 md:grid-cols-[1fr_2fr_auto]"
+              >
+                <span className="text-lg leading-[1.3] font-medium group-hover:text-accent-text">
+                  {industries.find(({ slug }) => slug === industry)?.name}
+                </span>
+                <span className="text-muted max-md:order-1 max-md:col-span-2">{text}</span>
+                <Icon
+                  name="arrow"
+                  className="size-5 self-center text-muted transition-transform duration-(--duration-base) ease-out group-hover:translate-x-1"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Section } from "~/site/section";
+import { ServiceCard } from "~/site/service-card";
+import { services } from "~/site/services";
+import { Icon } from "~/ui/icon";
+
+const sliderId = "services";
+const step =
+  "inline-flex size-11 items-center justify-center rounded-control border border-line-strong hover:border-text " +
+  "hover:bg-soft aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent";
+
+// Card widths by the breakpoints of the specification: 3 a row, then 2, then one and a bit of the next.
+const columns =
+  "auto-cols-[84%] gap-5 min-[500px]:auto-cols-[64%] min-[640px]:auto-cols-[calc((100%-1.25rem)/2)] " +
+  "min-[1024px]:auto-cols-[calc((100%-2.5rem)/3)] " +
+  "min-[1280px]:auto-cols-[calc((100%-4rem)/3)] min-[1280px]:gap-8";
+
+/** The services in a row that scrolls and snaps: by touch, wheel and keys by itself, by buttons with script. */
+export function ServiceSlider() {
+  return (
+    <Section>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <h2>What we do</h2>
+        <div className="flex gap-3 noscript:hidden">
+          <button
+            type="button"
+            data-slide="-1"
+            aria-controls={sliderId}
+            aria-label="Previous services"
+            className={step}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            data-slide="1"
+            aria-controls={sliderId}
+            aria-label="Next services"
+            className={step}
+          >
+            <Icon name="arrow" />
+          </button>
+        </div>
+      </div>
+      <div
+        id={sliderId}
+        role="group"
+        aria-label="Services"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by key.
+        tabIndex={0}
+        className={`grid snap-x snap-mandatory [scrollbar-width:thin] grid-flow-col overflow-x-auto scroll-smooth pb-4 ${columns}`}
+      >
+        {services.map((service) => (
+          <div key={service.slug} className="snap-start">
+            <ServiceCard
+              service={service}
+              layout="slider"
+              sizes="(min-width: 90rem) 28rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 80vw"
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Status } from "~/ui/status";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+
+/** The way back, what the page is, and what can be done with the booking. */
+export function BookingHead({ reference, status }: { reference: string; status: number }) {
+  const isHydrated = useIsHydrated();
+  const { formMethod } = useNavigation();
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="mb-4 print:hidden">
+        <ol className="flex flex-wrap items-center gap-3 text-muted">
+          <li>
+            <Link to={paths.bookings()} className="text-accent-text hover:underline">
+              All Bookings
+            </Link>
+          </li>
+          <li aria-current="page" className="font-mono text-mono before:me-3 before:content-['/'/'']">
+            {reference}
+          </li>
+        </ol>
+      </nav>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:mb-2">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1>Booking Details</h1>
+          <Status status={status} />
+        </div>
+        <div className="flex flex-wrap items-center gap-6 print:hidden">
+          {status === 1 && (
+            <Form method="post">
+              <Button type="submit" variant="quiet" size="sm" isLoading={formMethod === "POST"}>
+                Mark as Pending
+              </Button>
+            </Form>
+          )}
+          {/* Without script the browser's own menu prints. */}
+          {isHydrated && (
+            <Button type="button" size="sm" onClick={() => window.print()}>
+              <Icon name="print" />
+              Print job sheet
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

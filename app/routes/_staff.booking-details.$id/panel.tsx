@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+
+/** A framed part of the page; on paper the frame goes and only the heading stays. */
+export function Panel({
+  title,
+  isOnScreenOnly = false,
+  children,
+}: {
+  title: string;
+  isOnScreenOnly?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`min-w-0 border border-line bg-raised p-[clamp(1rem,0.8rem+0.8vw,1.5rem)] print:break-inside-avoid print:border-0 print:bg-transparent print:p-0 ${isOnScreenOnly ? "print:hidden" : ""}`}
+    >
+      <h2 id={id} className="mb-3.5 print:mb-1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

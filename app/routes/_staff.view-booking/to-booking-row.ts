@@ -1,0 +1,16 @@
+import type { BookingSummary } from "~/booking/list-bookings.server";
+import { readLocation } from "~/booking/location";
+import { formatPacific } from "~/booking/pacific-time";
+
+/** A booking as a row of the table shows it. */
+export type BookingRow = ReturnType<typeof toBookingRow>;
+
+/** Dates become text here: the browser's own words for them may differ from the server's. */
+export function toBookingRow({ preferredDate, serviceLocation, ...booking }: BookingSummary) {
+  return {
+    ...booking,
+    preferredDate: preferredDate && formatPacific(preferredDate),
+    serviceLocation,
+    mapHref: readLocation(serviceLocation)?.href ?? null,
+  };
+}

@@ -54,7 +54,7 @@ function Spinner({ isOutside, isSmall }: { isOutside: boolean; isSmall: boolean 
     <span
       aria-hidden="true"
       className={classNames(
-        "animate-spin rounded-round border-2 border-current border-r-transparent",
+        "animate-spin rounded-round border-2 border-current border-r-transparent forced-colors:border-r-[Canvas]",
         isSmall ? "size-3.5" : "size-4.5",
         isOutside && "absolute right-full me-1",
       )}

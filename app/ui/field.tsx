@@ -38,7 +38,9 @@ export function Field({
   className?: string;
 }) {
   return (
-    <div className={classNames("grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5", errorBar(errors), className)}>
+    <div
+      className={classNames("grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5", errorBar(errors), className)}
+    >
       <label htmlFor={id} className={isLabelHidden ? "sr-only" : labelLook}>
         {label} {optional && <OptionalMark />}
       </label>

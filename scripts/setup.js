@@ -15,7 +15,8 @@ export function ensureInstalled() {
   const wanted = digest(["package-lock.json"]);
   if (readMark(installMark) === wanted) return;
   console.log("Installing packages ...");
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  // Not `npm ci`: it refuses the lockfile where a registry lacks the binary packages of other systems.
+  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
   writeFileSync(installMark, wanted);
 }
 

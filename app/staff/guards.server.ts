@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { problem } from "~/http/json.server";
 import { paths } from "~/paths";
 import { type Staff, findSession } from "./sessions.server";
 
@@ -33,5 +34,5 @@ export async function requireAdmin(request: Request): Promise<Staff> {
 export async function requireStaffForApi(request: Request): Promise<Staff> {
   const session = await findSession(request);
   if (session) return session.staff;
-  throw Response.json({ message: "Sign in to use this call." }, { status: 401 });
+  throw problem(401, "Sign in to use this call.", { headers: { "WWW-Authenticate": "Bearer" } });
 }

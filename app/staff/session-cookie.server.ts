@@ -36,6 +36,6 @@ export function clearSessionCookie(request: Request): Promise<string> {
 /** Whether the browser came by https, be it to this process or to a proxy that is trusted. */
 function isHttps(request: Request): boolean {
   const { PUBLIC_URL, TRUST_PROXY } = env();
-  const isForwarded = TRUST_PROXY > 0 && request.headers.get("X-Forwarded-Proto") === "https";
-  return isForwarded || [PUBLIC_URL, request.url].some((address) => address?.startsWith("https:"));
+  const forwarded = TRUST_PROXY > 0 ? request.headers.get("X-Forwarded-Proto") : undefined;
+  return [PUBLIC_URL, request.url, forwarded].some((address) => address?.startsWith("https"));
 }

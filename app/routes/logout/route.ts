@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestId } from "~/http/exchange.server";
+import { methodNotAllowed } from "~/http/json.server";
+import { refuseCrossSite } from "~/http/origin-check.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { clearSessionCookie } from "~/staff/session-cookie.server";
@@ -11,7 +13,8 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  if (request.method !== "POST") throw new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  refuseCrossSite(request);
   const session = await findSession(request);
   await endSession(request);
   if (session)

@@ -1,0 +1,198 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { hashPassword } from "~/staff/passwords.server";
+import { findSession } from "~/staff/sessions.server";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { action, loader } from "./route";
+
+const email = "ada@example.com";
+const password = "correct horse";
+let passwordHash: string;
+
+const info = vi.spyOn(log, "info");
+const warn = vi.spyOn(log, "warn");
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+afterEach(() => {
+  info.mockClear();
+  warn.mockClear();
+});
+
+function post(
+  fields: Record<string, string>,
+  { query = "", headers = {} }: { query?: string; headers?: Record<string, string> } = {},
+) {
+  const body = new URLSearchParams(fields);
+  return new Request(`http://localhost/login${query}`, { method: "POST", body, headers });
+}
+
+/** The redirect after a sign-in, or what the form shows after a refused one. */
+async function signIn(request: Request) {
+  const answer = await action({ request, params: {}, context: {} });
+  if ("data" in answer) return { refusal: answer.data, status: answer.init?.status };
+  return { response: answer };
+}
+
+async function signedInBy(response: Response | undefined) {
+  const headers = { Cookie: response?.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "" };
+  return findSession(new Request("http://localhost/", { headers }));
+}
+
+test("the right password signs in and leads to the bookings", async () => {
+  const staff = await insertStaff({ email, passwordHash });
+  const { response } = await signIn(post({ email: " Ada@Example.COM ", password }));
+  expect(response?.status).toBe(302);
+  expect(response?.headers.get("Location")).toBe("/view-booking");
+  expect((await signedInBy(response))?.staff).toEqual(staff);
+});
+
+test("the cookie is kept from scripts and other sites, and by https from prying", async () => {
+  await insertStaff({ email, passwordHash });
+  const cookieOf = async (request: Request) => (await signIn(request)).response?.headers.get("Set-Cookie");
+  const cookie = await cookieOf(post({ email, password }));
+  expect(cookie).toMatch(/^__session=/);
+  expect(cookie).toContain("HttpOnly");
+  expect(cookie).toContain("SameSite=Lax");
+  expect(cookie).toContain("Max-Age=43200");
+  expect(cookie).not.toContain("Secure");
+  const secure = new Request("https://localhost/login", {
+    method: "POST",
+    body: new URLSearchParams({ email, password }),
+  });
+  expect(await cookieOf(secure)).toContain("Secure");
+});
+
+test.each([
+  ["?redirectTo=%2Fbooking-details%2F1%3Fa%3Db", "/booking-details/1?a=b"],
+  ["?redirectTo=%2F%2Fevil.example", "/view-booking"],
+  ["?redirectTo=https%3A%2F%2Fevil.example", "/view-booking"],
+  ["?redirectTo=%2F%5Cevil.example", "/view-booking"],
+  ["?redirectTo=%2F%09%2Fevil.example", "/view-booking"],
+  ["?redirectTo=javascript%3Aalert(1)", "/view-booking"],
+  ["?redirectTo=", "/view-booking"],
+])("after signing in at %s the way leads to %s", async (query, location) => {
+  await insertStaff({ email, passwordHash });
+  const { response } = await signIn(post({ email, password }, { query }));
+  expect(response?.headers.get("Location")).toBe(location);
+});
+
+test("every refusal reads the same: wrong password, unknown email, removed account", async () => {
+  await insertStaff({ email, passwordHash });
+  await insertStaff({ email: "gone@example.com", passwordHash, deactivatedAt: new Date() });
+  const refusals = [
+    await signIn(post({ email, password: "wrong horse" })),
+    await signIn(post({ email: "nobody@example.com", password })),
+    await signIn(post({ email: "gone@example.com", password })),
+  ];
+  for (const { status, refusal } of refusals) {
+    expect(status).toBe(400);
+    expect(refusal?.error?.[""]?.[0]).toBe("Invalid email or password");
+  }
+  expect(refusals[1]?.refusal?.error).toEqual(refusals[0]?.refusal?.error);
+  expect(refusals[2]?.refusal?.error).toEqual(refusals[0]?.refusal?.error);
+  expect(await db().select().from(sessions)).toEqual([]);
+});
+
+test("a refusal keeps the email and never sends the password back", async () => {
+  await insertStaff({ email, passwordHash });
+  for (const fields of [
+    { email, password: "wrong horse" },
+    { email: "ada@", password: "wrong horse" },
+  ]) {
+    const { refusal } = await signIn(post(fields));
+    expect(refusal?.initialValue).toEqual({ email: fields.email });
+    expect(JSON.stringify(refusal)).not.toContain("wrong horse");
+  }
+});
+
+test.each([
+  [{}, { email: ["Enter your email address"], password: ["Enter your password"] }],
+  [
+    { email: "ada", password },
+    { email: ["Enter an email address in the right format, such as name@example.com"] },
+  ],
+  [
+    { email: `${"a".repeat(250)}@example.com`, password },
+    { email: ["Email must have 254 characters or fewer"] },
+  ],
+  [{ email, password: "x".repeat(129) }, { password: ["Password must have 128 characters or fewer"] }],
+  [
+    { email: "ada\u0000@example.com", password },
+    { email: ["Enter an email address in the right format, such as name@example.com"] },
+  ],
+])("what is missing or malformed is said by its field: %#", async (fields, errors) => {
+  const { status, refusal } = await signIn(post(fields));
+  expect(status).toBe(400);
+  expect(refusal?.error).toEqual(errors);
+});
+
+test("hostile values are looked up as text and find nothing", async () => {
+  await insertStaff({ email, passwordHash });
+  for (const fields of [
+    { email: "a'or'1'='1@example.com", password },
+    { email: "%@example.com", password },
+    { email, password: "\u0000" },
+    { email, password: "\ud800" },
+  ])
+    expect((await signIn(post(fields))).status).toBe(400);
+});
+
+test("a session is new at every sign-in, and the one before it ends", async () => {
+  const staff = await insertStaff({ email, passwordHash });
+  const before = await requestAs(staff, "/login");
+  const Cookie = before.headers.get("Cookie") ?? "";
+  const { response } = await signIn(post({ email, password }, { headers: { Cookie } }));
+  expect(await findSession(before)).toBeNull();
+  expect(await signedInBy(response)).not.toBeNull();
+  expect(await db().select().from(sessions)).toHaveLength(1);
+});
+
+test("a refused sign-in leaves an open session alone", async () => {
+  const staff = await insertStaff({ email, passwordHash });
+  const open = await requestAs(staff, "/login");
+  await signIn(
+    post({ email, password: "wrong horse" }, { headers: { Cookie: open.headers.get("Cookie") ?? "" } }),
+  );
+  expect(await findSession(open)).not.toBeNull();
+});
+
+test("a removed account that comes back signs in again", async () => {
+  const staff = await insertStaff({ email, passwordHash, deactivatedAt: new Date() });
+  await db().update(users).set({ deactivatedAt: null }).where(eq(users.id, staff.id));
+  expect((await signIn(post({ email, password }))).response?.status).toBe(302);
+});
+
+test("sign-ins are logged with the account, and nothing of what was typed", async () => {
+  const staff = await insertStaff({ email, passwordHash });
+  await signIn(post({ email, password }));
+  await signIn(post({ email, password: "wrong horse" }));
+  await signIn(post({ email: "nobody@example.com", password: "wrong horse" }));
+  expect(info.mock.calls[0]?.[0]).toMatchObject({ event: "sign-in", userId: staff.id });
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ event: "sign-in-failed", userId: staff.id });
+  expect(warn.mock.calls[1]?.[0]).toMatchObject({ event: "sign-in-failed", userId: undefined });
+  expect(JSON.stringify([info.mock.calls, warn.mock.calls])).not.toMatch(/horse|nobody|ada@/);
+});
+
+test("too many at once are asked to wait", async () => {
+  await insertStaff({ email, passwordHash });
+  const attempts = await Promise.all(Array.from({ length: 70 }, () => signIn(post({ email, password }))));
+  const busy = attempts.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy[0]?.refusal?.error?.[""]?.[0]).toBe("Too many people are signing in");
+  expect(attempts.filter(({ response }) => response?.status === 302)).toHaveLength(70 - busy.length);
+});
+
+test("the page knows who is signed in, and whether it shows a refused form", async () => {
+  const staff = await insertStaff({ email });
+  const load = (request: Request) => loader({ request, params: {}, context: {} });
+  expect(await load(await requestAs(staff, "/login"))).toEqual({ signedInAs: email, isRefused: false });
+  // Remix loads a page again after a refused post: by GET, with the post's headers.
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const again = await load(new Request("http://localhost/login", { headers }));
+  expect(again).toEqual({ signedInAs: undefined, isRefused: true });
+});

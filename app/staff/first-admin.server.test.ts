@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { readEnv } from "~/env.server";
+import { insertStaff } from "#tests/support/staff";
+import { ensureFirstAdmin } from "./first-admin.server";
+import { verifyPassword } from "./passwords.server";
+
+const write = vi.spyOn(process.stdout, "write");
+
+beforeEach(() => {
+  write.mockClear();
+  write.mockReturnValue(true);
+});
+afterEach(() => {
+  write.mockReset();
+});
+
+function printed(): string {
+  return write.mock.calls.map(([text]) => String(text)).join("");
+}
+
+test("the first admin's password is printed once and is the one that works", async () => {
+  await ensureFirstAdmin(readEnv({}));
+  const [admin] = await db().select().from(users);
+  expect(admin).toMatchObject({ email: "admin@example.com", isAdmin: true, deactivatedAt: null });
+  const password = /password\s+(\S+)/.exec(printed())?.[1] ?? "";
+  expect(password).toHaveLength(23);
+  expect(await verifyPassword(admin?.passwordHash, password)).toBe(true);
+  expect(printed()).toContain("admin@example.com");
+
+  write.mockClear();
+  await ensureFirstAdmin(readEnv({}));
+  expect(printed()).toBe("");
+  expect(await db().select().from(users)).toEqual([admin]);
+});
+
+test("a password from the environment is never printed", async () => {
+  await ensureFirstAdmin(readEnv({ ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: "correct horse" }));
+  const [admin] = await db().select().from(users);
+  expect(admin?.email).toBe("boss@example.com");
+  expect(await verifyPassword(admin?.passwordHash, "correct horse")).toBe(true);
+  expect(printed()).toBe("");
+});
+
+test("an account with that email is left as it is", async () => {
+  await insertStaff({ email: "Admin@example.com", fullName: "Somebody", deactivatedAt: new Date() });
+  const before = await db().select().from(users);
+  await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
+  expect(await db().select().from(users)).toEqual(before);
+});
+
+test("processes that start at once make one account and print its password only", async () => {
+  await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(readEnv({}))));
+  const accounts = await db().select().from(users);
+  expect(accounts).toHaveLength(1);
+  const passwords = [...printed().matchAll(/password\s+(\S+)/g)].map(([, password = ""]) => password);
+  expect(passwords).toHaveLength(1);
+  expect(await verifyPassword(accounts[0]?.passwordHash, passwords[0] ?? "")).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { requireAdmin, requireStaff, requireStaffForApi } from "./guards.server";
+
+const anonymous = new Request("http://localhost/view-booking?q=ada&page=2");
+
+async function thrownBy(promise: Promise<unknown>): Promise<Response> {
+  const outcome = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof Response)) throw new Error("No Response was thrown.");
+  return outcome;
+}
+
+test("staff pass", async () => {
+  const staff = await insertStaff();
+  const request = await requestAs(staff, "/view-booking");
+  expect(await requireStaff(request)).toEqual(staff);
+  expect(await requireStaffForApi(request)).toEqual(staff);
+});
+
+test("the signed out are sent to sign in, and back to the same page", async () => {
+  const response = await thrownBy(requireStaff(anonymous));
+  expect(response.status).toBe(302);
+  const location = new URL(response.headers.get("Location") ?? "", anonymous.url);
+  expect(location.pathname).toBe("/login");
+  expect(location.searchParams.get("redirectTo")).toBe("/view-booking?q=ada&page=2");
+});
+
+test("a call of the signed out is answered 401 with a message", async () => {
+  const response = await thrownBy(requireStaffForApi(anonymous));
+  expect(response.status).toBe(401);
+  expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+  expect(await response.json()).toEqual({ message: "Sign in to use this call." });
+});
+
+test("only administrators pass where administrators are asked for", async () => {
+  const admin = await insertStaff({ isAdmin: true });
+  expect(await requireAdmin(await requestAs(admin, "/users"))).toEqual(admin);
+  const refused = await thrownBy(requireAdmin(await requestAs(await insertStaff(), "/users")));
+  expect(refused.status).toBe(403);
+  expect((await thrownBy(requireAdmin(anonymous))).status).toBe(302);
+});

@@ -10,6 +10,7 @@ import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
 import { requestId } from "./http/exchange.server";
+import { isKept, keptPage } from "./http/page-cache.server";
 import { setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
 import { RenderContextProvider } from "./render-context";
@@ -26,13 +27,29 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (status === 200 && isKept(headers)) {
+    // The same bytes for everyone: no inline script, hence no nonce.
+    setSecurityHeaders(headers);
+    return keptPage(request, headers, () =>
+      render(request, status, headers, context, { ready: "onAllReady" }),
+    );
+  }
+  const nonce = randomBytes(16).toString("base64");
   setSecurityHeaders(headers, nonce);
   // A robot gets the whole page at once, a person the first part as soon as it is there.
   const ready = isbot(request.headers.get("User-Agent") ?? "") ? "onAllReady" : "onShellReady";
+  return render(request, status, headers, context, { ready, nonce });
+}
 
+function render(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { ready, nonce = "" }: { ready: "onAllReady" | "onShellReady"; nonce?: string },
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const { pipe, abort } = renderToPipeableStream(

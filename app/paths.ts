@@ -4,6 +4,8 @@ export const paths = {
   service: (slug: string) => `/${slug}`,
   industries: () => "/industries",
   about: () => "/about",
+  sitemap: () => "/sitemap.xml",
+  speculationRules: () => "/speculation-rules.json",
   booking: (query: BookingQuery = {}) => withQuery("/booking", query),
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
   logout: () => "/logout",

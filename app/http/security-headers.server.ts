@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 
-/** Headers of every answer that this app renders. */
-export function setSecurityHeaders(headers: Headers, nonce: string): void {
+/** Headers of every answer that this app renders; `nonce` lets its inline scripts pass, if it has any. */
+export function setSecurityHeaders(headers: Headers, nonce?: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
@@ -13,10 +13,10 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce?: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

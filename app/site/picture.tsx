@@ -20,7 +20,7 @@ const later = { loading: "lazy", decoding: "async" } as const;
 export function Picture({ name, alt, sizes, isFirst = false, className }: PictureProps) {
   const { width, height, avif, webp, fallback } = pictureSources(name);
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         {...(isFirst ? first : later)}

@@ -17,7 +17,7 @@ const opensDrawer = { popovertarget: drawerId };
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface print:hidden">
+    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface [view-transition-name:site-header] print:hidden">
       <Container className="flex min-h-18 items-center gap-[clamp(0.75rem,2.4vw,2.5rem)]">
         <a href={paths.home()} className="inline-flex min-h-11 items-center">
           <Logo />

@@ -152,7 +152,7 @@ const layers: readonly ReactNode[] = [
 /** The layers of a twin, lifted apart: elements, spaces, surfaces, points. The list beside it names them. */
 export function TwinDrawing() {
   return (
-    <svg viewBox="0 6 312 636" fill="none" strokeWidth="1" strokeLinejoin="round" aria-hidden="true">
+    <svg viewBox="0 6 330 636" fill="none" strokeWidth="1" strokeLinejoin="round" aria-hidden="true">
       <path
         d={outline.map((corner) => `M${project(corner)}v${gap * (layers.length - 1)}`).join("")}
         strokeDasharray="3 5"

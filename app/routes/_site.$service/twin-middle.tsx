@@ -29,7 +29,7 @@ export function TwinMiddle() {
         lead="Each layer is drawn from the one below it, and all share one system of coordinates."
       />
       <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
-        <div className="mx-auto w-full max-w-84 min-[56rem]:col-span-5">
+        <div className="w-full max-w-88 min-[56rem]:col-span-5">
           <TwinDrawing />
         </div>
         <ol className="border-t border-line-strong min-[56rem]:col-span-6 min-[56rem]:col-start-7">

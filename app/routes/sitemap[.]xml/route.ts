@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "~/paths";
+import { siteOrigin } from "~/site/origin.server";
+import { services } from "~/site/services";
+
+/** Every page that search engines should know. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const origin = siteOrigin(request);
+  const pages = [
+    paths.home(),
+    ...services.map(({ slug }) => paths.service(slug)),
+    paths.industries(),
+    paths.about(),
+    paths.booking(),
+  ];
+  const entries = pages.map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`,
+    {
+      headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    },
+  );
+}

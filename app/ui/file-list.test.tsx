@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { FileList, FileRow } from "./file-list";
+
+afterEach(cleanup);
+
+test("a file on its way shows its progress under its name, from the first percent", () => {
+  render(
+    <FileList>
+      <FileRow name="plan.pdf" size="2.4 MB" tag="PDF" state="0%" progress={0} />
+    </FileList>,
+  );
+  expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "plan.pdf" }).value).toBe(0);
+});
+
+test("a file that is not on its way has no progress", () => {
+  render(
+    <FileList>
+      <FileRow name="plan.pdf" size="2.4 MB" tag="PDF" state="Waiting" />
+    </FileList>,
+  );
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});

@@ -1,38 +1,8 @@
-import type { BookingAnswers } from "./schema";
+import type { AnswerName } from "./schema";
+import { steps } from "./steps";
 
-/** An answer's name in the form, the API and the database. */
-export type AnswerName = keyof BookingAnswers;
-
-interface AnswerGroup {
-  /** The step of the form that asks for these. */
-  step: 1 | 2 | 3 | 4;
-  title: string;
-  answers: readonly AnswerName[];
-}
-
-/** The answers as people read them, in the form's order: on the check page and in the back office. */
-export const answerGroups: readonly AnswerGroup[] = [
-  {
-    step: 1,
-    title: "Contact Information",
-    answers: ["fullName", "email", "phone", "contactMethod", "company"],
-  },
-  {
-    step: 2,
-    title: "Service Details",
-    answers: ["serviceLocation", "accessInstructions", "scanType", "preferredDate", "backupDate"],
-  },
-  {
-    step: 3,
-    title: "Project Specifications",
-    answers: ["purpose", "projectScope", "numberOfRooms", "outputFormats", "budgetRange", "projectTimeline"],
-  },
-  {
-    step: 4,
-    title: "Additional Information",
-    answers: ["additionalServices", "specialInstructions", "deliveryPreferences"],
-  },
-];
+/** The steps whose answers people read, on the check page and in the back office: all but the consents. */
+export const answerGroups = steps.slice(0, 4);
 
 export const answerLabels: Record<AnswerName, string> = {
   fullName: "Full Name",

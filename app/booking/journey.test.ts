@@ -1,17 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  clampStep,
-  isValid,
-  lastStep,
-  nearestOpenStep,
-  nextStep,
-  previousStep,
-  type RawAnswers,
-  steps,
-  type StepNumber,
-  toBooking,
-} from "./journey";
+import type { ZodType } from "zod";
+import { isValid, nearestOpenStep, type RawAnswers, toBooking } from "./journey";
+import { stepSchemas } from "./schema";
+import { clampStep, lastStep, listAnswers, nextStep, previousStep, type StepNumber, steps } from "./steps";
 
 const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
 const place = { serviceLocation: "Van Nuys, California" };
@@ -22,10 +14,18 @@ const anyText = fc.oneof(
   fc.constantFrom("", " ", "on", "ada@example.com", "8185550101", "-1", "5001"),
 );
 const anyAnswers: fc.Arbitrary<RawAnswers> = fc.dictionary(
-  fc.constantFrom(...steps.flatMap(({ schema }) => Object.keys(schema.shape))),
+  fc.constantFrom(...steps.flatMap(({ answers }) => answers)),
   fc.oneof(anyText, fc.array(anyText, { maxLength: 4 })),
 );
 const anyStep = fc.constantFrom<StepNumber>(1, 2, 3, 4, 5);
+
+test.each(steps)("step $number asks for exactly what its schema checks", ({ number, answers }) => {
+  const { shape } = stepSchemas[number];
+  expect(Object.keys(shape)).toEqual(answers);
+  for (const [name, schema] of Object.entries<ZodType>(shape)) {
+    expect(schema.safeParse([]).success, name).toBe(listAnswers.has(name));
+  }
+});
 
 describe("which step a visitor may open", () => {
   test("only the first without answers", () => {

@@ -32,7 +32,7 @@ function linkTo(latitude: string, longitude: string): string {
   return `https://www.google.com/maps?q=${latitude},${longitude}`;
 }
 
-/** Less than a millionth, a hand's breadth on the ground, would be written as `1e-7`. */
+/** To six decimals, a hand's breadth on the ground: more is noise, and the smallest would read `1e-7`. */
 function degrees(value: number): string {
-  return String(Math.abs(value) < 1e-6 ? 0 : value);
+  return String(Number(value.toFixed(6)) || 0);
 }

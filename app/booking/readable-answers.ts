@@ -1,10 +1,11 @@
-import { answerGroups, answerLabels, type AnswerName } from "./answer-groups";
+import { answerGroups, answerLabels } from "./answer-groups";
 import { formatAnswer } from "./format-answer";
 import { checkStep, type RawAnswers } from "./journey";
-import type { BookingAnswers } from "./schema";
+import type { AnswerName, BookingAnswers } from "./schema";
+import type { StepNumber } from "./steps";
 
 export interface ReadableGroup {
-  step: 1 | 2 | 3 | 4;
+  step: StepNumber;
   title: string;
   items: {
     name: AnswerName;
@@ -16,7 +17,7 @@ export interface ReadableGroup {
 
 /** A draft's answers as people read them; one that breaks the rules stands as it was typed. */
 export function readableAnswers(raw: RawAnswers): ReadableGroup[] {
-  return answerGroups.map(({ step, title, answers }) => {
+  return answerGroups.map(({ number: step, name: title, answers }) => {
     const submission = checkStep(step, raw);
     const checked =
       submission.status === "success" ? (submission.value as Partial<BookingAnswers>) : undefined;

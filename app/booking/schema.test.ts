@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkStep, type RawAnswers, type StepNumber } from "./journey";
+import { checkStep, type RawAnswers } from "./journey";
 import { bookingSchema } from "./schema";
+import type { StepNumber } from "./steps";
 
 function errorsOf(step: StepNumber, answers: RawAnswers) {
   return checkStep(step, answers).reply().error ?? {};

@@ -1,27 +1,21 @@
 import { z } from "zod";
 import { serviceNames } from "~/site/services";
+import {
+  budget,
+  contactMethods,
+  deliveryPreferences,
+  outputFormats,
+  projectTimelines,
+  purposes,
+  rooms,
+  scanTypes,
+} from "./options";
 import { parsePacific } from "./pacific-time";
 import { cleanLine, cleanText } from "./text";
 
 /** Characters in a one-line answer and in a paragraph. */
-export const lineLimit = 200;
-export const paragraphLimit = 4_000;
-/** US dollars. */
-export const budget = { min: 0, max: 5_000, initial: 500 };
-
-export const contactMethods = ["Call", "Text"] as const;
-export const scanTypes = ["Residential", "Commercial"] as const;
-export const purposes = ["Real Estate", "Construction", "Marketing"] as const;
-export const rooms = ["Living Room", "Kitchen", "Bedroom"] as const;
-export const outputFormats = ["OBJ", "STL", "PLY", "PDF", "MP4"] as const;
-export const projectTimelines = ["Flexible", "Urgent", "Within a Week"] as const;
-export const deliveryPreferences = [
-  "Download link",
-  "Cloud folder",
-  "Web viewer",
-  "USB drive by mail",
-] as const;
-
+const lineLimit = 200;
+const paragraphLimit = 4_000;
 const twoYearsMs = 2 * 365.25 * 24 * 60 * 60 * 1000;
 
 function line(subject: string) {
@@ -163,13 +157,13 @@ function datesDiffer(
     });
 }
 
-/** What each step of the form asks, in the order of the steps. */
+/** What each step of the form asks. */
 export const stepSchemas = {
-  contact,
-  service: service.superRefine(datesDiffer),
-  project,
-  additional,
-  consents: requiredConsents,
+  1: contact,
+  2: service.superRefine(datesDiffer),
+  3: project,
+  4: additional,
+  5: requiredConsents,
 };
 
 const everything = {
@@ -184,3 +178,6 @@ export const bookingSchema = z.object({ ...everything, ...optionalConsents.shape
 
 /** The answers of a booking, checked. */
 export type BookingAnswers = z.output<typeof bookingSchema>;
+
+/** An answer's name in the form, the API and the database. */
+export type AnswerName = keyof BookingAnswers;

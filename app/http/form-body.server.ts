@@ -1,5 +1,7 @@
 /** Bytes of a form without files: more than all the answers together may have. */
 const formLimit = 256 * 1024;
+/** Bytes that are read, though not kept, of a form that is too large. */
+const drainLimit = 4 * 1024 * 1024;
 
 /** Milliseconds that a client has to send a form without files. */
 const formTimeout = 30_000;
@@ -27,14 +29,18 @@ async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (deadline.aborted)
       throw new Response("The form did not arrive in time. Send it again.", { status: 408 });
-    if (done) return Buffer.concat(chunks).toString("utf8");
+    if (done) break;
     size += value.byteLength;
-    if (size > formLimit) {
+    if (size <= formLimit) chunks.push(value);
+    // An answer before the end of the body would reset the connection: a little more is read and dropped.
+    else if (size > drainLimit) {
       await reader.cancel("too large");
-      throw new Response("The form is too large. Shorten the longest answers and send it again.", {
-        status: 413,
-      });
+      break;
     }
-    chunks.push(value);
   }
+  if (size > formLimit)
+    throw new Response("The form is too large. Shorten the longest answers and send it again.", {
+      status: 413,
+    });
+  return Buffer.concat(chunks).toString("utf8");
 }

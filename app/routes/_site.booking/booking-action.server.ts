@@ -1,16 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
 import { findSubmitted, openDraft, saveAnswers } from "~/booking/draft.server";
-import {
-  clampStep,
-  isValid,
-  lastStep,
-  nearestOpenStep,
-  nextStep,
-  previousStep,
-  type RawAnswers,
-  type StepNumber,
-} from "~/booking/journey";
+import { isValid, nearestOpenStep, type RawAnswers } from "~/booking/journey";
+import { clampStep, lastStep, nextStep, previousStep, type StepNumber } from "~/booking/steps";
 import { submitDraft } from "~/booking/submit.server";
 import { removeDraftFile } from "~/files/files.server";
 import { describeFailure, type Failure } from "~/http/failure.server";

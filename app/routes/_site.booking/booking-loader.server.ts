@@ -1,14 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { writeDraftCookie, readDraftCookie, type DraftCookie } from "~/booking/draft-cookie.server";
 import { findDraft, findSubmitted } from "~/booking/draft.server";
-import {
-  checkStep,
-  clampStep,
-  fieldsOf,
-  nearestOpenStep,
-  type RawAnswers,
-  type StepNumber,
-} from "~/booking/journey";
+import { checkStep, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/journey";
+import { clampStep, stepOf, type StepNumber } from "~/booking/steps";
 import { readableAnswers } from "~/booking/readable-answers";
 import { filesOfDraft } from "~/files/files.server";
 import { describeFailure } from "~/http/failure.server";
@@ -54,6 +48,7 @@ async function loadStep(query: URLSearchParams, cookie: DraftCookie) {
     kind: "step" as const,
     step,
     values: pick(answers, step),
+    required: requiredAnswers(step),
     lastResult: isShowingErrors ? checkStep(step, answers).reply() : null,
     refusedFiles: step === 4 ? [answers[refusedKey] ?? []].flat() : [],
     files: files.map(({ id, originalName, byteSize }) => ({ id, name: originalName, byteSize })),
@@ -68,13 +63,16 @@ async function loadStep(query: URLSearchParams, cookie: DraftCookie) {
 function redirectToOpenStep(step: StepNumber, answers: RawAnswers) {
   const open = nearestOpenStep(step, answers);
   if (open === step) return;
-  const wasAnswered = fieldsOf(open).some(({ name }) => name in answers);
+  const wasAnswered = stepOf(open).answers.some((name) => name in answers);
   throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
 }
 
 function pick(answers: RawAnswers, step: StepNumber): RawAnswers {
   return Object.fromEntries(
-    fieldsOf(step).flatMap(({ name }) => (name in answers ? [[name, answers[name] ?? ""]] : [])),
+    stepOf(step).answers.flatMap((name) => {
+      const value = answers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
 }
 

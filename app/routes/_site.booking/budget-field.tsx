@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { answerLabels } from "~/booking/answer-groups";
-import { budget } from "~/booking/schema";
+import { budget } from "~/booking/options";
 import { controlLook } from "~/ui/control-look";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";

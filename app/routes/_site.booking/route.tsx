@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { stepOf } from "~/booking/journey";
+import { stepOf } from "~/booking/steps";
 import { titleOf } from "~/site/company";
 import { type StepNotSaved, takeStep } from "./booking-action.server";
 import { loadBooking, type StepData } from "./booking-loader.server";
@@ -48,6 +48,7 @@ export default function BookingRoute() {
 
 const emptyStep = {
   kind: "step" as const,
+  required: [],
   lastResult: null,
   refusedFiles: [],
   files: [],

@@ -1,13 +1,13 @@
-import { z } from "zod";
 import { paths } from "~/paths";
 
 /** Milliseconds without any progress after which sending is given up. */
 const stallTimeout = 60_000;
 
-const answerSchema = z.object({
-  message: z.string().optional(),
-  refused: z.array(z.object({ message: z.string() })).optional(),
-});
+/** The part of the server's answer that matters here; any of it may be missing. */
+interface Answer {
+  message?: unknown;
+  refused?: { message?: unknown }[];
+}
 
 export type SendResult = { ok: true } | { ok: false; canRetry: boolean; message: string };
 
@@ -61,17 +61,19 @@ function readAnswer(file: File, { status, responseText }: XMLHttpRequest): SendR
   const answer = parse(responseText);
   if (!answer) return null;
   const refusal = answer.refused?.[0]?.message;
-  if (status === 201 && !refusal) return { ok: true };
+  if (status === 201 && refusal === undefined) return { ok: true };
+  const message = refusal ?? answer.message;
   return {
     ok: false,
     canRetry: status >= 500 || status === 429,
-    message: refusal ?? answer.message ?? `${file.name} was not accepted.`,
+    message: typeof message === "string" ? message : `${file.name} was not accepted.`,
   };
 }
 
-function parse(text: string): z.output<typeof answerSchema> | null {
+function parse(text: string): Answer | null {
   try {
-    return answerSchema.parse(JSON.parse(text));
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === "object" ? answer : null;
   } catch {
     return null;
   }

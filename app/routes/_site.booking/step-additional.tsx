@@ -1,5 +1,5 @@
 import { answerLabels } from "~/booking/answer-groups";
-import { deliveryPreferences } from "~/booking/schema";
+import { deliveryPreferences } from "~/booking/options";
 import { serviceNames } from "~/site/services";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { TextArea } from "~/ui/text-area";

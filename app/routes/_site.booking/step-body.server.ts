@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fieldsOf, type RawAnswers, type StepNumber } from "~/booking/journey";
+import type { RawAnswers } from "~/booking/journey";
+import { listAnswers, stepOf, type StepNumber } from "~/booking/steps";
 import { cleanText } from "~/booking/text";
 import { maxFilesPerDraft } from "~/files/rules";
 import { receiveFiles } from "~/files/receive.server";
@@ -71,9 +72,9 @@ function pickAnswers(fields: [string, string][], step: StepNumber): RawAnswers {
   const valuesOf = (name: string) =>
     fields.filter(([key]) => key === name).map(([, value]) => cleanText(value));
   return Object.fromEntries(
-    fieldsOf(step).map(({ name, isList }) => {
+    stepOf(step).answers.map((name) => {
       const values = valuesOf(name);
-      return [name, isList ? values.slice(0, 100) : (values[0] ?? "")];
+      return [name, listAnswers.has(name) ? values.slice(0, 100) : (values[0] ?? "")];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { answerLabels } from "~/booking/answer-groups";
-import { contactMethods } from "~/booking/schema";
+import { contactMethods } from "~/booking/options";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import type { StepProps } from "./step-fields";

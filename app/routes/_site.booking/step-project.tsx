@@ -1,5 +1,5 @@
 import { answerLabels } from "~/booking/answer-groups";
-import { outputFormats, projectTimelines, purposes, rooms } from "~/booking/schema";
+import { outputFormats, projectTimelines, purposes, rooms } from "~/booking/options";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";

@@ -1,5 +1,5 @@
 import { answerLabels } from "~/booking/answer-groups";
-import { scanTypes } from "~/booking/schema";
+import { scanTypes } from "~/booking/options";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";

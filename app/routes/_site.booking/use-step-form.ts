@@ -1,26 +1,27 @@
 import { useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { fieldsOf, type RawAnswers, stepOf } from "~/booking/journey";
+import type { RawAnswers } from "~/booking/journey";
+import { stepOf } from "~/booking/steps";
 import type { StepData } from "./booking-loader.server";
+import { useCheckForm } from "./use-check-form";
 
 /**
  * The form of one step: Conform's checks in the browser, by the same schema that the server holds the
  * answers against, and what each input needs. Ids equal names, so that links can point at an input.
  */
-export function useStepForm({ step, values, lastResult }: StepData) {
-  const { schema } = stepOf(step);
+export function useStepForm({ step, values, required, lastResult }: StepData) {
+  const { checkForm, loadCheck } = useCheckForm();
   const [form, fields] = useForm<RawAnswers, unknown>({
     id: `booking-${step}`,
     defaultValue: values,
     lastResult,
-    constraint: getZodConstraint(schema),
+    constraint: Object.fromEntries(required.map((name) => [name, { required: true }])),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onSubmit",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: checkForm && (({ formData }) => checkForm(step, formData)),
   });
 
   const errorsOf = (name: string) => firstError(form.allErrors, name);
-  const errors = fieldsOf(step).flatMap(({ name }) =>
+  const errors = stepOf(step).answers.flatMap((name) =>
     (errorsOf(name) ?? []).map((message) => ({ id: name, message })),
   );
   const common = (name: string) => ({ id: name, name, errors: errorsOf(name) });
@@ -28,6 +29,7 @@ export function useStepForm({ step, values, lastResult }: StepData) {
   return {
     form,
     errors,
+    loadCheck,
     /** Properties of an input or a text area. */
     text: (name: string) => ({
       ...common(name),

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { lastStep, stepOf } from "~/booking/journey";
+import { lastStep, stepOf } from "~/booking/steps";
 import type { Failure } from "~/http/failure.server";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
@@ -37,6 +37,7 @@ export function Wizard({ data, failure }: { data: StepData; failure: Failure | u
         <Form
           {...getFormProps(stepForm.form)}
           method="post"
+          onFocus={stepForm.loadCheck}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
           className="grid min-w-0 content-start gap-8 lg:col-span-7"

@@ -37,9 +37,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** For pages that fail or do not exist; every other page has a title of its own. */
 export const meta: MetaFunction = ({ error }) => [
   {
-    title: titleOf(
-      isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : "Page not available",
-    ),
+    title: titleOf(isUnknown(error) ? "Page not found" : "Page not available"),
   },
   { name: "robots", content: "noindex" },
 ];
@@ -81,9 +79,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** An address without a page, or one that takes no posts. */
+function isUnknown(error: unknown) {
+  return isRouteErrorResponse(error) && (error.status === 404 || error.status === 405);
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <BrokenPage />;
+  return isUnknown(error) ? <NotFoundPage /> : <BrokenPage />;
 }
 
 export default function App() {

@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 
 /**
- * Keeps a page at one address: the router also matches a trailing slash and upper case, and those
- * are sent on. The target is the page's own path, never the visitor's text.
+ * Keeps each page at one address: the router also matches a trailing slash, doubled slashes and upper
+ * case, and those are sent on. What comes out starts with one slash, so it cannot lead to another host.
  *
- * @throws a permanent redirect to `path`, with the query kept.
+ * @throws a permanent redirect to the path in lower case without empty parts, with the query kept.
  */
-export function requireCanonicalPath(request: Request, path: string): void {
+export function requireCanonicalPath(request: Request): void {
+  if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
-  if (pathname === path) return;
-  // Thrown responses are answers in Remix.
-  throw redirect(path + search, 301);
+  const canonical = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
+  if (pathname !== canonical) throw redirect(canonical + search, 301);
 }

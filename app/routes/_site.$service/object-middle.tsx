@@ -53,7 +53,10 @@ export function ObjectMiddle() {
             <path d={`M0 ${waterline}H330`} strokeDasharray="10 6" className="stroke-line-strong" />
             <path d={`M${center} 20V270`} className="stroke-line-strong" />
             <path
-              d={stations.slice(1, -1).map((at) => section(at, center, at < middle ? -1 : 1)).join("")}
+              d={stations
+                .slice(1, -1)
+                .map((at) => section(at, center, at < middle ? -1 : 1))
+                .join("")}
               className="stroke-accent-text"
             />
             <path d={section(0.4, center, -1) + section(0.5, center, 1)} strokeWidth="1.75" />

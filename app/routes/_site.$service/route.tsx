@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireCanonicalPath } from "~/http/canonical-path.server";
 import { marketingHeaders } from "~/http/page-cache.server";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
@@ -47,10 +46,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   });
 };
 
-export function loader({ params, request }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderFunctionArgs) {
   const service = findService(params.service?.toLowerCase());
   if (!service) throw new Response(null, { status: 404 });
-  requireCanonicalPath(request, paths.service(service.slug));
   return { slug: service.slug };
 }
 

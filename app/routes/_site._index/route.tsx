@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { requireCanonicalPath } from "~/http/canonical-path.server";
+import type { MetaFunction } from "@remix-run/node";
 import { marketingHeaders } from "~/http/page-cache.server";
 import { paths } from "~/paths";
 import { originIn, pageMeta } from "~/site/page-meta";
@@ -30,11 +29,6 @@ export const meta: MetaFunction = ({ matches }) => {
     structuredData: [businessData(origin), questionData(questions)],
   });
 };
-
-export function loader({ request }: LoaderFunctionArgs) {
-  requireCanonicalPath(request, paths.home());
-  return null;
-}
 
 export default function HomePage() {
   return (

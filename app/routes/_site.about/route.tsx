@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { requireCanonicalPath } from "~/http/canonical-path.server";
+import type { MetaFunction } from "@remix-run/node";
 import { marketingHeaders } from "~/http/page-cache.server";
 import { paths } from "~/paths";
 import { about } from "~/site/about";
@@ -32,11 +31,6 @@ export const meta: MetaFunction = ({ matches }) => {
     structuredData: [businessData(origin), breadcrumbData(crumbs, origin)],
   });
 };
-
-export function loader({ request }: LoaderFunctionArgs) {
-  requireCanonicalPath(request, paths.about());
-  return null;
-}
 
 export default function AboutPage() {
   return (

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { requireCanonicalPath } from "~/http/canonical-path.server";
+import type { MetaFunction } from "@remix-run/node";
 import { marketingHeaders } from "~/http/page-cache.server";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
@@ -28,11 +27,6 @@ export const meta: MetaFunction = ({ matches }) => {
     structuredData: [breadcrumbData(crumbs, origin)],
   });
 };
-
-export function loader({ request }: LoaderFunctionArgs) {
-  requireCanonicalPath(request, paths.industries());
-  return null;
-}
 
 export default function IndustriesPage() {
   return (

@@ -1,7 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
+import { requireCanonicalPath } from "~/http/canonical-path.server";
 import { SiteDrawer } from "~/site/site-drawer";
 import { SiteFooter } from "~/site/site-footer";
 import { SiteHeader } from "~/site/site-header";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
+  return null;
+}
 
 export default function SiteFrame() {
   return (

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { useState, useSyncExternalStore } from "react";
 import { useRenderContext } from "~/render-context";
 import { Banner } from "~/ui/banner";
@@ -7,11 +6,12 @@ import { describeError } from "./describe-error";
 /**
  * Stands in the place of a page that failed: what happened, what to do, and where the log tells more.
  * Give it the location's key as `key`, so that each failure has a report of its own.
+ *
+ * @param address of the page that failed
  */
-export function ErrorReport({ error }: { error: unknown }) {
+export function ErrorReport({ error, address }: { error: unknown; address: string }) {
   const { title, message, advice, isUnexpected } = describeError(error);
   const { requestId } = useRenderContext();
-  const { pathname, search } = useLocation();
   const cameWithDocument = useCameWithDocument();
   return (
     <div className="grid max-w-read gap-6">
@@ -20,7 +20,7 @@ export function ErrorReport({ error }: { error: unknown }) {
         <p>{advice}</p>
         {isUnexpected && (
           <p className="mt-2">
-            <a href={pathname + search}>Load this page again</a>
+            <a href={address}>Load this page again</a>
           </p>
         )}
         {isUnexpected && cameWithDocument && (

@@ -32,10 +32,10 @@ export default function StaffLayout() {
 export function ErrorBoundary() {
   const staff = useRouteLoaderData<typeof loader>("routes/_staff");
   const error = useRouteError();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   return (
     <StaffFrame email={staff?.email}>
-      <ErrorReport key={key} error={error} />
+      <ErrorReport key={key} error={error} address={pathname + search} />
     </StaffFrame>
   );
 }

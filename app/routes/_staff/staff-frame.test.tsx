@@ -1,0 +1,98 @@
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Link, useRouteError } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { RenderContextProvider } from "~/render-context";
+import { ErrorReport } from "./error-report";
+import { StaffFrame } from "./staff-frame";
+
+afterEach(cleanup);
+
+function open(path: string) {
+  const Page = () => (
+    <StaffFrame email="ada@example.com">
+      <h1>Page</h1>
+    </StaffFrame>
+  );
+  const Stub = createRemixStub([{ path: "*", Component: Page }]);
+  render(<Stub initialEntries={[path]} />);
+}
+
+test.each([
+  ["/view-booking", "page"],
+  ["/booking-details/1", "true"],
+  ["/other", null],
+])("at %s the bookings are marked as current: %s", (path, current) => {
+  open(path);
+  expect(screen.getByRole("link", { name: "Bookings" }).getAttribute("aria-current")).toBe(current);
+});
+
+test("signing out is a post, so that no link and no prefetch can do it", () => {
+  open("/view-booking");
+  const form = screen.getByText("Logout").closest("form");
+  expect(form?.getAttribute("method")).toBe("post");
+  expect(form?.getAttribute("action")).toBe("/logout");
+});
+
+test("the menu belongs to the button that shows who is signed in", () => {
+  open("/view-booking");
+  const button = screen.getByRole("button", { name: /ada@example.com/ });
+  const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
+  expect(menu?.textContent).toContain("Logout");
+});
+
+function stubThatFails(error: () => unknown) {
+  const Boundary = () => <ErrorReport error={useRouteError()} address="/fails" />;
+  return createRemixStub([
+    { path: "/", Component: () => <Link to="/fails">Go</Link> },
+    {
+      path: "/fails",
+      Component: () => null,
+      loader: () => {
+        throw error();
+      },
+      ErrorBoundary: Boundary,
+    },
+  ]);
+}
+
+test.each([
+  [404, "This booking does not exist.", "Page not found", "This booking does not exist."],
+  [404, "", "Page not found", "There is nothing at this address."],
+  [403, "", "Not allowed", "Your account may not open this page."],
+  [500, "secret detail", "Something went wrong", "This page could not be shown."],
+])("a thrown %i with %j reads: %s", async (status, body, title, message) => {
+  const Stub = stubThatFails(() => new Response(body, { status }));
+  render(<Stub initialEntries={["/fails"]} />);
+  expect((await screen.findByRole("heading")).textContent).toBe(title);
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(document.body.textContent).not.toContain("secret detail");
+});
+
+test("a page that fails on the way offers to load it again, without another request's id", async () => {
+  const Stub = stubThatFails(() => new Error("secret detail"));
+  render(
+    <RenderContextProvider value={{ nonce: "", requestId: "id-of-the-first-page" }}>
+      <Stub initialEntries={["/"]} />
+    </RenderContextProvider>,
+  );
+  await userEvent.click(screen.getByText("Go"));
+  await screen.findByText("Something went wrong");
+  expect(screen.getByRole("link", { name: "Load this page again" }).getAttribute("href")).toBe("/fails");
+  expect(document.body.textContent).not.toMatch(/secret detail|id-of-the-first-page/);
+});
+
+test("a page that failed with the document shows the id that the log has", () => {
+  const page = (
+    <RenderContextProvider value={{ nonce: "", requestId: "id-of-this-page" }}>
+      <ErrorReport error={new Error("boom")} address="/fails" />
+    </RenderContextProvider>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  expect(container.textContent).toContain("Request id: id-of-this-page");
+  render(page, { container: document.body.appendChild(container), hydrate: true });
+  expect(container.textContent).toContain("Request id: id-of-this-page");
+});

@@ -20,8 +20,10 @@ export function AnswerList({ items }: { items: readonly Answer[] }) {
             "@min-[30rem]:grid-cols-[12rem_minmax(0,1fr)_auto] print:py-1 compact:py-2.5 compact:text-ui"
           }
         >
-          <dt className="text-small text-muted @min-[30rem]:text-[length:inherit]">{term}</dt>
-          <dd className="col-start-1 wrap-anywhere whitespace-pre-line @min-[30rem]:col-start-2">
+          <dt className="text-small text-muted @min-[30rem]:text-[length:inherit] print:text-[length:inherit]">
+            {term}
+          </dt>
+          <dd className="col-start-1 wrap-anywhere whitespace-pre-line @min-[30rem]:col-start-2 print:col-start-2">
             {value ?? <span className="text-muted">Not given</span>}
           </dd>
           {action && (

@@ -48,14 +48,14 @@ const rowLook =
   "border-t border-line hover:bg-soft " +
   "@max-[56rem]:grid @max-[56rem]:grid-cols-6 @max-[56rem]:gap-x-2 @max-[56rem]:gap-y-1 @max-[56rem]:p-4 " +
   "@max-[56rem]:first:border-t-0 @max-[56rem]:hover:bg-transparent " +
-  "@min-[36rem]:@max-[56rem]:grid-flow-row-dense @min-[36rem]:@max-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] " +
+  "@min-[36rem]:@max-[56rem]:grid-flow-row-dense @min-[36rem]:@max-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem] " +
   "@min-[36rem]:@max-[56rem]:items-center @min-[36rem]:@max-[56rem]:gap-x-6";
 
 export function Row({ className, ...row }: ComponentPropsWithoutRef<"tr">) {
   return <tr role="row" {...row} className={classNames(rowLook, className)} />;
 }
 
-const cellLook = "px-4 py-3 text-start align-middle @max-[56rem]:block @max-[56rem]:p-0";
+const cellLook = "px-4 py-3 align-middle @max-[56rem]:block @max-[56rem]:p-0";
 
 /** The cell that names its row. */
 export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">) {
@@ -66,7 +66,7 @@ export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">
       {...cell}
       className={classNames(
         cellLook,
-        "font-semibold wrap-anywhere @max-[56rem]:col-span-4 @max-[56rem]:row-start-1 @max-[56rem]:text-[1.0625rem]",
+        "text-start font-semibold wrap-anywhere @max-[56rem]:col-span-4 @max-[56rem]:row-start-1 @max-[56rem]:text-[1.0625rem]",
         "@min-[36rem]:@max-[56rem]:col-span-2",
         className,
       )}

@@ -3,7 +3,7 @@ import { ErrorText } from "./field";
 
 /** A ruled list of `FileRow`s. */
 export function FileList({ children }: { children: ReactNode }) {
-  return <ul className="@container border-t border-line-strong">{children}</ul>;
+  return <ul className="@container border-t border-line-strong compact:border-line">{children}</ul>;
 }
 
 /** One file: format tag, name, size and state in words, progress under the name, an action at the end. */
@@ -28,10 +28,15 @@ export function FileRow({
   action?: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
+    <li
+      className={
+        "grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 " +
+        "print:py-0.5! compact:last:border-b-0 compact:last:pb-0"
+      }
+    >
       <span
         aria-hidden="true"
-        className="grid h-10 place-items-center self-start overflow-hidden border border-line-strong bg-raised font-mono text-mono font-medium"
+        className="grid h-10 place-items-center self-start overflow-hidden border border-line-strong bg-raised font-mono text-mono font-medium print:h-auto"
       >
         {tag}
       </span>

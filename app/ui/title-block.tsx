@@ -26,7 +26,7 @@ export function TitleBlock({
             key={term}
             className={classNames(
               // Each box draws its upper and left edge, the outermost of which the frame covers.
-              "-mt-px -ml-px min-w-0 border-t border-l border-line-strong px-4.5 py-3.5",
+              "-mt-px -ml-px min-w-0 border-t border-l border-line-strong px-4.5 py-3.5 print:py-1.5",
               isWide && "col-span-2",
             )}
           >

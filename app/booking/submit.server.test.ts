@@ -68,8 +68,10 @@ describe("a submit", () => {
     const submitted = await submitDraft(id);
 
     const [booking] = await db().select().from(bookings);
+    expect(submitted?.isNew).toBe(true);
     expect(booking).toMatchObject({
-      ...submitted,
+      id: submitted?.id,
+      reference: submitted?.reference,
       status: 0,
       email: "Ada@Example.com",
       outputFormats: ["OBJ", "PDF"],
@@ -94,6 +96,7 @@ describe("a submit", () => {
     const id = await draftWith(answers);
     const results = await Promise.all(Array.from({ length: 20 }, () => submitDraft(id)));
     expect(new Set(results.map((result) => result?.id)).size).toBe(1);
+    expect(results.filter((result) => result?.isNew)).toHaveLength(1);
     expect(await db().select().from(bookings)).toHaveLength(1);
     expect(await db().select().from(bookingEvents)).toHaveLength(1);
   });

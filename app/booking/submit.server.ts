@@ -12,6 +12,8 @@ export interface SubmittedBooking {
   id: string;
   /** 8 characters; `formatReference` makes them readable. */
   reference: string;
+  /** False when an earlier submit had made it. */
+  isNew: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function submitDraft(draftId: string): Promise<SubmittedBooking | n
       .where(eq(bookingDrafts.id, draftId))
       .for("update");
     if (!draft) return null;
-    if (draft.bookingId) return findBooking(transaction, draft.bookingId);
+    if (draft.bookingId) return findExisting(transaction, draft.bookingId);
     const answers = toBooking(draft.answers);
     if (!answers || draft.expiresAt.getTime() < Date.now()) return null;
 
@@ -43,12 +45,12 @@ export async function submitDraft(draftId: string): Promise<SubmittedBooking | n
   });
 }
 
-async function findBooking(transaction: Database, id: string): Promise<SubmittedBooking | null> {
+async function findExisting(transaction: Database, id: string): Promise<SubmittedBooking | null> {
   const [booking] = await transaction
     .select({ id: bookings.id, reference: bookings.reference })
     .from(bookings)
     .where(eq(bookings.id, id));
-  return booking ?? null;
+  return booking ? { ...booking, isNew: false } : null;
 }
 
 /** Adds a booking and the first line of its history. */
@@ -68,7 +70,7 @@ async function createBooking(transaction: Database, answers: BookingAnswers): Pr
     .returning({ id: bookings.id, reference: bookings.reference });
   if (!booking) throw new Error("The database returned no booking.");
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
-  return booking;
+  return { ...booking, isNew: true };
 }
 
 /** References are drawn by chance; the unique column has the last word. */

@@ -3,6 +3,7 @@ import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/d
 import { findSubmitted, openDraft, saveAnswers } from "~/booking/draft.server";
 import { isValid, nearestOpenStep, type RawAnswers } from "~/booking/journey";
 import { clampStep, lastStep, nextStep, previousStep, type StepNumber } from "~/booking/steps";
+import { notifyOfBooking } from "~/booking/notify.server";
 import { submitDraft } from "~/booking/submit.server";
 import { removeDraftFile } from "~/files/files.server";
 import { describeFailure, type Failure } from "~/http/failure.server";
@@ -51,6 +52,8 @@ async function keepStep(request: Request, step: StepNumber, cookie: DraftCookie,
   if (intent.kind === "remove") await removeDraftFile(draftId, intent.fileId);
   if (intent.kind === "submit" && isReadyToSubmit(all)) {
     const booking = await submitDraft(draftId);
+    // Not awaited: the visitor does not wait for a mail server.
+    if (booking?.isNew) void notifyOfBooking(booking.id);
     if (booking) return toConfirmation(booking.reference, draftId);
   }
   const from = new URL(request.url).searchParams.get("from") === "check" ? ("check" as const) : undefined;

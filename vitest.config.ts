@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
+          globalSetup: "tests/support/browser-setup.ts",
           setupFiles: [setup],
           hookTimeout: 90_000,
           testTimeout: 90_000,

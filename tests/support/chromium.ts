@@ -1,0 +1,85 @@
+import { chromium, type LaunchOptions } from "playwright-core";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Quiet, and without a way out: a page that asks another host for something fails its test. */
+const args = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** How to launch a Chromium; null when neither this machine nor the npm package has one that starts. */
+export async function findChromium(): Promise<LaunchOptions | null> {
+  const wanted = process.env.CHROME_PATH;
+  const onThisMachine = (wanted ? [wanted] : installed.filter(existsSync)).map((executablePath) => ({
+    executablePath,
+    args,
+  }));
+  for (const options of onThisMachine) if (await starts(options)) return options;
+  if (wanted) throw new Error(`CHROME_PATH is ${wanted}, and no Chromium starts there.`);
+  const carried = process.platform === "linux" && process.arch === "x64" ? carriedChromium() : null;
+  return carried && (await starts(carried)) ? carried : null;
+}
+
+async function starts(options: LaunchOptions): Promise<boolean> {
+  try {
+    await (await chromium.launch({ ...options, timeout: 30_000 })).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The Chromium that an npm package carries, with the system libraries that a bare machine lacks. */
+export function carriedChromium(): LaunchOptions {
+  const folder = unpack();
+  return {
+    executablePath: path.join(folder, "chromium"),
+    args,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(folder, "al2023", "lib"),
+      FONTCONFIG_PATH: folder,
+    },
+  };
+}
+
+/** Unpacks the package once, beside it; elsewhere first, so that a broken attempt is never taken for a whole. */
+function unpack(): string {
+  const cache = path.resolve("node_modules", ".cache");
+  const folder = path.join(cache, "chromium-147.0.0");
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const attempt = mkdtempSync(path.join(cache, "chromium-"));
+  execFileSync(
+    process.execPath,
+    ["--input-type=module", "--eval", `await (await import("@sparticuz/chromium")).default.executablePath()`],
+    // It unpacks into the temporary folder, and the libraries only where it believes to be at Amazon.
+    { env: { ...process.env, TMPDIR: attempt, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" }, timeout: 60_000 },
+  );
+  const fonts = path.join(folder, "fonts");
+  writeFileSync(path.join(attempt, "fonts.conf"), `<fontconfig><dir>${fonts}</dir></fontconfig>`);
+  try {
+    renameSync(attempt, folder);
+  } catch (error) {
+    rmSync(attempt, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}

@@ -17,7 +17,8 @@ export function AnswerList({ items }: { items: readonly Answer[] }) {
           key={term}
           className={
             "grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-3 text-base " +
-            "@min-[30rem]:grid-cols-[12rem_minmax(0,1fr)_auto] print:py-1 compact:py-2.5 compact:text-ui"
+            "@min-[30rem]:grid-cols-[12rem_minmax(0,1fr)_auto] compact:py-2.5 compact:text-ui " +
+            "print:grid-cols-[7.5rem_minmax(0,1fr)]! print:py-0.5! compact:last:border-b-0 compact:last:pb-0"
           }
         >
           <dt className="text-small text-muted @min-[30rem]:text-[length:inherit] print:text-[length:inherit]">

@@ -59,6 +59,18 @@ test("leaves focus alone when typing brings errors", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
+test("leaves focus alone when a script submits by a hidden button, as Conform does to check a field", async () => {
+  const { container, rerender } = render(<Page errors={[]} />);
+  await userEvent.type(screen.getByLabelText("Email"), "x");
+  const hidden = document.createElement("button");
+  hidden.hidden = true;
+  const form = container.querySelector("form");
+  form?.append(hidden);
+  form?.requestSubmit(hidden);
+  rerender(<Page errors={[email]} />);
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+});
+
 test("links each error to its field, and a group's to its first choice", async () => {
   render(<Page errors={[email, purpose]} />);
   await userEvent.click(screen.getByRole("link", { name: email.message }));

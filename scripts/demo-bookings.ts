@@ -7,6 +7,7 @@ import {
   scanTypes,
 } from "~/booking/options";
 import { mapLink } from "~/booking/location";
+import { parsePacific, toPacificInput } from "~/booking/pacific-time";
 import { searchText } from "~/booking/search";
 import type { bookings } from "~/db/schema.server";
 import { services } from "~/site/services";
@@ -81,8 +82,8 @@ function demoBooking(index: number, now: number): Booking {
     serviceLocation: pick(places),
     accessInstructions: index % 4 === 0 ? "Loading dock at the rear. Ring the bell marked Facilities." : "",
     scanType: pick(scanTypes),
-    preferredDate: index % 5 === 3 ? null : new Date(createdAt + 21 * day),
-    backupDate: index % 3 === 0 ? new Date(createdAt + 24 * day) : null,
+    preferredDate: index % 5 === 3 ? null : morningOf(createdAt + 21 * day),
+    backupDate: index % 3 === 0 ? morningOf(createdAt + 24 * day) : null,
     purpose: pick(purposes),
     projectScope: pick(scopes),
     numberOfRooms: index % 2 === 0 ? rooms.slice(0, 1 + (index % rooms.length)) : [],
@@ -98,6 +99,10 @@ function demoBooking(index: number, now: number): Booking {
     searchText: searchText(contact),
     createdAt: new Date(createdAt),
   };
+}
+
+function morningOf(moment: number): Date | null {
+  return parsePacific(`${toPacificInput(new Date(moment)).slice(0, 10)}T09:30`);
 }
 
 function referenceOf(index: number): string {

@@ -1,10 +1,11 @@
-import { answerGroups, answerLabels, type AnswerName } from "~/booking/answer-groups";
+import { answerGroups, answerLabels } from "~/booking/answer-groups";
 import type { eventsOfBooking } from "~/booking/events.server";
 import type { Booking } from "~/booking/find-booking.server";
 import { formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";
 import { formatPacificLong } from "~/booking/pacific-time";
 import { formatReference } from "~/booking/reference";
+import type { AnswerName } from "~/booking/schema";
 import type { filesOfBooking } from "~/files/files.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { emailLink, telephoneLink } from "./contact-links";
@@ -31,7 +32,7 @@ export function toBookingSheet(booking: Booking, files: StoredFile[], events: Bo
     status: booking.status,
     created: formatPacificLong(booking.createdAt),
     completion: booking.completionDate && formatPacificLong(booking.completionDate),
-    groups: answerGroups.map(({ title, answers }) => ({
+    groups: answerGroups.map(({ name: title, answers }) => ({
       title,
       answers: answers.map((name) => toShownAnswer(booking, name)),
     })),

@@ -15,6 +15,9 @@ const columns = [
   { header: "Actions", isAction: true },
 ];
 
+/** Characters of a telephone number that stands on one line; with more, it is no mere number. */
+const longestNumber = 20;
+
 export function BookingTable({ rows }: { rows: readonly BookingRow[] }) {
   return (
     <>
@@ -34,15 +37,18 @@ function BookingTableRow({ row }: { row: BookingRow }) {
     <Row>
       <RowHeader>{fullName}</RowHeader>
       <Cell label="Email" className="wrap-anywhere">
-        {email}
+        <BreakableEmail email={email} />
       </Cell>
-      <Cell label="Phone" className="tabular-nums">
+      <Cell
+        label="Phone"
+        className={`tabular-nums ${phone.length > longestNumber ? "wrap-anywhere" : "whitespace-nowrap"}`}
+      >
         {phone}
       </Cell>
-      <Cell label="Preferred Date" className="tabular-nums">
+      <Cell label="Preferred Date" className="whitespace-nowrap tabular-nums">
         {preferredDate ?? <span className="text-muted">Not given</span>}
       </Cell>
-      <Cell label="Service Location" className="max-w-60 wrap-anywhere">
+      <Cell label="Service Location" className="wrap-anywhere @min-[56rem]:max-w-52">
         {mapHref ? (
           <a href={mapHref} rel="noreferrer">
             View Location<span className="sr-only"> of {fullName}</span>
@@ -58,6 +64,18 @@ function BookingTableRow({ row }: { row: BookingRow }) {
         <ViewForm id={row.id} name={fullName} />
       </Cell>
     </Row>
+  );
+}
+
+/** Where it must be broken, an address breaks best before its "@". */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

@@ -72,12 +72,15 @@ function LinkList({ links }: { links: readonly NavigationLink[] }) {
 }
 
 function ContactInfo() {
+  // A narrow column breaks the address after the sign, not within a word.
+  const [user, host] = company.email.split("@");
   return (
     <address className="not-italic">
       <ul>
         <li>
           <a href={`mailto:${company.email}`} className={`${footerLink} wrap-anywhere`}>
-            {company.email}
+            {user}@<wbr />
+            {host}
           </a>
         </li>
         <li>

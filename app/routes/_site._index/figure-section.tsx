@@ -50,7 +50,7 @@ function Figure({
     <div>
       <dt className="mb-4 text-ui font-semibold">{term}</dt>
       <dd>
-        <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums [word-spacing:0.08em]">
+        <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums">
           {figure}
           {unit !== "%" && " "}
           <small className="text-[0.36em] font-medium tracking-[-0.02em]">{unit}</small>

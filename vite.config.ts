@@ -16,6 +16,8 @@ export default defineConfig({
     target: ["chrome111", "firefox121", "safari16.4"],
     // Fonts are files of their own, so that the CSP needs no data: source and the preload link hits.
     assetsInlineLimit: 0,
+    // Every browser of the target list preloads modules itself.
+    modulePreload: { polyfill: false },
   },
   optimizeDeps: {
     // Found at the start: a dependency found later reloads the page half-way.

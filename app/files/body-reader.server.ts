@@ -22,12 +22,23 @@ export class BodyReader {
 
   /** The body, chunk by chunk. @throws {UploadError} when the limits are passed or the sender leaves. */
   async *chunks(): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const { done, value } = await this.readWithin();
-      if (done) return;
-      this.received += value.byteLength;
-      if (this.received > maxBodySize) throw tooLarge();
-      yield value;
+    let giveUp: (error: UploadError) => void = () => undefined;
+    // One timer for the whole body: a new one for each chunk costs more than reading it.
+    const timer = setTimeout(() => giveUp(silent()), this.silenceMs);
+    try {
+      for (;;) {
+        timer.refresh();
+        const { done, value } = await new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
+          giveUp = reject;
+          this.reader.read().then(resolve, (cause: unknown) => reject(cutOff(cause)));
+        });
+        if (done) return;
+        this.received += value.byteLength;
+        if (this.received > maxBodySize) throw tooLarge();
+        yield value;
+      }
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -40,29 +51,14 @@ export class BodyReader {
       // Nobody is there any more, or too much came: the answer is all that is left to give.
     }
   }
+}
 
-  private async readWithin(): Promise<ReadableStreamReadResult<Uint8Array>> {
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(
-          new UploadError(
-            408,
-            "Nothing arrived for a while. Check your connection and send the files again.",
-          ),
-        );
-      }, this.silenceMs);
-    });
-    try {
-      return await Promise.race([this.reader.read(), silence]);
-    } catch (error) {
-      throw error instanceof UploadError
-        ? error
-        : new UploadError(400, "The connection ended before everything had arrived.", { cause: error });
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+function silent() {
+  return new UploadError(408, "Nothing arrived for a while. Check your connection and send the files again.");
+}
+
+function cutOff(cause: unknown) {
+  return new UploadError(400, "The connection ended before everything had arrived.", { cause });
 }
 
 function tooLarge() {

@@ -26,6 +26,7 @@ test("a draft removes its own file, once, and no other draft's", async () => {
   const [file] = await filesOfDraft(mine);
   const id = file?.id ?? "";
   expect(await removeDraftFile(theirs, id)).toBe(false);
+  expect(await removeDraftFile(mine, "no-id")).toBe(false);
   expect(await readdir(env().UPLOADS_DIR)).toHaveLength(2);
   expect(await removeDraftFile(mine, id)).toBe(true);
   expect(await removeDraftFile(mine, id)).toBe(false);
@@ -48,6 +49,6 @@ test("a file is found by its stored name, and by nothing like it", async () => {
   const [file] = await filesOfDraft(await draftWithFiles("a.txt"));
   const storedName = file?.storedName ?? "";
   expect(await findStoredFile(storedName)).toMatchObject({ originalName: "a.txt" });
-  for (const name of ["", "../a.txt", "%", storedName.toUpperCase(), `${storedName}.part`])
+  for (const name of ["", "../a.txt", "%", "\0", storedName.toUpperCase(), `${storedName}.part`])
     expect(await findStoredFile(name)).toBeNull();
 });

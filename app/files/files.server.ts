@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import { type Database, db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import type { StoredFile } from "./record-files.server";
@@ -35,8 +36,9 @@ export async function attachDraftFiles(tx: Database, draftId: string, bookingId:
     .where(and(eq(files.draftId, draftId), isNull(files.bookingId)));
 }
 
-/** Removes a file that its draft no longer wants. False when the draft has no such file any more. */
+/** Removes a file that its draft no longer wants. False when the draft has no such file, or no more. */
 export async function removeDraftFile(draftId: string, fileId: string): Promise<boolean> {
+  if (!z.uuid().safeParse(fileId).success) return false;
   const [removed] = await db()
     .delete(files)
     .where(and(eq(files.id, fileId), eq(files.draftId, draftId), isNull(files.bookingId)))
@@ -49,6 +51,8 @@ export async function removeDraftFile(draftId: string, fileId: string): Promise<
 
 /** The file of a download address; null when there is none. */
 export async function findStoredFile(storedName: string): Promise<StoredFile | null> {
+  // The name comes from an address, and the database takes no NUL.
+  if (!/^[\w.-]+$/.test(storedName)) return null;
   const [file] = await db().select().from(files).where(eq(files.storedName, storedName)).limit(1);
   return file ?? null;
 }

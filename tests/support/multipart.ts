@@ -15,7 +15,7 @@ const boundary = "----datum3d-test-boundary";
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
 /** A multipart body byte for byte, so that names can be as wrong as a client can make them. */
-export function multipartBody(parts: (FieldPart | FilePart)[]): Buffer {
+export function multipartBody(parts: (FieldPart | FilePart)[]): Buffer<ArrayBuffer> {
   const pieces = parts.flatMap((part) => [
     Buffer.from(`--${boundary}\r\n${headersOf(part)}\r\n\r\n`),
     Buffer.from("field" in part ? part.value : part.content),

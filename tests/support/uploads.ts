@@ -5,11 +5,6 @@ import { bookingDrafts, files } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { UploadError } from "~/files/upload-error";
 
-/** Bytes that begin as a PDF does. */
-export function pdf(size: number): Buffer {
-  return Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(Math.max(0, size - 9), 7)]);
-}
-
 /** The id of a draft that can be written to. */
 export async function openDraft(): Promise<string> {
   const [draft] = await db()

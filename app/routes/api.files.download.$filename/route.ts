@@ -9,12 +9,15 @@ import { methodNotAllowed, problem } from "~/http/json.server";
 import { log } from "~/log.server";
 import { requireStaffForApi } from "~/staff/guards.server";
 
+const methods = ["GET", "HEAD"];
+
 export function action() {
-  return methodNotAllowed("GET", "HEAD");
+  return methodNotAllowed(...methods);
 }
 
 /** Sends a stored file to signed-in staff. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  if (!methods.includes(request.method)) return methodNotAllowed(...methods);
   const staff = await requireStaffForApi(request);
   const file = await findStoredFile(params.filename ?? "");
   if (!file) return problem(404, "There is no such file. It may have been removed.");

@@ -14,7 +14,7 @@ export interface FieldText {
 }
 
 export const hintId = (id: string) => `${id}-hint`;
-export const errorsId = (id: string) => `${id}-error`;
+const errorsId = (id: string) => `${id}-error`;
 
 /** The `aria-describedby` of a control in a `Field`: its hint, then its errors, if it has them. */
 export function describedBy(id: string, { hint, errors }: Pick<FieldText, "hint" | "errors">) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { acceptAttribute, fileTag, formatFileSize, maxFilesPerDraft } from "~/files/rules";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { describedBy, Field } from "~/ui/field";
 import { FileList, FileRow } from "~/ui/file-list";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
@@ -50,7 +50,7 @@ export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; ref
               // With script the queue sends them: without a name the form does not send them again.
               name={isHydrated ? undefined : "files"}
               onChange={takeChosen}
-              aria-describedby="files-hint"
+              aria-describedby={describedBy("files", { hint, errors: refused })}
               className="w-[22rem] max-w-full"
             />
             {isHydrated ? (

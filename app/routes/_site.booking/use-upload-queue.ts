@@ -21,7 +21,7 @@ export function useUploadQueue() {
   // Sending goes on across renders: it reads the queue of the moment, not of the render it began in.
   const current = useRef(queue);
   const aborts = useRef(new Map<number, AbortController>());
-  const isSending = useRef(false);
+  const sending = useRef<Promise<boolean> | null>(null);
   const revalidator = useRevalidator();
 
   const update = (change: (queue: QueuedFile[]) => QueuedFile[]) => {
@@ -58,18 +58,22 @@ export function useUploadQueue() {
     return result.ok || abort.signal.aborted;
   };
 
-  /** Sends what waits, one after the other. Resolves to whether all of it was stored. */
-  const sendAll = async (): Promise<boolean> => {
-    if (isSending.current) return false;
-    isSending.current = true;
+  const sendWaiting = async (): Promise<boolean> => {
+    const tried = new Set<number>();
     let areAllStored = true;
-    for (const item of current.current.filter(({ state }) => state === "waiting")) {
-      const isStillThere = current.current.some(({ key }) => key === item.key);
-      if (isStillThere && !(await sendOne(item))) areAllStored = false;
+    for (;;) {
+      const next = current.current.find(({ key, state }) => state === "waiting" && !tried.has(key));
+      if (!next) return areAllStored;
+      tried.add(next.key);
+      if (!(await sendOne(next))) areAllStored = false;
     }
-    isSending.current = false;
-    return areAllStored;
   };
+
+  /** Sends what waits, one after the other, those too that join meanwhile. Resolves to whether all is stored. */
+  const sendAll = (): Promise<boolean> =>
+    (sending.current ??= sendWaiting().finally(() => {
+      sending.current = null;
+    }));
 
   /** Whether files wait or are on their way, at this moment: the rendered queue may lag behind. */
   const hasUnsent = () => current.current.some(({ state }) => state !== "refused");

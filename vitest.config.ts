@@ -57,6 +57,7 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/browser-setup.ts",
           setupFiles: [setup],
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 90_000,
           testTimeout: 90_000,
         },

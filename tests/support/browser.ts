@@ -44,8 +44,9 @@ export const test = base
     onCleanup(async () => {
       for (const { page, problems, faults } of opened) {
         await page.context().close();
-        expect(problems.filter((problem) => !faults.some((fault) => fault.test(problem)))).toEqual([]);
-        for (const fault of faults) expect(problems).toContainEqual(expect.stringMatching(fault));
+        const unforeseen = problems.filter((problem) => !faults.some((fault) => fault.test(problem)));
+        const missed = faults.filter((fault) => !problems.some((problem) => fault.test(problem)));
+        expect({ unforeseen, missed }).toEqual({ unforeseen: [], missed: [] });
       }
     });
     return async ({ faults = [], ...options } = {}) => {

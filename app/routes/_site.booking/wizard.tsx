@@ -107,11 +107,16 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
   );
 }
 
-/** Puts focus on the heading of a step that was reached by script, as a new page would. */
+/**
+ * Puts focus, on a step that was reached by script, where a new page would have it: on the answer that
+ * the address names, as that of a Change link does, else on the heading.
+ */
 function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasArrived) heading.current?.focus({ preventScroll: true });
+    // A box that cannot take focus leaves it on the heading.
+    if (hasArrived) document.getElementById(window.location.hash.slice(1))?.focus();
     hasArrived = true;
   }, []);
   return heading;

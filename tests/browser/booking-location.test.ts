@@ -1,0 +1,68 @@
+import { expect } from "vitest";
+import { button, fillStep, focused, onStep, openStep } from "#tests/support/booking-form";
+import { test } from "#tests/support/browser";
+
+const here = { latitude: 34.1866, longitude: -118.4487 };
+const granted = { geolocation: here, permissions: ["geolocation"] };
+
+test("a position that the device gives is a link to the map, and locks the box until it is cleared", async ({
+  openPage,
+}) => {
+  const page = await openPage(granted);
+  await openStep(page, 2);
+  const box = page.getByLabel("Address or place");
+  await button(page, "Fetch Current Location").click();
+  const link = page.getByRole("link", { name: "34.1866, -118.4487 on the map" });
+  expect(await link.getAttribute("href")).toBe("https://www.google.com/maps?q=34.1866,-118.4487");
+  expect(await box.isDisabled()).toBe(true);
+  await page.getByText("Your current position is used. Clear it to type an address instead.").waitFor();
+
+  await button(page, "Clear").click();
+  expect(await box.isEnabled()).toBe(true);
+  await expect.poll(() => focused(page)).toBe("serviceLocation");
+  await button(page, "Fetch Current Location").click();
+  await link.waitFor();
+
+  await button(page, "Next").click();
+  await onStep(page, 3);
+  await page.goBack();
+  await link.waitFor();
+  expect(await box.isDisabled()).toBe(true);
+});
+
+test("a typed place locks the button, with the reason in view, until it is cleared", async ({ openPage }) => {
+  const page = await openPage(granted);
+  await openStep(page, 2);
+  const fetchButton = button(page, "Fetch Current Location");
+  await fillStep(page, 2);
+  expect(await fetchButton.isDisabled()).toBe(true);
+  const reason = page.getByText("You have typed a location. Clear it to use your current position instead.");
+  expect(await reason.isVisible()).toBe(true);
+  expect(await fetchButton.getAttribute("aria-describedby")).toBe(await reason.getAttribute("id"));
+  await button(page, "Clear").click();
+  expect(await fetchButton.isEnabled()).toBe(true);
+  expect(await reason.count()).toBe(0);
+  expect(await page.getByLabel("Address or place").inputValue()).toBe("");
+});
+
+test("a position that the visitor does not give is told, and the box stays open", async ({ openPage }) => {
+  const page = await openPage({ permissions: [] });
+  await openStep(page, 2);
+  await button(page, "Fetch Current Location").click();
+  await page.getByRole("status").getByText("Unable to retrieve your location.", { exact: true }).waitFor();
+  await fillStep(page, 2);
+  await button(page, "Next").click();
+  await onStep(page, 3);
+});
+
+test("a browser without geolocation says so", async ({ openPage }) => {
+  const page = await openPage();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "geolocation"));
+  await openStep(page, 2);
+  await button(page, "Fetch Current Location").click();
+  await page
+    .getByRole("status")
+    .getByText("Geolocation is not supported by this browser.", { exact: true })
+    .waitFor();
+  expect(await page.getByLabel("Address or place").isEnabled()).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+
+/** Answers that pass, of each step; the last has none but the consents. */
+const valid: Record<number, Record<string, string>> = {
+  1: { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" },
+  2: { serviceLocation: "Van Nuys, California" },
+  3: {},
+  4: {},
+};
+
+/** Opens a step, with valid answers in the ones before it, and waits until script runs the page. */
+export async function openStep(page: Page, step: number, answers: Record<string, string> = {}) {
+  for (let before = 1; before < step; before++)
+    await postStep(page, before, { ...valid[before], ...answers });
+  await page.goto(`/booking?step=${step}`);
+  await untilHydrated(page);
+  await onStep(page, step);
+}
+
+/** Sends a step as the form does, without showing it: the draft's cookie is the page's own. */
+async function postStep(page: Page, step: number, form: Record<string, string>) {
+  const response = await page.request.post(`/booking?step=${step}`, {
+    form: { ...form, intent: "next" },
+    headers: { Origin: new URL((await page.request.get("/robots.txt")).url()).origin },
+    maxRedirects: 0,
+  });
+  expect(response.headers().location).toBe(`/booking?step=${step + 1}`);
+}
+
+/** Fills in what a step requires; the page must show it. */
+export async function fillStep(page: Page, step: number, answers: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...valid[step], ...answers }))
+    await page.locator(`#${name}`).fill(value);
+}
+
+export async function onStep(page: Page, step: number) {
+  await page.getByText(`Step ${step} of 5`).waitFor();
+}
+
+/** React marks the elements that it has taken over; a frame later their effects have run. */
+export async function untilHydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+export function button(page: Page, name: string) {
+  return page.getByRole("main").getByRole("button", { name, exact: true });
+}
+
+export function errorSummary(page: Page) {
+  return page.getByRole("alert").filter({ hasText: "There is a problem" });
+}
+
+/** The messages of the error summary, in order. */
+export async function errorsOf(page: Page): Promise<string[]> {
+  return errorSummary(page).getByRole("link").allTextContents();
+}
+
+/** The id of the element that has focus, or its text where it has none. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.id ? element.id : (element?.textContent ?? "");
+  });
+}

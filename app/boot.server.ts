@@ -1,8 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/draft.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
-import { env, EnvError } from "./env.server";
-import { DataFolderInUseError } from "./db/data-lock.server";
+import { StartError } from "./db/start-error";
+import { env } from "./env.server";
 import { allAnswered, trackExchanges } from "./http/exchange.server";
+import { sweepRateLimits } from "./http/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { ensureFirstAdmin } from "./staff/first-admin.server";
@@ -10,7 +12,9 @@ import { sweepSessions } from "./staff/sessions.server";
 
 const sweepInterval = 10 * 60_000;
 /** Milliseconds that requests may still take after the signal to stop. */
-const stopTimeout = 20_000;
+const stopTimeout = 17_000;
+/** Milliseconds that closing the database may take after that. */
+const closeTimeout = 6_000;
 
 /** Makes this process ready to serve: settings, database, first admin, housekeeping. Once a process. */
 export async function boot(): Promise<void> {
@@ -24,13 +28,14 @@ export async function boot(): Promise<void> {
   } catch (error) {
     stopStart(error);
   }
+  void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
   trackExchanges();
 }
 
 /** Housekeeping; what fails now is tried again the next time. */
 async function sweep() {
-  for (const sweepOne of [sweepSessions, sweepDrafts, sweepFiles]) {
+  for (const sweepOne of [sweepSessions, sweepDrafts, sweepFiles, sweepRateLimits]) {
     try {
       await sweepOne();
     } catch (error) {
@@ -41,8 +46,7 @@ async function sweep() {
 
 /** Ends the start with one clear message where the fault is the setup's; else with the whole error. */
 function stopStart(error: unknown): never {
-  if (error instanceof EnvError || error instanceof DataFolderInUseError)
-    process.stderr.write(`${error.message}\n`);
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else log.fatal({ event: "start-failed", err: error }, "The start failed");
   process.exit(1);
 }
@@ -51,8 +55,9 @@ function stopStart(error: unknown): never {
 function closeOnSignal(close: () => Promise<void>) {
   const stop = async (signal: string) => {
     log.info({ event: "stopping", signal }, "Stopping");
-    setTimeout(() => process.exit(1), stopTimeout).unref();
-    await allAnswered();
+    setTimeout(() => process.exit(1), stopTimeout + closeTimeout).unref();
+    const isInTime = await Promise.race([allAnswered().then(() => true), delay(stopTimeout, false)]);
+    if (!isInTime) log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
     await close();
     process.exit(0);
   };

@@ -62,6 +62,13 @@ export const sessions = pgTable(
   ],
 );
 
+/** Attempts counted against a limit: how many under a key since its count began, and until when they count. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  { key: text().primaryKey(), points: integer().notNull(), expire: moment() },
+  (table) => [index("rate_limits_expire_idx").on(table.expire)],
+);
+
 /** Booking requests, as submitted. Status: 0 pending, 1 viewed. */
 export const bookings = pgTable(
   "bookings",

@@ -6,6 +6,7 @@ import { log } from "~/log.server";
 import { verifyPassword } from "./passwords.server";
 import type { Credentials } from "./schema";
 import type { Staff } from "./sessions.server";
+import { forgiveSignInAttempts, takeSignInAttempt } from "./sign-in-limits.server";
 
 /** The email, the password or both are wrong, or the account is removed: the answer never says which. */
 export class InvalidCredentialsError extends Error {
@@ -17,8 +18,10 @@ export class InvalidCredentialsError extends Error {
  *
  * @throws {InvalidCredentialsError}
  * @throws {PasswordQueueFullError}
+ * @throws {TooManyAttemptsError}
  */
 export async function checkCredentials({ email, password }: Credentials): Promise<Staff> {
+  await takeSignInAttempt(email);
   const [user] = await db()
     .select()
     .from(users)
@@ -27,6 +30,7 @@ export async function checkCredentials({ email, password }: Credentials): Promis
     log.warn({ event: "sign-in-failed", requestId: requestId(), userId: user?.id }, "A sign-in failed");
     throw new InvalidCredentialsError("Invalid email or password");
   }
+  await forgiveSignInAttempts(email);
   log.info({ event: "sign-in", requestId: requestId(), userId: user.id }, "A sign-in succeeded");
   const { id, fullName, isAdmin } = user;
   return { id, email: user.email, fullName, isAdmin };

@@ -8,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { readForm } from "~/http/form-body.server";
+import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
@@ -71,7 +72,17 @@ function refusalOf(error: unknown): { messages: [title: string, advice: string];
       messages: ["Too many people are signing in", "Wait a few seconds, then try again."],
       init: { status: 503, headers: { "Retry-After": "5" } },
     };
+  if (error instanceof TooManyAttemptsError)
+    return {
+      messages: ["Too many attempts to sign in", `Wait ${minutes(error.retryAfter)}, then try again.`],
+      init: { status: 429, headers: { "Retry-After": String(error.retryAfter) } },
+    };
   throw error;
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? "a minute" : `${count} minutes`;
 }
 
 export default function Login() {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { sessions, users } from "~/db/schema.server";
+import { rateLimits, sessions, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { hashPassword } from "~/staff/passwords.server";
+import { hashPassword, verifyPassword } from "~/staff/passwords.server";
 import { findSession } from "~/staff/sessions.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
@@ -19,6 +19,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 afterEach(() => {
+  vi.useRealTimers();
   info.mockClear();
   warn.mockClear();
 });
@@ -34,7 +35,8 @@ function post(
 /** The redirect after a sign-in, or what the form shows after a refused one. */
 async function signIn(request: Request) {
   const answer = await action({ request, params: {}, context: {} });
-  if ("data" in answer) return { refusal: answer.data, status: answer.init?.status };
+  if ("data" in answer)
+    return { refusal: answer.data, status: answer.init?.status, headers: answer.init?.headers };
   return { response: answer };
 }
 
@@ -178,13 +180,58 @@ test("sign-ins are logged with the account, and nothing of what was typed", asyn
   expect(JSON.stringify([info.mock.calls, warn.mock.calls])).not.toMatch(/horse|nobody|ada@/);
 });
 
-test("too many at once are asked to wait", async () => {
+test("when more passwords wait than can be checked soon, the form says so", async () => {
+  let isCrowded = true;
+  const crowd = Array.from({ length: 60 }, async () => {
+    while (isCrowded) await verifyPassword(undefined, password).catch(() => new Promise(setImmediate));
+  });
+  const { status, refusal } = await signIn(post({ email, password }));
+  isCrowded = false;
+  await Promise.all(crowd);
+  expect(status).toBe(503);
+  expect(refusal?.error?.[""]?.[0]).toBe("Too many people are signing in");
+});
+
+test("after ten failures an account waits, even for the right password", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   await insertStaff({ email, passwordHash });
-  const attempts = await Promise.all(Array.from({ length: 70 }, () => signIn(post({ email, password }))));
-  const busy = attempts.filter(({ status }) => status === 503);
-  expect(busy.length).toBeGreaterThan(0);
-  expect(busy[0]?.refusal?.error?.[""]?.[0]).toBe("Too many people are signing in");
-  expect(attempts.filter(({ response }) => response?.status === 302)).toHaveLength(70 - busy.length);
+  await insertStaff({ email: "other@example.com", passwordHash });
+  const wrong = () => signIn(post({ email: "ADA@example.com", password: "wrong horse" }));
+  const failures = await Promise.all(Array.from({ length: 12 }, wrong));
+  expect(failures.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(failures.filter(({ status }) => status === 429)).toHaveLength(2);
+
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  const blocked = await signIn(post({ email, password }));
+  expect(blocked.status).toBe(429);
+  expect(blocked.refusal?.error?.[""]).toEqual([
+    "Too many attempts to sign in",
+    "Wait 10 minutes, then try again.",
+  ]);
+  expect(new Headers(blocked.headers).get("Retry-After")).toBe("600");
+  expect((await signIn(post({ email: "other@example.com", password }))).response?.status).toBe(302);
+
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  expect((await signIn(post({ email, password }))).response?.status).toBe(302);
+});
+
+test("an account that does not exist is slowed alike", async () => {
+  const attempts = Array.from({ length: 11 }, () => signIn(post({ email: "nobody@example.com", password })));
+  expect((await Promise.all(attempts)).filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test("a right password starts the count anew", async () => {
+  await insertStaff({ email, passwordHash });
+  for (let round = 0; round < 2; round += 1) {
+    const wrong = Array.from({ length: 9 }, () => signIn(post({ email, password: "wrong horse" })));
+    expect((await Promise.all(wrong)).every(({ status }) => status === 400)).toBe(true);
+    expect((await signIn(post({ email, password }))).response?.status).toBe(302);
+  }
+});
+
+test("the limits remember no email", async () => {
+  await signIn(post({ email, password }));
+  expect(JSON.stringify(await db().select().from(rateLimits))).not.toContain("ada");
 });
 
 test("the page knows who is signed in, and whether it shows a refused form", async () => {

@@ -1,0 +1,60 @@
+import { lte } from "drizzle-orm";
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { db } from "~/db/client.server";
+import { rateLimits } from "~/db/schema.server";
+
+/** So many attempts within so many seconds of the first one; counted in the database, for all processes. */
+export interface RateLimit {
+  name: string;
+  attempts: number;
+  seconds: number;
+}
+
+export class TooManyAttemptsError extends Error {
+  override name = "TooManyAttemptsError";
+
+  /** @param retryAfter seconds until the next attempt counts as a first one */
+  constructor(readonly retryAfter: number) {
+    super(`Too many attempts; the next one in ${retryAfter} seconds.`);
+  }
+}
+
+/**
+ * Counts an attempt before it is made, so that many at once cannot slip through.
+ *
+ * @throws {TooManyAttemptsError}
+ */
+export async function takeAttempt(limit: RateLimit, key: string): Promise<void> {
+  try {
+    await limiterOf(limit).consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new TooManyAttemptsError(Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+/** Takes one attempt back. */
+export async function returnAttempt(limit: RateLimit, key: string): Promise<void> {
+  await limiterOf(limit).reward(key);
+}
+
+/** Starts the count of a key anew. */
+export async function forgetAttempts(limit: RateLimit, key: string): Promise<void> {
+  await limiterOf(limit).delete(key);
+}
+
+/** Deletes counts that are over. */
+export async function sweepRateLimits(): Promise<void> {
+  await db().delete(rateLimits).where(lte(rateLimits.expire, new Date()));
+}
+
+function limiterOf({ name, attempts, seconds }: RateLimit): RateLimiterDrizzle {
+  return new RateLimiterDrizzle({
+    storeClient: db(),
+    schema: rateLimits,
+    keyPrefix: name,
+    points: attempts,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  });
+}

@@ -12,7 +12,7 @@ export interface PostgresServer {
 }
 
 /** Debian's folders for PostgreSQL's own programs, newest version first; they are not on the PATH. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   return [...versions.map((version) => path.join(debian, version, "bin")), "/usr/local/bin", "/usr/bin"].find(

@@ -1,0 +1,66 @@
+import postgres from "postgres";
+
+const first =
+  "Maria James Ana Robert Linda Wei Fatima John Olga Kwame Priya Lucas Emma Noah Mia Hugo Ines Omar Yuki Sven Tara Ivan Nora Paul Zara Felix Greta Malik Rosa Dmitri Chloe Abel Keiko Bruno Leila Oscar Hana Pedro Ruth Samir Vera Walter Xenia Yusuf Quinn Una Theo Celia Donal Esther";
+const last =
+  "Smith Garcia Johnson Nguyen Williams Martinez Brown Kim Davis Lopez Wilson Patel Anderson Okafor Thomas Rossi Moore Haddad Jackson Novak White Silva Harris Tanaka Clark Jensen Lewis Moreau Walker Kowalski Hall Petrov Young Fischer King Castillo Wright Mbeki Hill Larsen Green Ibrahim Baker Costa Nelson Yamada Carter Dubois Roberts Zielinski";
+
+/**
+ * Fills an empty, migrated PostgreSQL with `count` invented bookings, one a minute up to now, and
+ * brings the planner's statistics up to date. A hundredth of them is pending.
+ */
+export async function fillBookings(url: string, count: number): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await client`set maintenance_work_mem = '256MB'`;
+    const rebuildIndexes = await dropSearchIndexes(client);
+    await client`select setseed(0.5)`;
+    await client`
+      with names as (
+        select
+          i,
+          (string_to_array(${first}, ' '))[1 + floor(random() * random() * 50)] as first,
+          (string_to_array(${last}, ' '))[1 + floor(random() * random() * 50)] as last,
+          (array['818', '213', '702', '775', '503', '541', '415', '619'])[1 + floor(random() * 8)] as area,
+          lpad(floor(random() * 10000000)::text, 7, '0') as number
+        from generate_series(1, ${count}) i
+      ), people as (
+        select
+          i,
+          first || ' ' || last as full_name,
+          lower(first || '.' || last) || i || '@example.com' as email,
+          '(' || area || ') ' || left(number, 3) || '-' || right(number, 4) as phone,
+          area || number as digits
+        from names
+      )
+      insert into bookings (
+        reference, status, full_name, email, phone, contact_method, company, service_location, scan_type,
+        preferred_date, purpose, project_scope, output_formats, budget_range, project_timeline,
+        terms_accepted_at, privacy_consent_at, search_text, created_at
+      )
+      select
+        'BENCH' || i, case when i % 100 = 0 then 0 else 1 end, full_name, email, phone,
+        'Call', 'Example Company', 'Van Nuys, California', 'Commercial', now() + interval '30 days',
+        'Construction', 'The mechanical room and the corridor outside, before the pumps are replaced.',
+        '{OBJ,PDF}', 500, 'Flexible', now(), now(),
+        lower(full_name) || E'\n' || email || E'\n' || phone || E'\n' || digits,
+        now() - (${count} - i) * interval '1 minute'
+      from people
+      order by i`;
+    await rebuildIndexes();
+    await client`vacuum analyze bookings`;
+  } finally {
+    await client.end();
+  }
+}
+
+/** An index that is built at the end takes a fraction of the time that it takes to grow. */
+async function dropSearchIndexes(client: postgres.Sql): Promise<() => Promise<void>> {
+  const indexes = await client<{ name: string; definition: string }[]>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'bookings' and indexdef ilike '% using gin %'`;
+  for (const { name } of indexes) await client`drop index ${client(name)}`;
+  return async () => {
+    for (const { definition } of indexes) await client.unsafe(definition);
+  };
+}

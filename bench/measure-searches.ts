@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { listBookings } from "~/booking/list-bookings.server";
+import { searchPattern } from "~/booking/search";
+import { db } from "~/db/client.server";
+import { millionBookings } from "./million-bookings";
+import { formatMs, percentile, timed } from "./statistics";
+
+const rounds = 20;
+
+/** Searches a million bookings for each term, over and over, beside one plain query without any index. */
+export async function measureSearches(terms: readonly string[]): Promise<string> {
+  await millionBookings();
+  const times = terms.map((term) => ({ term, ms: [] as number[] }));
+  for (let round = -1; round < rounds; round++) {
+    for (const { term, ms } of times) {
+      const time = await timed(() => listBookings({ query: term, page: 1 }));
+      // The first round warms up.
+      if (round >= 0) ms.push(time);
+    }
+  }
+  const all = times.flatMap(({ ms }) => ms);
+  const byTerm = times
+    .map(({ term, ms }) => ({ term, p95: percentile(ms, 0.95) }))
+    .sort((a, b) => b.p95 - a.p95);
+  const plain = await measurePlainSearch();
+  const p95 = percentile(all, 0.95);
+  return [
+    `${formatMs(p95)} (${(p95 / plain).toFixed(2)}× of ${formatMs(plain)})`,
+    `median ${formatMs(percentile(all, 0.5))}`,
+    `slowest ${byTerm
+      .slice(0, 3)
+      .map(({ term, p95 }) => `“${term}” ${formatMs(p95)}`)
+      .join(", ")}`,
+  ].join(", ");
+}
+
+/** What the same page costs when each row is looked at: the count and the newest six of a rare name. */
+async function measurePlainSearch(): Promise<number> {
+  const matches = sql`from bookings where search_text like ${searchPattern("esther zielinski")}`;
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const time = await timed(() =>
+      db().transaction(async (transaction) => {
+        await transaction.execute(sql`set local enable_bitmapscan = off`);
+        await transaction.execute(sql`set local max_parallel_workers_per_gather = 0`);
+        await transaction.execute(sql`select count(*) ${matches}`);
+        await transaction.execute(sql`select id ${matches} order by created_at desc, id desc limit 6`);
+      }),
+    );
+    times.push(time);
+  }
+  return percentile(times, 0.5);
+}

@@ -1,0 +1,41 @@
+import { connect, setConnection } from "~/db/client.server";
+import { startPostgres } from "#tests/support/postgres-server";
+import { fillBookings } from "./fill";
+
+interface MillionBookings {
+  /** PostgreSQL's address. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+let started: Promise<MillionBookings> | undefined;
+
+/**
+ * A PostgreSQL of its own with a million bookings, which `db()` answers with from now on. Started by
+ * the first row that asks for it, for all of them.
+ */
+export function millionBookings(): Promise<MillionBookings> {
+  return (started ??= start());
+}
+
+/** Stops that PostgreSQL, if it was started. */
+export async function stopMillionBookings(): Promise<void> {
+  const server = await started?.catch(() => undefined);
+  await server?.stop();
+}
+
+async function start(): Promise<MillionBookings> {
+  const server = await startPostgres();
+  if (!server) throw new Error("no PostgreSQL was found on this machine");
+  const connection = await connect({ databaseUrl: server.url, dataDir: "" });
+  setConnection(connection);
+  process.stderr.write("Filling PostgreSQL with 1,000,000 bookings …\n");
+  await fillBookings(server.url, 1_000_000);
+  return {
+    url: server.url,
+    stop: async () => {
+      await connection.close();
+      await server.stop();
+    },
+  };
+}

@@ -17,9 +17,10 @@ const row = "flex min-h-13 w-full items-center justify-between border-t border-l
 export function SiteDrawer() {
   const { pathname } = useLocation();
   return (
-    <div
+    <nav
       id={drawerId}
       {...popover}
+      aria-label="Mobile"
       className={
         "fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-0 border-l " +
         "border-line bg-surface px-margin pt-3 pb-8 text-text backdrop:bg-scrim sm:w-96 " +
@@ -38,7 +39,7 @@ export function SiteDrawer() {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label="Mobile" className="border-b border-line">
+      <div className="border-b border-line">
         {mainNavigation.map((entry) =>
           "links" in entry ? (
             <DrawerGroup key={entry.label} label={entry.label} links={entry.links} current={pathname} />
@@ -58,11 +59,11 @@ export function SiteDrawer() {
           links={languages.map(({ label }) => ({ label, href: "#" }))}
           current=""
         />
-      </nav>
+      </div>
       <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="mt-6 w-full">
         Book an appointment
       </ButtonLink>
-    </div>
+    </nav>
   );
 }
 

@@ -1,0 +1,253 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { desktop, phone, test } from "../support/browser";
+import { publicPages } from "../support/public-pages";
+
+const schemes = ["light", "dark"] as const;
+const widths = [320, 768, 1280];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
+  });
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(publicPages)("$path", ({ path, heading }) => {
+  test("is accessible and fits, in both themes and at every width", async ({ openPage }) => {
+    for (const colorScheme of schemes) {
+      const page = await openPage({ colorScheme });
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page), `${colorScheme} ${width}`).toEqual([]);
+        expect(await overflow(page), `${colorScheme} ${width}`).toBe(0);
+      }
+    }
+  });
+
+  test("works without script", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false, viewport: phone });
+    await page.goto(path);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+    expect(await page.getByRole("button", { name: "Dark mode" }).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const drawer = page.getByRole("navigation", { name: "Mobile" });
+    const link = drawer.getByRole("link", { name: "Scan to Plan" });
+    // On a service's own page the group is open already.
+    if (!(await link.isVisible())) await drawer.getByText("Our services").click();
+    await link.click();
+    await page.waitForURL("/scan-to-plan");
+    expect(await page.getByRole("navigation", { name: "Mobile" }).isVisible()).toBe(false);
+  });
+});
+
+describe("the header", () => {
+  test("opens one menu at a time, and closes it on Escape and on a click outside", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/about");
+    const open = page.locator("header details[open] summary");
+    await page.locator("header summary", { hasText: "Our services" }).click();
+    await page.locator("header summary", { hasText: "Company" }).click();
+    expect(await open.allInnerTexts()).toEqual(["Company"]);
+    await page.keyboard.press("Escape");
+    expect(await open.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Company");
+    await page.locator("header summary", { hasText: "English" }).click();
+    await page.mouse.click(600, 500);
+    expect(await open.count()).toBe(0);
+  });
+
+  test("is walked by keyboard alone, from the skip link to a service", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/about");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Skip to content");
+    for (const stop of ["Datum 3D", "Home", "Our services"]) {
+      await page.keyboard.press("Tab");
+      expect(await focused()).toBe(stop);
+    }
+    await page.keyboard.press("Enter");
+    for (const stop of ["013D Virtual Tours", "02Digital Twin"]) {
+      await page.keyboard.press("Tab");
+      expect(await focused()).toBe(stop);
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL("/digital-twin");
+    expect(await page.locator("header details[open]").count()).toBe(0);
+  });
+
+  test("leaves the page where it is when a language is chosen", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.locator("header summary", { hasText: "English" }).click();
+    await page.getByRole("link", { name: "Vietnamese" }).click();
+    expect(page.url()).toMatch(/\/about$/);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test("has a drawer on phones that Escape and a tap outside close", async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 700, height: 900 } });
+    await page.goto("/");
+    const drawer = page.locator("#drawer");
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    await button.click();
+    await drawer.waitFor({ state: "visible" });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await page.mouse.click(20, 450);
+    await drawer.waitFor({ state: "hidden" });
+  });
+});
+
+describe("the theme", () => {
+  const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test("follows the system until it is chosen, and is kept from then on", async ({ openPage }) => {
+    const page = await openPage({ colorScheme: "dark" });
+    await page.goto("/about");
+    const toggle = page.getByRole("button", { name: "Dark mode" });
+    const dark = await surface(page);
+    expect(await toggle.getAttribute("aria-pressed")).toBe("true");
+    await toggle.click();
+    expect(await surface(page)).not.toBe(dark);
+    expect(await toggle.getAttribute("aria-pressed")).toBe("false");
+    await page.goto("/industries");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+    expect((await page.context().cookies()).find(({ name }) => name === "theme")?.value).toBe("light");
+    // A page from the browser's memory shows the choice too.
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await page.goBack();
+    expect(await surface(page)).toBe(dark);
+  });
+
+  test("is switched on a page that React runs, and stays when React renders again", async ({ openPage }) => {
+    const page = await openPage({ colorScheme: "light", faults: [/^400 POST \/login/] });
+    await page.goto("/login", { waitUntil: "networkidle" });
+    const toggle = page.getByRole("button", { name: "Dark mode" });
+    await toggle.click();
+    const dark = await surface(page);
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password").fill("wrong password");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("Invalid email or password").waitFor();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    expect(await toggle.getAttribute("aria-pressed")).toBe("true");
+    expect(await surface(page)).toBe(dark);
+  });
+
+  test("shows the steps in the theme's own pictures, and fetches no others", async ({ openPage }) => {
+    for (const scheme of schemes) {
+      const page = await openPage({ colorScheme: scheme });
+      const fetched: string[] = [];
+      page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto("/");
+      await page.getByRole("heading", { name: "Schedule & Confirm" }).scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched.filter((path) => path.includes("/step-")).length).toBe(3);
+      for (const path of fetched.filter((path) => path.includes("/step-")))
+        expect(path).toContain(`-${scheme}-`);
+    }
+  });
+});
+
+describe("questions", () => {
+  test("open one at a time, by mouse and by key, and close when asked again", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/");
+    const open = page.locator('details[name="faq"][open] summary');
+    expect(await open.allInnerTexts()).toEqual(["What services do you offer?"]);
+    await page.getByText("Where do you work?").click();
+    expect(await open.allInnerTexts()).toEqual(["Where do you work?"]);
+    await page.keyboard.press("Enter");
+    expect(await open.count()).toBe(0);
+    await page.keyboard.press("Space");
+    expect(await open.count()).toBe(1);
+  });
+});
+
+describe("the slider", () => {
+  test("moves by its buttons and by key, and shows 3, 2 or about one card", async ({ openPage }) => {
+    const page = await openPage({ viewport: desktop, reducedMotion: "reduce" });
+    await page.goto("/about");
+    const slider = page.getByRole("group", { name: "Services" });
+    const left = () => slider.evaluate((element) => element.scrollLeft);
+    await slider.scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Next services" }).click();
+    await expect.poll(left).toBeGreaterThan(300);
+    const moved = await left();
+    await page.getByRole("button", { name: "Previous services" }).click();
+    await expect.poll(left).toBe(0);
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(left).toBeGreaterThan(0);
+    expect(moved).toBeLessThan(600);
+    for (const [width, cards] of [
+      [1440, 3],
+      [1100, 3],
+      [900, 2],
+      [660, 2],
+      [560, 1.5],
+      [390, 1.2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = await slider.evaluate(
+        (element) => element.clientWidth / (element.firstElementChild?.clientWidth ?? 1),
+      );
+      expect(Math.abs(shown - cards), `${width}: ${shown}`).toBeLessThan(0.35);
+    }
+  });
+});
+
+test("a new page starts at its top, and Back returns to the place left", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/");
+  const link = page.locator("main").getByRole("link", { name: "Large Object Scanning" });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await link.click();
+  await page.waitForURL("/large-object-scanning");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("pictures keep their place: nothing on the home page shifts while it loads", async ({ openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(
+    0,
+  );
+});
+
+test("an unknown address shows the way home, accessible in both themes", async ({ openPage }) => {
+  for (const colorScheme of schemes) {
+    const page = await openPage({ colorScheme, faults: [/^404 GET \/nowhere$/] });
+    await page.goto("/nowhere");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    }
+    await page.getByRole("link", { name: "Return Home Page" }).click();
+    await page.waitForURL("/");
+  }
+});

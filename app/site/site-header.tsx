@@ -17,7 +17,8 @@ const opensDrawer = { popovertarget: drawerId };
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface [view-transition-name:site-header] print:hidden">
+    // The header never scrolls away: without the margin, focus in it would make room under scroll-padding.
+    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface [view-transition-name:site-header] print:hidden [&_:is(a,button,summary)]:-scroll-mt-24">
       <Container className="flex min-h-18 items-center gap-[clamp(0.75rem,2.4vw,2.5rem)]">
         <a href={paths.home()} className="inline-flex min-h-11 items-center">
           <Logo />

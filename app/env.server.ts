@@ -43,16 +43,20 @@ const fields = z.object({
     .default("info"),
 });
 
-const schema = fields.superRefine((env, context) => {
-  const require = (name: keyof typeof env, reason: string) => {
-    if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: reason });
-  };
-  if (env.NODE_ENV === "production" && env.DATABASE_URL)
-    require("SESSION_SECRET", "is required when DATABASE_URL is set: every process must sign cookies alike");
-  if (env.S3_ACCESS_KEY_ID) require("S3_SECRET_ACCESS_KEY", "is required with S3_ACCESS_KEY_ID");
-  if (env.S3_SECRET_ACCESS_KEY) require("S3_ACCESS_KEY_ID", "is required with S3_SECRET_ACCESS_KEY");
-  if (env.SMTP_URL) require("MAIL_FROM", "is required with SMTP_URL: the address that mail is sent from");
-});
+const schema = fields.superRefine(
+  (env, context) => {
+    const require = (name: keyof typeof env, reason: string) => {
+      if (env[name] === undefined) context.addIssue({ code: "custom", path: [name], message: reason });
+    };
+    if (env.NODE_ENV === "production" && env.DATABASE_URL)
+      require("SESSION_SECRET", "is required when DATABASE_URL is set: every process must sign cookies alike");
+    if (env.S3_ACCESS_KEY_ID) require("S3_SECRET_ACCESS_KEY", "is required with S3_ACCESS_KEY_ID");
+    if (env.S3_SECRET_ACCESS_KEY) require("S3_ACCESS_KEY_ID", "is required with S3_SECRET_ACCESS_KEY");
+    if (env.SMTP_URL) require("MAIL_FROM", "is required with SMTP_URL: the address that mail is sent from");
+  },
+  // Also when single variables have faults, so that all are told at once.
+  { when: () => true },
+);
 
 export type Env = z.output<typeof schema>;
 

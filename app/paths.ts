@@ -9,6 +9,7 @@ export const paths = {
   booking: (query: BookingQuery = {}) => withQuery("/booking", query),
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
   logout: () => "/logout",
+  crossSite: () => "/cross-site",
   accountPassword: () => "/account-password",
   dashboard: () => "/dashboard",
   bookings: (query: { q?: string; page?: number } = {}) => withQuery("/view-booking", query),

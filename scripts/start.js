@@ -3,8 +3,11 @@
  * `npm start`: installs and builds what is missing, then serves with remix-serve in this process.
  * The app itself opens and migrates the database when it is loaded (app/boot.server.ts).
  */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { promisify } from "node:util";
 import { ensureBuilt, ensureInstalled, root } from "./setup.js";
 
 process.chdir(root);
@@ -17,11 +20,11 @@ process.env.NODE_ENV ||= "production";
 process.env.PORT ||= "3000";
 
 process.once("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
-  if (error.code !== "EADDRINUSE" && error.code !== "EACCES") console.error(error);
-  else if (error.code === "EACCES") console.error(`Port ${process.env.PORT} may not be used by this user.`);
-  else console.error(`Port ${process.env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
+  console.error(explain(error) ?? error);
   process.exit(1);
 });
+
+await tryPort(Number(process.env.PORT), process.env.HOST);
 
 const require = createRequire(import.meta.url);
 const cli = require.resolve("@remix-run/serve/dist/cli.js");
@@ -30,3 +33,32 @@ createRequire(cli)("morgan").format("tiny", () => undefined);
 
 process.argv[2] = "build/server/index.js";
 require(cli);
+
+/**
+ * Ends the start where the address is taken, before the app opens its database: remix-serve would find out
+ * only after that. What is no port at all, the app says with the other faults of the environment.
+ *
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+async function tryPort(port, host) {
+  if (!Number.isInteger(port) || port < 1 || port > 65535) return;
+  const probe = createServer().listen(port, host || undefined);
+  await once(probe, "listening");
+  await promisify(probe.close.bind(probe))();
+}
+
+/**
+ * A fault of the setup in one clear message; undefined for any other error.
+ *
+ * @param {NodeJS.ErrnoException} error
+ */
+function explain({ name, code, message, syscall }) {
+  const { HOST, PORT } = process.env;
+  if (name === "EnvError") return message;
+  if (syscall !== "listen" && syscall !== "getaddrinfo") return undefined;
+  if (code === "EADDRINUSE") return `Port ${PORT} is in use. Stop what uses it, or set PORT to another one.`;
+  if (code === "EACCES") return `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `HOST ${HOST} is no address of this machine. Set HOST to one that is, or leave it out.`;
+}

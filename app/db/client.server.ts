@@ -9,6 +9,8 @@ import postgres from "postgres";
 import { lockDataFolder } from "./data-lock.server";
 import { migratePglite, migratePostgres } from "./migrate.server";
 import * as schema from "./schema.server";
+import { StartError } from "./start-error";
+import { isDatabaseUnavailable } from "./unavailable.server";
 
 /** The database, or a transaction in it: what the rooms' functions work on. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -30,10 +32,35 @@ interface DatabaseSettings {
 /**
  * Opens the database and brings its tables up to date.
  *
- * @throws {DataFolderInUseError} when another process has the embedded database open.
+ * @throws {StartError} when the setup is at fault: PostgreSQL does not answer or refuses the user, the data
+ *   folder cannot be written or another process has it open.
  */
 export async function connect({ databaseUrl, dataDir }: DatabaseSettings): Promise<Connection> {
-  return databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir);
+  try {
+    return await (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir));
+  } catch (error) {
+    throw explainStart(error, databaseUrl, dataDir);
+  }
+}
+
+/** A fault of the setup in words; any other error as it is. */
+function explainStart(error: unknown, databaseUrl: string | undefined, dataDir: string): unknown {
+  if (!(error instanceof Error) || error instanceof StartError) return error;
+  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  if (!databaseUrl)
+    return syscall === undefined
+      ? error
+      : new StartError(
+          `The data folder ${dataDir} cannot be used: ${error.message}. Set DATA_DIR to a folder that this user may write to.`,
+          { cause: error },
+        );
+  // 28: the user or the password is refused, 3D: there is no such database.
+  if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(code)) return error;
+  const { host, pathname } = new URL(databaseUrl);
+  return new StartError(
+    `The database ${host}${pathname} cannot be opened: ${error.message}. Check DATABASE_URL, and that PostgreSQL runs there.`,
+    { cause: error },
+  );
 }
 
 /** Serves queries from PostgreSQL. A lost connection is opened anew by the next query. */

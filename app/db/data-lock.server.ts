@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { StartError } from "./start-error";
 
 /** Another living process holds the data folder; `message` names its pid. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends StartError {
   override name = "DataFolderInUseError";
   constructor(
     readonly folder: string,

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { log } from "~/log.server";
+import { admit } from "./door.server";
 
 /** One request and its response, as Node sees them: Remix's own server hands on neither. */
 export interface Exchange {
@@ -16,6 +17,9 @@ export interface Exchange {
 const storage = new AsyncLocalStorage<Exchange>();
 const open = new Set<Exchange>();
 const idle = new EventEmitter();
+/** Milliseconds for the head of a request, and for all of it: slow lines send 20 files of 15 MB in this. */
+const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000 };
+let isStopping = false;
 const installed = globalThis as typeof globalThis & { datumExchangeInstalled?: boolean };
 
 /** Follows every HTTP request of this process from here on: gives it an id and logs its end. */
@@ -23,10 +27,12 @@ export function trackExchanges(): void {
   if (installed.datumExchangeInstalled) return;
   installed.datumExchangeInstalled = true;
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as Started;
+    Object.assign(server, timeouts);
     const exchange: Exchange = { id: randomUUID(), request, response };
     const startedAt = performance.now();
     response.setHeader("X-Request-Id", exchange.id);
+    if (isStopping) closeAfterwards(exchange);
     open.add(exchange);
     response.once("close", () => {
       open.delete(exchange);
@@ -34,7 +40,14 @@ export function trackExchanges(): void {
       logEnd(exchange, performance.now() - startedAt);
     });
     storage.enterWith(exchange);
+    admit(request);
   });
+}
+
+interface Started {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
 }
 
 /** The exchange that the calling code serves; undefined outside of a request, as in tests. */
@@ -47,9 +60,18 @@ export function requestId(): string {
   return currentExchange()?.id ?? "no-request";
 }
 
-/** Resolves when every request that has begun is answered. */
+/**
+ * For the end of the process: every answer from here on closes its connection, so that no client asks
+ * for more. Resolves when every request that has begun is answered.
+ */
 export async function allAnswered(): Promise<void> {
+  isStopping = true;
+  for (const exchange of open) closeAfterwards(exchange);
   while (open.size > 0) await once(idle, "idle");
+}
+
+function closeAfterwards({ response }: Exchange) {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 function logEnd({ id, request, response }: Exchange, ms: number) {

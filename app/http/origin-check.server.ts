@@ -1,4 +1,5 @@
 import { env } from "~/env.server";
+import { forwardedHost } from "./forwarded-host.server";
 import { problem } from "./json.server";
 
 /**
@@ -19,7 +20,11 @@ export function refuseCrossSite(request: Request): void {
 function isOwnOrigin(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  const ownHosts = [publicHost(), forwardedHost(request), request.headers.get("Host")];
+  const ownHosts = [
+    publicHost(),
+    forwardedHost(request.headers.get("X-Forwarded-Host")),
+    request.headers.get("Host"),
+  ];
   // Through URL, so that :443 or capitals make no difference.
   return ownHosts.some((own) => {
     const address = `${protocol}//${own ?? ""}`;
@@ -30,12 +35,4 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 function publicHost(): string | undefined {
   const { PUBLIC_URL } = env();
   return PUBLIC_URL && new URL(PUBLIC_URL).host;
-}
-
-/** What the outermost of our own proxies was called; without proxies anybody can write this header. */
-function forwardedHost(request: Request): string | undefined {
-  const proxies = env().TRUST_PROXY;
-  if (proxies === 0) return undefined;
-  const hosts = request.headers.get("X-Forwarded-Host")?.split(",") ?? [];
-  return hosts.at(-Math.min(proxies, hosts.length))?.trim();
 }

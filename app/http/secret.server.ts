@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "~/env.server";
 
@@ -12,11 +12,20 @@ export function cookieSecret(): string {
 
 function generatedSecret(folder: string): string {
   const file = path.join(folder, "session-secret");
+  if (!existsSync(file)) generateSecret(folder, file);
+  return readFileSync(file, "utf8");
+}
+
+/** The file appears whole or not at all: a process that dies meanwhile leaves no empty secret. */
+function generateSecret(folder: string, file: string) {
   mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
   }
-  return readFileSync(file, "utf8");
 }

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { forwardedHost } from "./forwarded-host.server";
+import { refuseCrossSite } from "./origin-check.server";
+
+/** Stands for the site where the client names no host, or none that is valid. */
+const unknownHost = "localhost";
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Prepares what a client sent for Remix's own server, before that sees it. Nonsense that it would answer with
+ * 500 becomes what it can refuse by itself, the host that our proxies forward becomes the only one, and a
+ * form post from another site is led to its refusal: Remix would answer 500, and some posts it does not check.
+ */
+export function admit(request: IncomingMessage): void {
+  request.url = pathOf(request.url ?? "/");
+  request.headers.host = hostOf(request);
+  delete request.headers["x-forwarded-host"];
+  // No Request can have this method; both are refused alike.
+  if (request.method === "TRACE") request.method = "OPTIONS";
+  if (!isCall(request.url) && !safeMethods.includes(request.method ?? "")) refuseForeignPost(request);
+}
+
+/** Path and query. Clients of proxies write whole addresses, and `OPTIONS *` names none. */
+function pathOf(target: string): string {
+  if (target.startsWith("/")) return readable(target);
+  if (!URL.canParse(target)) return "/";
+  const { pathname, search } = new URL(target);
+  return pathname.startsWith("/") ? readable(pathname + search) : "/";
+}
+
+/** A path whose percent signs stand for nothing is taken as it reads: there is no page at it. */
+function readable(target: string): string {
+  const [path = "", ...query] = target.split("?");
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return [path.replaceAll("%", "%25"), ...query].join("?");
+  }
+}
+
+function hostOf({ headers }: IncomingMessage): string {
+  const forwarded = headers["x-forwarded-host"];
+  const host = forwardedHost(typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
+  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : unknownHost;
+}
+
+/** Calls of the JSON API answer for themselves, in JSON. */
+function isCall(path: string): boolean {
+  return path.startsWith("/api/");
+}
+
+function refuseForeignPost(request: IncomingMessage) {
+  const { host, origin } = request.headers;
+  const site = request.headers["sec-fetch-site"];
+  const headers = new Headers({ ...(host && { host }), ...(origin && { origin }) });
+  if (typeof site === "string") headers.set("Sec-Fetch-Site", site);
+  // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host once more.
+  delete request.headers.origin;
+  try {
+    refuseCrossSite(new Request("http://localhost", { method: "POST", headers }));
+  } catch {
+    log.warn({ event: "cross-site-refused", origin, host, path: request.url?.slice(0, 300) }, "Refused");
+    request.url = paths.crossSite() + (isDataRequest(request.url) ? ".data" : "");
+  }
+}
+
+function isDataRequest(url = ""): boolean {
+  return url.split("?", 1)[0]?.endsWith(".data") ?? false;
+}

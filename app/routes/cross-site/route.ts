@@ -1,0 +1,11 @@
+/** Where the door leads a form post that another site's page made a browser send. No page links here. */
+export function action(): never {
+  throw new Response(
+    "This form was sent from another site, so nothing was done. Open our own page and send it again.",
+    { status: 403, headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" } },
+  );
+}
+
+export function loader(): never {
+  throw new Response("There is nothing at this address.", { status: 404 });
+}

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { button, onStep, openStep } from "#tests/support/booking-form";
+import { desktop, phone, test } from "#tests/support/browser";
+import { pdf } from "#tests/support/pdf";
+
+const limit = 15 * 1024 * 1024;
+
+const file = (name: string, buffer: Buffer = pdf(200)) => ({ name, mimeType: "application/pdf", buffer });
+
+function choose(page: Page, ...files: ReturnType<typeof file>[]) {
+  return page.locator("#files").setInputFiles(files);
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+}
+
+const uploaded = (page: Page, name: string) => row(page, name).getByText("Uploaded", { exact: true });
+
+/** The paths that the page posts to, from now on. */
+function postsOf(page: Page): string[] {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  return posts;
+}
+
+/** Lets the page send this many bytes a second, as a phone in a basement would. */
+async function slowDown(page: Page, bytesPerSecond: number) {
+  const session = await page.context().newCDPSession(page);
+  const network = { offline: false, latency: 0, downloadThroughput: -1 };
+  const set = (uploadThroughput: number) =>
+    session.send("Network.emulateNetworkConditions", { ...network, uploadThroughput });
+  await session.send("Network.enable");
+  await set(bytesPerSecond);
+  return () => set(-1);
+}
+
+test.for([phone, desktop])(
+  "files go up one by one, each with its percentage, at $width px",
+  async (viewport, { openPage }) => {
+    const page = await openPage({ viewport });
+    await openStep(page, 4);
+    const fullSpeed = await slowDown(page, 100_000);
+    await choose(page, file("plan.pdf", pdf(300_000)), file("photo.pdf"));
+    await page.getByText("0 of 2 files uploaded, 2 waiting.").waitFor();
+    await button(page, "Upload").click();
+    const percentage = row(page, "plan.pdf")
+      .locator("span")
+      .getByText(/^[1-9]\d?%$/);
+    await percentage.waitFor();
+    const bar = row(page, "plan.pdf").getByRole("progressbar", { name: "plan.pdf" });
+    expect(Number(await bar.getAttribute("value"))).toBeGreaterThan(0);
+    expect(await row(page, "photo.pdf").getByText("Waiting").isVisible()).toBe(true);
+    await fullSpeed();
+    await uploaded(page, "plan.pdf").waitFor();
+    await uploaded(page, "photo.pdf").waitFor();
+    await page.getByText("2 of 2 files uploaded.").waitFor();
+  },
+);
+
+test("what the browser can tell is told before anything is sent", async ({ openPage }) => {
+  const page = await openPage();
+  await openStep(page, 4);
+  const posts = postsOf(page);
+  await choose(
+    page,
+    file("large.pdf", pdf(limit + 1)),
+    file("setup.exe"),
+    file("empty.pdf", Buffer.alloc(0)),
+  );
+  await row(page, "large.pdf").getByText("large.pdf is larger than 15 MB.").waitFor();
+  await row(page, "setup.exe").getByText("setup.exe is of a type that we do not accept.").waitFor();
+  await row(page, "empty.pdf").getByText("empty.pdf is empty.").waitFor();
+  expect(posts).toEqual([]);
+});
+
+test("a bad file loses none of the good ones beside it", async ({ openPage }) => {
+  const page = await openPage({ faults: [/^4\d\d POST \/api\/files\/upload/] });
+  await openStep(page, 4);
+  await choose(page, file("first.pdf"), file("page.pdf", Buffer.from("<html>")), file("last.pdf"));
+  await button(page, "Upload").click();
+  await uploaded(page, "first.pdf").waitFor();
+  await uploaded(page, "last.pdf").waitFor();
+  await row(page, "page.pdf").getByText("page.pdf does not hold what its name says").waitFor();
+  await page.getByText("2 of 3 files uploaded, 1 not accepted.").waitFor();
+});
+
+test("files can be removed before and after they are sent, and canceled on the way", async ({ openPage }) => {
+  const page = await openPage();
+  await openStep(page, 4);
+  await choose(page, file("waits.pdf"), file("slow.pdf", pdf(2_000_000)), file("kept.pdf"));
+  await button(page, "Remove waits.pdf").click();
+  await expect.poll(() => row(page, "waits.pdf").count()).toBe(0);
+
+  const fullSpeed = await slowDown(page, 50_000);
+  await button(page, "Upload").click();
+  await button(page, "Cancel slow.pdf").click();
+  await expect.poll(() => row(page, "slow.pdf").count()).toBe(0);
+  await fullSpeed();
+  await uploaded(page, "kept.pdf").waitFor();
+  await page.getByText("1 of 1 file uploaded.").waitFor();
+
+  await button(page, "Remove kept.pdf").click();
+  await expect.poll(() => row(page, "kept.pdf").count()).toBe(0);
+  await onStep(page, 4);
+});
+
+test("Next takes along what waits to be sent", async ({ openPage }) => {
+  const page = await openPage();
+  await openStep(page, 4);
+  await choose(page, file("one.pdf"), file("two.pdf"));
+  await page.getByLabel("Special Instructions").fill("Mind the dog");
+  await button(page, "Next").click();
+  await onStep(page, 5);
+  await page.getByText("one.pdf, two.pdf").waitFor();
+  await page.getByText("Mind the dog").waitFor();
+});
+
+test("a connection that is lost on the way is told, and the file can be sent again", async ({ openPage }) => {
+  const page = await openPage({ faults: [/^net::ERR_\w+ POST \/api\/files\/upload/] });
+  await openStep(page, 4);
+  await page.route("**/api/files/upload", (route) => route.abort("connectionreset"));
+  await choose(page, file("plan.pdf"));
+  await button(page, "Upload").click();
+  await row(page, "plan.pdf")
+    .getByText("plan.pdf could not be sent. Check your connection, then press Upload again.")
+    .waitFor();
+  await page.getByText("0 of 1 file uploaded, 1 waiting.").waitFor();
+
+  await button(page, "Next").click();
+  await onStep(page, 4);
+  await page.unrouteAll();
+  await button(page, "Upload").click();
+  await uploaded(page, "plan.pdf").waitFor();
+  expect(await row(page, "plan.pdf").getByText("could not be sent").count()).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect } from "vitest";
+import { adminEmail, adminPassword } from "#tests/support/app-server";
+import { book, focused, untilHydrated } from "#tests/support/booking-form";
+import { desktop, phone, test } from "#tests/support/browser";
+import { pdf } from "#tests/support/pdf";
+import { signIn } from "#tests/support/sign-in";
+
+describe.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("on a %s", (device, viewport) => {
+  test("from the sign-in over the search to the files, and out again", async ({ openPage }) => {
+    const files = [
+      { name: "floor plan.pdf", mimeType: "application/pdf", buffer: pdf(200_000) },
+      { name: "ünïcode;=.txt", mimeType: "text/plain", buffer: Buffer.from("Gate code: \u{1f511}\n") },
+    ];
+    const visitor = await openPage();
+    await book(visitor, { fullName: `Grace ${device}` }, files);
+    await book(visitor, { fullName: "Somebody Else" });
+
+    const page = await openPage({ viewport, faults: [/^400 POST \/login/] });
+    await page.goto("/view-booking");
+    await untilHydrated(page);
+    expect(new URL(page.url()).pathname).toBe("/login");
+    await page.getByLabel("Email").fill(adminEmail);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("alert").getByText("Invalid email or password", { exact: true }).waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe(adminEmail);
+    await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("");
+    expect(await page.title()).toMatch(/^Error: /);
+    await page.getByLabel("Password").fill(adminPassword);
+    await page.getByLabel("Password").press("Enter");
+
+    await page.getByRole("heading", { name: "All Bookings" }).waitFor();
+    await page.getByRole("searchbox").fill(`GRACE ${device}`);
+    await page.getByRole("searchbox").press("Enter");
+    await page.getByText("1 booking matches").waitFor();
+    expect(await page.getByText("Somebody Else").count()).toBe(0);
+    const row = page.getByRole("row", { name: `Grace ${device}` });
+    expect(await row.getByText("Pending").isVisible()).toBe(true);
+    await row.getByRole("button", { name: "View" }).click();
+
+    await page.getByRole("heading", { name: "Booking Details" }).waitFor();
+    await page.getByText("Viewed", { exact: true }).first().waitFor();
+    for (const { name, buffer } of files) {
+      const started = page.waitForEvent("download");
+      await page.getByRole("link", { name: `Download ${name}` }).click();
+      const download = await started;
+      expect(await readFile(await download.path())).toEqual(buffer);
+    }
+
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/login");
+    await page.goBack();
+    await page.waitForURL("**/login?**");
+    expect(await page.getByText(`Grace ${device}`).count()).toBe(0);
+    await page.reload();
+    expect(await page.getByText(`Grace ${device}`).count()).toBe(0);
+  });
+});
+
+test("an empty sign-in is refused in the browser, by the field", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/login");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
+  await page.getByRole("alert").getByRole("link").first().click();
+  expect(await focused(page)).toMatch(/email/);
+});
+
+test("the account menu opens and closes by keys", async ({ openPage }) => {
+  const page = await openPage();
+  await signIn(page);
+  await page.goto("/view-booking");
+  const menu = page.getByRole("button", { name: "Account menu" });
+  const logout = page.getByRole("button", { name: "Logout" });
+  await menu.press("Enter");
+  await logout.waitFor();
+  await page.keyboard.press("Escape");
+  await logout.waitFor({ state: "hidden" });
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("a booking that was viewed can be put back to Pending", async ({ openPage }) => {
+  const page = await openPage();
+  await book(page, { fullName: "Put Back" });
+  await signIn(page);
+  await page.goto("/view-booking?q=Put+Back");
+  await page.getByRole("button", { name: "View Put Back" }).click();
+  await page.getByRole("button", { name: "Mark as Pending" }).click();
+  await page.getByText("Pending", { exact: true }).first().waitFor();
+  expect(await page.getByRole("button", { name: "Mark as Pending" }).count()).toBe(0);
+});

@@ -1,0 +1,97 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { multipartPost } from "#tests/support/multipart";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { bookingEvents, files } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { receiveFiles } from "~/files/receive.server";
+import type { Staff } from "~/staff/sessions.server";
+import { action, loader } from "./route";
+
+let staff: Staff;
+let bookingId: string;
+let filename: string;
+
+beforeEach(async () => {
+  staff = await insertStaff();
+  [bookingId = ""] = await insertBookings([{}]);
+  const post = multipartPost([{ fileName: "plan.txt", content: "0123456789" }]);
+  const { stored } = await receiveFiles(post, { draftId: null, maxFiles: 1 });
+  filename = stored[0]?.storedName ?? "";
+  await db().update(files).set({ bookingId });
+});
+
+async function call(request: Request, name = filename): Promise<Response> {
+  const answer = await loader({ request, params: { filename: name }, context: {} }).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(answer instanceof Response)) throw answer;
+  // Read to its end, so that the file is closed.
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, answer);
+}
+
+const ask = async (headers: Record<string, string> = {}, method = "GET") =>
+  call(await requestAs(staff, `/api/files/download/${filename}`, { method, headers }));
+const events = () =>
+  db()
+    .select({ kind: bookingEvents.kind, actor: bookingEvents.actor, detail: bookingEvents.detail })
+    .from(bookingEvents);
+
+test("staff get the file, and the booking's history says who", async () => {
+  const response = await ask();
+  expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
+  expect(await events()).toEqual([
+    { kind: "file-downloaded", actor: staff.email, detail: { name: "plan.txt" } },
+  ]);
+});
+
+test("one download in several parts stands in the history once", async () => {
+  for (const range of ["bytes=0-3", "bytes=4-7", "bytes=8-"]) expect((await ask({ range })).status).toBe(206);
+  expect(await events()).toHaveLength(1);
+});
+
+test("what sends no file stands in no history", async () => {
+  const etag = (await ask({ range: "bytes=5-5" })).headers.get("ETag") ?? "";
+  expect((await ask({}, "HEAD")).status).toBe(200);
+  expect((await ask({ "if-none-match": etag })).status).toBe(304);
+  expect((await ask({ range: "bytes=10-" })).status).toBe(416);
+  expect(await events()).toEqual([]);
+});
+
+test("a file of no booking yet can be had too", async () => {
+  await db().update(files).set({ bookingId: null });
+  expect((await ask()).status).toBe(200);
+  expect(await events()).toEqual([]);
+});
+
+test("nobody else gets it, and nobody learns whether it exists", async () => {
+  const answers = [filename, "unknown.txt"].map(async (name) => {
+    const response = await call(new Request("http://localhost/"), name);
+    return [response.status, await response.text()];
+  });
+  const [known, unknown] = await Promise.all(answers);
+  expect(known?.[0]).toBe(401);
+  expect(known).toEqual(unknown);
+});
+
+test.each(["unknown.txt", "../../package.json", "", "\0"])("%j is not found", async (name) => {
+  expect((await call(await requestAs(staff, "/"), name)).status).toBe(404);
+});
+
+test("a file that the store has lost is not found, and no empty download", async () => {
+  await rm(path.join(env().UPLOADS_DIR, filename));
+  const response = await ask();
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining("missing") as string });
+  expect(await events()).toEqual([]);
+});
+
+test("other methods are answered with those there are", async () => {
+  const response = action();
+  expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  expect((await ask({}, "OPTIONS")).status).toBe(405);
+});

@@ -1,0 +1,106 @@
+import { rm } from "node:fs/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { expectNothingKept, openDraft } from "#tests/support/uploads";
+import { writeDraftCookie } from "~/booking/draft-cookie.server";
+import { env } from "~/env.server";
+import { filesOfDraft } from "~/files/files.server";
+import { maxFileSize } from "~/files/rules";
+import { action, loader } from "./route";
+
+beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
+
+type Parts = Parameters<typeof multipartBody>[0];
+
+async function call(parts: Parts, headers: Record<string, string> = {}) {
+  const request = new Request("http://site.test/api/files/upload", {
+    method: "POST",
+    headers: { "Content-Type": multipartType, Host: "site.test", ...headers },
+    body: multipartBody(parts),
+  });
+  const response = await action({ request, params: {}, context: {} }).catch((thrown: unknown) => thrown);
+  if (!(response instanceof Response)) throw response;
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const cookieOf = async (draft: string) => (await writeDraftCookie({ draft })).split(";", 1)[0] ?? "";
+
+test("anyone may upload, and is told what the files are called now", async () => {
+  const { status, body } = await call([
+    { fileName: "plan.pdf", content: pdf(100), type: "text/html" },
+    { fileName: "notes.txt", content: "text" },
+  ]);
+  expect(status).toBe(201);
+  const filename = expect.stringMatching(/^[0-9a-f-]{36}-plan\.pdf$/) as string;
+  expect(body).toMatchObject({
+    message: "2 files uploaded.",
+    files: [
+      {
+        id: expect.any(String) as string,
+        filename,
+        mimetype: "application/pdf",
+        originalName: "plan.pdf",
+        filePath: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}-plan\.pdf$/) as string,
+        size: 100,
+      },
+      { originalName: "notes.txt" },
+    ],
+  });
+  expect(body).not.toHaveProperty("refused");
+});
+
+test("what is refused is named beside what is stored", async () => {
+  const { status, body } = await call([
+    { fileName: "run.exe", content: "MZ" },
+    { fileName: "notes.txt", content: "text" },
+  ]);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    message: "1 file uploaded.",
+    files: [{ originalName: "notes.txt" }],
+    refused: [{ originalName: "run.exe", message: expect.stringContaining("run.exe") as string }],
+  });
+});
+
+test.each<[number, string, Parts]>([
+  [413, "one byte too many", [{ fileName: "large.pdf", content: pdf(maxFileSize + 1) }]],
+  [415, "a page under a false name", [{ fileName: "page.pdf", content: "<html>" }]],
+  [422, "an empty file", [{ fileName: "empty.pdf", content: "" }]],
+  [422, "no file", [{ field: "a", value: "b" }]],
+  [422, "an empty file input", [{ fileName: "", content: "" }]],
+])("%d for %s, with a message by the field", async (status, _what, parts) => {
+  const answer = await call(parts);
+  expect(answer.status).toBe(status);
+  const { message, errors } = answer.body as { message: string; errors: { files: string[] } };
+  expect(errors.files).toEqual([message]);
+  await expectNothingKept();
+});
+
+describe("with the cookie of a booking", () => {
+  test("files become the booking's", async () => {
+    const draftId = await openDraft();
+    await call([{ fileName: "a.txt", content: "a" }], { Cookie: await cookieOf(draftId) });
+    expect(await filesOfDraft(draftId)).toMatchObject([{ originalName: "a.txt" }]);
+  });
+
+  test("that is forged, files become nobody's", async () => {
+    const draftId = await openDraft();
+    const forged = `__booking=${btoa(JSON.stringify({ draft: draftId }))}.signature`;
+    expect((await call([{ fileName: "a.txt", content: "a" }], { Cookie: forged })).status).toBe(201);
+    expect(await filesOfDraft(draftId)).toEqual([]);
+  });
+});
+
+test("a post from another site is refused before it is read", async () => {
+  const { status, body } = await call([{ fileName: "a.txt", content: "a" }], { Origin: "http://evil.test" });
+  expect(status).toBe(403);
+  expect(body).toEqual({ message: expect.stringContaining("another site") as string });
+  await expectNothingKept();
+});
+
+test.each(["GET", "PUT", "DELETE", "PATCH"])("%s is answered with the method there is", async (method) => {
+  const request = new Request("http://site.test/api/files/upload", { method });
+  const response = method === "GET" ? loader() : await action({ request, params: {}, context: {} });
+  expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
+});

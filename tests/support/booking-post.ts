@@ -1,0 +1,28 @@
+import { expect } from "vitest";
+import type { Visitor } from "./visitor";
+
+/** Answers everything of the form but its consents, by its posts alone, and sends the files along. */
+export async function fillInBooking(visitor: Visitor, fullName: string, files: File[] = []): Promise<void> {
+  await postStep(visitor, 1, { fullName, email: "ada@example.com", phone: "(818) 555-0101" });
+  await postStep(visitor, 2, { serviceLocation: "Van Nuys, California" });
+  await postStep(visitor, 3, {});
+  await postStep(visitor, 4, {}, files);
+}
+
+/** Sends the booking that is filled in; its reference. Fails where the answer is not the confirmation. */
+export async function submitBooking(visitor: Visitor): Promise<string> {
+  const body = new URLSearchParams({ termsAccepted: "on", privacyConsent: "on", intent: "submit" });
+  const response = await visitor.fetch("/booking?step=5", { method: "POST", body });
+  const target = response.headers.get("Location") ?? `no redirect but status ${response.status}`;
+  const reference = /^\/booking\?confirmed=([0-9A-Z]{8})$/.exec(target)?.[1];
+  if (!reference) throw new Error(`The booking was not confirmed: ${target}`);
+  return reference;
+}
+
+async function postStep(visitor: Visitor, step: number, answers: Record<string, string>, files: File[] = []) {
+  const body = files.length > 0 ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...answers, intent: "next" })) body.append(name, value);
+  for (const file of files) (body as FormData).append("files", file);
+  const response = await visitor.fetch(`/booking?step=${step}`, { method: "POST", body });
+  expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking?step=${step + 1}`]);
+}

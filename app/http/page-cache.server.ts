@@ -92,7 +92,7 @@ function matches(given: string | null, etag: string): boolean {
 }
 
 /** The best encoding that the browser names and does not refuse by `q=0`. */
-export function encodingFor(accepted: string): Encoding {
+function encodingFor(accepted: string): Encoding {
   const offers = accepted
     .split(",")
     .map((offer) => offer.split(";").map((part) => part.trim().toLowerCase()));

@@ -85,6 +85,12 @@ describe("a search", () => {
     },
   );
 
+  test("finds the one booking whose reference a visitor reads out", async () => {
+    const [, id] = await insertBookings([{}, { reference: "K7MD3R4F" }]);
+    for (const query of ["K7MD-3R4F", "k7md 3r4f"]) expect(await idsOf(query, 1)).toEqual([id]);
+    expect(await idsOf("K7MD-3R4G", 1)).toEqual([]);
+  });
+
   test("is paged newest first, and past its end shows its last page", async () => {
     const ids = await insertBookings(
       Array.from({ length: 20 }, (_, index) => ({ fullName: index % 2 ? "Odd One" : "Even One" })),

@@ -1,6 +1,7 @@
-import { asc, desc, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookingCounts, bookings } from "~/db/schema.server";
+import { parseReference } from "./reference";
 import { searchTerms } from "./search";
 import { searchBookings } from "./search-bookings.server";
 
@@ -37,11 +38,20 @@ export interface BookingPage {
 export async function listBookings({ query, page }: { query: string; page: number }): Promise<BookingPage> {
   const terms = searchTerms(query);
   if (terms.length === 0) return listAll(page);
+  const named = await listReferenced(query);
+  if (named.length > 0) return { bookings: named, page: 1, pages: 1, total: named.length, hasMore: false };
   const { ids, total, hasMore } = await searchBookings(terms, {
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
   return { bookings: await readSummaries(ids), ...place(page, total), total, hasMore };
+}
+
+/** The booking whose reference the visitor has read out on the telephone. */
+async function listReferenced(query: string): Promise<BookingSummary[]> {
+  const reference = parseReference(query);
+  if (!reference) return [];
+  return db().select(summaryColumns).from(bookings).where(eq(bookings.reference, reference));
 }
 
 async function listAll(requestedPage: number): Promise<BookingPage> {

@@ -8,7 +8,7 @@ export function NoBookings({ query }: { query: string }) {
     <div role="status" className="border border-line bg-raised wrap-anywhere">
       {query ? (
         <EmptyState title={`No booking matches “${query}”.`}>
-          <p>Search by a part of the name, email or phone number.</p>
+          <p>Search by a part of the name, email or phone number, or by the whole reference.</p>
           <ButtonLink to={paths.bookings()} size="sm">
             Clear search
           </ButtonLink>

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createReference, formatReference, parseReference } from "./reference";
+
+test("a reference reads back from how people write it", () => {
+  const mangle = fc.constantFrom(
+    (text: string) => text,
+    (text: string) => text.toLowerCase(),
+    (text: string) => ` ${text.replace("-", " ")} `,
+    (text: string) => text.replace("-", ""),
+  );
+  fc.assert(
+    fc.property(fc.constant(null).map(createReference), mangle, (reference, write) => {
+      expect(formatReference(reference)).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+      expect(parseReference(write(formatReference(reference)))).toBe(reference);
+    }),
+  );
+});
+
+test.each(["", "K7MD", "K7MD-3R4", "K7MD-3R0F", "K7MD-3R4FA", "ada@example.com", "<script>"])(
+  "%j is no reference",
+  (text) => {
+    expect(parseReference(text)).toBeNull();
+  },
+);
+
+test("a thousand references differ, and use the whole alphabet", () => {
+  const references = Array.from({ length: 1_000 }, createReference);
+  expect(new Set(references).size).toBe(1_000);
+  expect(new Set(references.join("")).size).toBe(23);
+});

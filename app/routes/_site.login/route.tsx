@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -31,6 +32,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.isRefused ? "Error: " : ""}Staff login | ${company.name}` },
   { name: "robots", content: "noindex" },
 ];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await findSession(request);

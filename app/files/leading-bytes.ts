@@ -80,7 +80,7 @@ function isMarkup(head: Uint8Array): boolean {
   );
 }
 
-/** The beginning as text in lower effort: byte order mark and white space skipped, whatever the encoding. */
+/** The beginning as text, without byte order mark and white space, in whichever encoding. */
 function textStart(head: Uint8Array): string {
   const encoding = utf16Of(head);
   const start = head.subarray(0, 1024);

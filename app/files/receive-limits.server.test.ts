@@ -123,7 +123,7 @@ test("when the store fills up, the sender hears of it and nothing is kept", asyn
     private written = 0;
     override async write(name: string, content: Readable) {
       if (++this.written > 1) {
-        content.destroy();
+        content.destroy(new Error("ENOSPC"));
         throw new StorageFullError("full");
       }
       return super.write(name, content);

@@ -89,8 +89,9 @@ async function receivePart(store: FileStore, content: Readable, givenName: strin
     const file = { storedName, originalName: name, contentType: type.contentType, byteSize };
     return { written: { part, file: { ...file, sha256: inspector.sha256() } } };
   } catch (error) {
-    const cause = inspector.errored ?? error;
-    if (!(cause instanceof FileRefusedError)) throw cause;
+    // A store may wrap what stopped it; the inspector knows whether that was its own refusal.
+    const cause = inspector.errored;
+    if (!(cause instanceof FileRefusedError)) throw error;
     return { refused: { name, message: cause.message, status: cause.status } };
   }
 }

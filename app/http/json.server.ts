@@ -1,3 +1,5 @@
+import { describeFailure } from "./failure.server";
+
 interface ProblemOptions {
   /** Messages by field. */
   errors?: Record<string, string[]>;
@@ -7,6 +9,13 @@ interface ProblemOptions {
 /** The answer of the JSON API to what it cannot do: `{ message, errors? }`. */
 export function problem(status: number, message: string, { errors, headers }: ProblemOptions = {}): Response {
   return Response.json({ message, ...(errors && { errors }) }, { status, headers: apiHeaders(headers) });
+}
+
+/** The answer to a fault on our side, which is logged. A thrown response is no fault and is thrown on. */
+export function failed(error: unknown): Response {
+  const { failure, init } = describeFailure(error);
+  const message = `${failure.title}. ${failure.advice} (${failure.requestId})`;
+  return problem(init.status ?? 500, message, { headers: init.headers });
 }
 
 /** The answer of the JSON API to what it has done. */

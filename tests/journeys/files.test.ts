@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
+import { S3Server } from "#tests/support/s3-server";
 import { Visitor } from "#tests/support/visitor";
 
 const largest = 15 * 1024 * 1024;
@@ -21,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function post(body: Buffer<ArrayBuffer>) {
-  return fetch(`${app.url}/api/files/upload`, {
+function post(body: Buffer<ArrayBuffer>, url = app.url) {
+  return fetch(`${url}/api/files/upload`, {
     method: "POST",
     headers: { "Content-Type": multipartType },
     body,
@@ -194,4 +195,30 @@ describe.runIf(process.platform === "linux")("memory", () => {
     expect(rise).toBeLessThan(50);
     await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(filesBefore + 10), patience);
   });
+});
+
+test("when the storage cannot be reached, the sender hears of it with an id that the log has", async () => {
+  const storage = new S3Server();
+  const address = await storage.listen();
+  const offline = await startApp({
+    env: {
+      S3_BUCKET: "scans",
+      S3_ENDPOINT: address,
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+      S3_FORCE_PATH_STYLE: "true",
+    },
+  });
+  try {
+    const body = multipartBody([{ fileName: "a.pdf", content: pdf(6_000_000) }]);
+    expect((await post(body, offline.url)).status).toBe(201);
+    await storage.close();
+    const response = await post(body, offline.url);
+    expect(response.status).toBe(503);
+    const id = response.headers.get("X-Request-Id") ?? "no id";
+    expect(await response.json()).toEqual({ message: expect.stringContaining(id) as string });
+    expect(offline.output()).toContain(`"event":"request-failed","requestId":"${id}"`);
+  } finally {
+    await offline.stop();
+  }
 });

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recordBookingEvent } from "~/booking/events.server";
 import { db } from "~/db/client.server";
 import { findStoredFile } from "~/files/files.server";
+import type { StoredFile } from "~/files/record-files.server";
 import { sendFile } from "~/files/send.server";
 import { StoredFileMissingError } from "~/files/store";
 import { requestId } from "~/http/exchange.server";
-import { methodNotAllowed, problem } from "~/http/json.server";
+import { failed, methodNotAllowed, problem } from "~/http/json.server";
 import { log } from "~/log.server";
 import { requireStaffForApi } from "~/staff/guards.server";
 
@@ -18,19 +19,22 @@ export function action() {
 /** Sends a stored file to signed-in staff. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!methods.includes(request.method)) return methodNotAllowed(...methods);
-  const staff = await requireStaffForApi(request);
-  const file = await findStoredFile(params.filename ?? "");
-  if (!file) return problem(404, "There is no such file. It may have been removed.");
+  try {
+    const staff = await requireStaffForApi(request);
+    const file = await findStoredFile(params.filename ?? "");
+    if (!file) return problem(404, "There is no such file. It may have been removed.");
+    return await send(request, file, staff.email);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+async function send(request: Request, file: StoredFile, actor: string): Promise<Response> {
   try {
     const response = await sendFile(request, file);
     if (file.bookingId && beginsDownload(request, response)) {
       const detail = { name: file.originalName };
-      await recordBookingEvent(db(), {
-        bookingId: file.bookingId,
-        kind: "file-downloaded",
-        actor: staff.email,
-        detail,
-      });
+      await recordBookingEvent(db(), { bookingId: file.bookingId, kind: "file-downloaded", actor, detail });
     }
     return response;
   } catch (error) {

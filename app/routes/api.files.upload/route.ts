@@ -4,7 +4,7 @@ import { findDraft } from "~/booking/draft.server";
 import { type RefusedFile, receiveFiles } from "~/files/receive.server";
 import { maxFilesPerCall } from "~/files/rules";
 import { UploadError } from "~/files/upload-error";
-import { methodNotAllowed, problem, success } from "~/http/json.server";
+import { failed, methodNotAllowed, problem, success } from "~/http/json.server";
 import { refuseCrossSite } from "~/http/origin-check.server";
 
 export function loader() {
@@ -15,9 +15,9 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
   refuseCrossSite(request);
-  const { draft } = await readDraftCookie(request);
-  const draftId = draft && (await findDraft(draft)) ? draft : null;
   try {
+    const { draft } = await readDraftCookie(request);
+    const draftId = draft && (await findDraft(draft)) ? draft : null;
     const { stored, refused } = await receiveFiles(request, { draftId, maxFiles: maxFilesPerCall });
     if (stored.length === 0) return nothingStored(refused);
     const files = stored.map((file) => ({
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
     });
   } catch (error) {
     if (error instanceof UploadError) return problem(error.status, error.message);
-    throw error;
+    return failed(error);
   }
 }
 

@@ -39,6 +39,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Pictur
 /** Lets the browser fetch the page's first picture before it has read the body. */
 export function preloadPicture(name: PictureName, sizes: string): HtmlLinkDescriptor {
   return {
+    ...first,
     rel: "preload",
     as: "image",
     type: "image/avif",

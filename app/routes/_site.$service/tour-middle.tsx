@@ -82,12 +82,10 @@ function StationPlan() {
           ))}
         </svg>
       </div>
-      <div className="min-[56rem]:col-span-4">
-        <FigureCaption title="A route through every door">
-          Stations are set so that each one sees the next. A visitor who goes through a door in the tour goes
-          through the door of the building.
-        </FigureCaption>
-      </div>
+      <FigureCaption title="A route through every door" className="min-[56rem]:col-span-4">
+        Stations are set so that each one sees the next. A visitor who goes through a door in the tour goes
+        through the door of the building.
+      </FigureCaption>
     </figure>
   );
 }

@@ -48,12 +48,18 @@ test("what matches only among the older ones is found", async () => {
   });
 });
 
-test("a page past the newest that were looked at still comes in order", async () => {
-  const ids = await insertBookings(Array.from({ length: 9 }, () => ({ fullName: "Ada" })));
-  const wide = { newest: 3, counted: 7 };
-  expect(await searchBookings(["ada"], { offset: 4, limit: 2 }, wide)).toMatchObject({
-    ids: [ids[4], ids[3]],
-    total: 7,
-    hasMore: true,
-  });
-});
+test.each([
+  [2, [6, 5]],
+  [4, [4, 3]],
+])(
+  "a page from offset %i, partly or wholly past the newest looked at, comes in order",
+  async (offset, shown) => {
+    const ids = await insertBookings(Array.from({ length: 9 }, () => ({ fullName: "Ada" })));
+    const wide = { newest: 3, counted: 7 };
+    expect(await searchBookings(["ada"], { offset, limit: 2 }, wide)).toMatchObject({
+      ids: shown.map((index) => ids[index]),
+      total: 7,
+      hasMore: true,
+    });
+  },
+);

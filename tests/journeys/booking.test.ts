@@ -21,7 +21,7 @@ async function openStep(visitor: Visitor, step: 1 | 2 | 3 | 4 | 5): Promise<Page
 }
 
 function errorsOf({ document }: Page): string[] {
-  return [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent ?? "");
+  return [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent);
 }
 
 function valueOf({ document }: Page, id: string): string {

@@ -85,6 +85,6 @@ export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element) return "";
-    return element.id === "" ? (element.textContent ?? "") : element.id;
+    return element.id === "" ? element.textContent : element.id;
   });
 }

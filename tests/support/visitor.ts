@@ -57,7 +57,7 @@ export class Visitor {
       status: response.status,
       url,
       document,
-      text: (document.body.textContent ?? "").replace(/\s+/g, " ").trim(),
+      text: document.body.textContent.replace(/\s+/g, " ").trim(),
       click: (linkText) => this.open(findLink(document, linkText)),
       submit: async (fill, button) => this.toPage(await this.post(document, url, fill, button)),
     };
@@ -75,7 +75,7 @@ export class Visitor {
     // The attribute: an input named "action" or "method" hides the property of the form.
     const action = new URL(form.getAttribute("action") ?? pageUrl.href, pageUrl);
     if (form.getAttribute("method")?.toLowerCase() !== "post") {
-      action.search = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+      action.search = new URLSearchParams(fields.map(([name, value]) => [name, textOf(value)])).toString();
       return this.follow(action, { method: "GET" });
     }
     return this.follow(action, {
@@ -111,10 +111,15 @@ function fieldsOf(form: HTMLFormElement, fill: Filling): [string, string | File]
 
 function toBody(form: HTMLFormElement, fields: [string, string | File][]): FormData | URLSearchParams {
   if (form.enctype !== "multipart/form-data")
-    return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+    return new URLSearchParams(fields.map(([name, value]) => [name, textOf(value)]));
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   return body;
+}
+
+/** A form that is not multipart sends a file's name only. */
+function textOf(value: string | File): string {
+  return typeof value === "string" ? value : value.name;
 }
 
 function fold(text: string | null): string {

@@ -3,7 +3,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
@@ -87,5 +87,7 @@ export function handleDataRequest(response: Response): Response {
 /** Logs what a loader or action did not foresee, under the id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
+  // A fault of the sender, such as a method that a page does not have: the request's own line says it.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ event: "request-failed", requestId: requestId(), err: error }, "A loader or action failed");
 };

@@ -1,7 +1,7 @@
 import busboy from "busboy";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { currentExchange } from "~/http/exchange.server";
+import { hangUpAfterAnswer } from "~/http/exchange.server";
 import { BodyReader } from "./body-reader.server";
 import { UploadError } from "./upload-error";
 
@@ -31,7 +31,6 @@ export async function readMultipart(
     const body = new BodyReader(request);
     return await parse(parser, body, onFile);
   } catch (error) {
-    // What may still be on its way must not be taken for the connection's next request.
     if (error instanceof UploadError) hangUpAfterAnswer();
     throw error;
   }
@@ -89,11 +88,6 @@ async function parse(
   if (faults.length === 0) return fields;
   await body.drain();
   throw faults[0];
-}
-
-function hangUpAfterAnswer() {
-  const response = currentExchange()?.response;
-  if (response && !response.headersSent) response.setHeader("Connection", "close");
 }
 
 function malformed(cause: unknown) {

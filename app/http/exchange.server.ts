@@ -55,6 +55,15 @@ export function currentExchange(): Exchange | undefined {
   return storage.getStore();
 }
 
+/**
+ * Ends the connection once the current request is answered: what may still come of an unread body must not
+ * be taken for the next request.
+ */
+export function hangUpAfterAnswer(): void {
+  const exchange = currentExchange();
+  if (exchange) closeAfterwards(exchange);
+}
+
 /** The id of the current request, for log lines and error messages. */
 export function requestId(): string {
   return currentExchange()?.id ?? "no-request";

@@ -1,3 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { hangUpAfterAnswer } from "./exchange.server";
+
 /** Bytes of a form without files: more than all the answers together may have. */
 const formLimit = 256 * 1024;
 /** Bytes that are read, though not kept, of a form that is too large. */
@@ -21,26 +24,37 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 async function readText(request: Request): Promise<string> {
   if (!request.body) return "";
   const reader = request.body.getReader();
-  const deadline = AbortSignal.timeout(formTimeout);
-  deadline.addEventListener("abort", () => void reader.cancel("timeout"));
+  const timer = new AbortController();
+  const tooLate = delay(formTimeout, "too late" as const, { ref: false, signal: timer.signal });
+  // Aborted when the form is there.
+  tooLate.catch(() => undefined);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (deadline.aborted)
-      throw new Response("The form did not arrive in time. Send it again.", { status: 408 });
-    if (done) break;
-    size += value.byteLength;
-    if (size <= formLimit) chunks.push(value);
-    // An answer before the end of the body would reset the connection: a little more is read and dropped.
-    else if (size > drainLimit) {
-      await reader.cancel("too large");
-      break;
+  try {
+    for (;;) {
+      const chunk = await Promise.race([reader.read(), tooLate]);
+      if (chunk === "too late") throw notInTime();
+      if (chunk.done) break;
+      size += chunk.value.byteLength;
+      if (size <= formLimit) chunks.push(chunk.value);
+      // An answer before the end of the body would reset the connection: a little more is read and dropped.
+      else if (size > drainLimit) {
+        await reader.cancel("too large");
+        break;
+      }
     }
+  } finally {
+    timer.abort();
   }
   if (size > formLimit)
     throw new Response("The form is too large. Shorten the longest answers and send it again.", {
       status: 413,
     });
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The body stays unread: cancelling it would take the connection along, and the answer with it. */
+function notInTime() {
+  hangUpAfterAnswer();
+  return new Response("The form did not arrive in time. Send it again.", { status: 408 });
 }

@@ -6,7 +6,7 @@ import { searchTerms } from "./search";
 import { searchBookings } from "./search-bookings.server";
 
 /** Bookings on a page of the list. */
-export const pageSize = 6;
+const pageSize = 6;
 
 const summaryColumns = {
   id: bookings.id,

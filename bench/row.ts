@@ -4,6 +4,8 @@ export interface Row {
   id: string;
   what: string;
   budget: string;
+  /** What would be very good. */
+  aim: string;
   /** Measures, and says what came out: a ratio or a count, with the figures it was made of. */
   measure: () => Promise<string>;
 }

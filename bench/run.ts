@@ -1,21 +1,62 @@
+import { stopSharedApp } from "./app";
+import { closeSharedBrowser } from "./browser";
 import { stopMillionBookings } from "./million-bookings";
 import type { Row } from "./row";
+import { marketingScript } from "./rows/p01-marketing-script";
+import { bookingScript } from "./rows/p02-booking-script";
+import { pageSize } from "./rows/p03-page-size";
+import { homePage } from "./rows/p04-home-page";
+import { lighthouseScores } from "./rows/p05-lighthouse";
+import { slowPhone } from "./rows/p06-slow-phone";
+import { shiftAndPaint } from "./rows/p07-shift-and-paint";
+import { cachedPage } from "./rows/p08-cached-page";
+import { uploadsAtOnce } from "./rows/p10-uploads";
+import { stalledDownloads } from "./rows/p11-stalled-downloads";
 import { searchAmongMillion } from "./rows/p13-search";
 import { shortSearch } from "./rows/p14-short-search";
 import { lastPage } from "./rows/p16-last-page";
 import { bookingById } from "./rows/p17-booking-by-id";
+import { secondStart } from "./rows/p18-second-start";
 
 /**
  * `npm run bench`, or `npm run bench -- P13 P16`: measures and prints the table of budgets. Figures say
  * something on a quiet machine only, so nothing here passes or fails.
  */
-const rows: Row[] = [searchAmongMillion, shortSearch, lastPage, bookingById];
+const rows: Row[] = [
+  marketingScript,
+  bookingScript,
+  pageSize,
+  homePage,
+  lighthouseScores,
+  slowPhone,
+  shiftAndPaint,
+  cachedPage,
+  uploadsAtOnce,
+  stalledDownloads,
+  searchAmongMillion,
+  shortSearch,
+  lastPage,
+  bookingById,
+  secondStart,
+];
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());
-console.log("| # | what | budget | measured |\n|---|---|---|---|");
-for (const { id, what, budget, measure } of rows) {
-  if (wanted.length > 0 && !wanted.includes(id)) continue;
-  const measured = await measure().catch((error: unknown) => `not measured: ${String(error)}`);
-  console.log(`| ${id} | ${what} | ${budget} | ${measured} |`);
+const chosen = rows.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const unknown = wanted.filter((id) => !rows.some((row) => row.id === id));
+if (unknown.length > 0)
+  console.error(`There is no row ${unknown.join(", ")}. There are ${rows.map(({ id }) => id).join(", ")}.`);
+
+try {
+  console.log("| # | what | budget | aim | measured |\n|---|---|---|---|---|");
+  for (const { id, what, budget, aim, measure } of chosen) {
+    const measured = await measure().catch((error: unknown) => `not measured: ${reason(error)}`);
+    console.log(`| ${id} | ${what} | ${budget} | ${aim} | ${measured} |`);
+  }
+} finally {
+  await Promise.all([stopMillionBookings(), closeSharedBrowser(), stopSharedApp()]);
 }
-await stopMillionBookings();
+
+/** The first line: a row of a table has no more. */
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+}

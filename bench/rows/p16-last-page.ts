@@ -7,6 +7,7 @@ export const lastPage: Row = {
   id: "P16",
   what: "last page of the list, 1 M bookings",
   budget: "≤ 3× of the first page",
+  aim: "≤ 1.5×",
   measure: async () => {
     await millionBookings();
     const { pages } = await listBookings({ query: "", page: 1 });

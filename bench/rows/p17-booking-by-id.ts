@@ -18,6 +18,7 @@ export const bookingById: Row = {
   id: "P17",
   what: "booking by id, 16 in flight, PostgreSQL",
   budget: "≥ 0.35× of pgbench prepared, same row",
+  aim: "≥ 0.6×",
   measure: async () => {
     const { url } = await millionBookings();
     const id = (await listBookings({ query: "", page: 1000 })).bookings[0]?.id ?? "";

@@ -25,11 +25,13 @@ interface AppSettings {
   env?: Record<string, string>;
   /** A folder to go on with, as after a restart; without one, a new one with an empty database. */
   folder?: string;
+  /** What Node runs in place of the script of `npm start`, with its arguments. */
+  program?: string[];
 }
 
 /** Starts the built app as `npm start` does, with an embedded database of its own, and waits until it answers. */
-export async function startApp({ env = {}, folder }: AppSettings = {}): Promise<AppServer> {
-  const app = await spawnApp({ env, folder });
+export async function startApp(settings: AppSettings = {}): Promise<AppServer> {
+  const app = await spawnApp(settings);
   await Promise.race([
     untilListening(app),
     app.exit.then((code) => {
@@ -40,10 +42,14 @@ export async function startApp({ env = {}, folder }: AppSettings = {}): Promise<
 }
 
 /** The same without the waiting: for starts that must fail. */
-export async function spawnApp({ env = {}, folder }: AppSettings = {}): Promise<AppServer> {
+export async function spawnApp({
+  env = {},
+  folder,
+  program = ["scripts/start.js"],
+}: AppSettings = {}): Promise<AppServer> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
   const port = await freePort();
-  const child = spawn(process.execPath, ["scripts/start.js"], {
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

@@ -1,0 +1,24 @@
+import { type AppServer, startApp } from "#tests/support/app-server";
+
+let started: Promise<AppServer> | undefined;
+
+/** The built app with an empty database, started by the first row that asks for it, for all that only read. */
+export function sharedApp(): Promise<AppServer> {
+  return (started ??= startApp());
+}
+
+/** Stops that app, if it was started. */
+export async function stopSharedApp(): Promise<void> {
+  const app = await started?.catch(() => undefined);
+  await app?.stop();
+}
+
+/** Hands an app of its own to `task`, for rows that fill it or watch its memory. */
+export async function withApp<Result>(task: (app: AppServer) => Promise<Result>): Promise<Result> {
+  const app = await startApp();
+  try {
+    return await task(app);
+  } finally {
+    await app.stop();
+  }
+}

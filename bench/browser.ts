@@ -1,0 +1,50 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { findChromium } from "#tests/support/chromium";
+import { freePort } from "#tests/support/postgres-server";
+import { sharedApp } from "./app";
+
+interface SharedBrowser {
+  browser: Browser;
+  /** Where Lighthouse reaches the same Chromium. */
+  debuggingPort: number;
+}
+
+let started: Promise<SharedBrowser> | undefined;
+
+/** One Chromium for all rows. */
+export function sharedBrowser(): Promise<SharedBrowser> {
+  return (started ??= start());
+}
+
+/** Closes that Chromium, if it was started. */
+export async function closeSharedBrowser(): Promise<void> {
+  const shared = await started?.catch(() => undefined);
+  await shared?.browser.close();
+}
+
+async function start(): Promise<SharedBrowser> {
+  const options = await findChromium();
+  if (!options) throw new Error("no Chromium was found on this machine");
+  const debuggingPort = await freePort();
+  const args = [...(options.args ?? []), `--remote-debugging-port=${debuggingPort}`];
+  return { browser: await chromium.launch({ ...options, args }), debuggingPort };
+}
+
+/** Hands an empty page of a new visitor with a phone to `task`; paths are those of the shared app. */
+export async function withPage<Result>(task: (page: Page) => Promise<Result>): Promise<Result> {
+  const [{ browser }, { url }] = await Promise.all([sharedBrowser(), sharedApp()]);
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: "en-US",
+    // The phone that Lighthouse emulates too.
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    return await task(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}

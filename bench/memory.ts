@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Bytes of memory that the process holds now. */
+export function residentMemory(pid: number): number {
+  return statusFigure(pid, "VmRSS");
+}
+
+/** Starts to watch: `peakMemory` is of the time since then. */
+export function resetPeakMemory(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
+}
+
+/** The most bytes of memory that the process has held since `resetPeakMemory`. */
+export function peakMemory(pid: number): number {
+  return statusFigure(pid, "VmHWM");
+}
+
+/** The memory of a process once it has stayed within 1 MB for two seconds; after half a minute, as it is. */
+export async function settledMemory(pid: number): Promise<number> {
+  const deadline = performance.now() + 30_000;
+  let [before, steadySince] = [residentMemory(pid), performance.now()];
+  while (performance.now() < deadline && performance.now() - steadySince < 2_000) {
+    await delay(100);
+    const now = residentMemory(pid);
+    if (Math.abs(now - before) > 1e6) [before, steadySince] = [now, performance.now()];
+  }
+  return before;
+}
+
+function statusFigure(pid: number, name: string): number {
+  if (process.platform !== "linux") throw new Error("memory is read from /proc, which only Linux has");
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) * 1024;
+}

@@ -1,0 +1,35 @@
+import type { Result } from "lighthouse";
+import { publicPages } from "#tests/support/public-pages";
+import { paths } from "~/paths";
+import { auditPage, scoreOf } from "../lighthouse";
+import type { Row } from "../row";
+
+const pages = [...publicPages.map(({ path }) => path), paths.booking(), paths.login()];
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+export const lighthouseScores: Row = {
+  id: "P5",
+  what: "Lighthouse mobile, four categories, every public page",
+  budget: "100",
+  aim: "100",
+  measure: async () => {
+    const faults: string[] = [];
+    for (const path of pages) {
+      const report = await auditPage(path);
+      for (const category of categories)
+        if (scoreOf(report, category) < 100) faults.push(`${path} ${category} ${describe(report, category)}`);
+    }
+    const clean = pages.length * categories.length - faults.length;
+    return [`100 in ${clean} of ${pages.length * categories.length}`, ...faults].join("; ");
+  },
+};
+
+/** The score, and the audits that took most of it. */
+function describe(report: Result, category: string): string {
+  const losses = (report.categories[category]?.auditRefs ?? [])
+    .map(({ id, weight }) => ({ id, loss: weight * (1 - (report.audits[id]?.score ?? 1)) }))
+    .filter(({ loss }) => loss > 0)
+    .sort((a, b) => b.loss - a.loss);
+  const worst = losses.slice(0, 2).map(({ id }) => id);
+  return `${scoreOf(report, category)} (${worst.join(", ")})`;
+}

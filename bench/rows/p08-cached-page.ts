@@ -1,0 +1,65 @@
+import autocannon from "autocannon";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { startApp } from "#tests/support/app-server";
+import { paths } from "~/paths";
+import { sharedApp } from "../app";
+import type { Row } from "../row";
+
+const seconds = 6;
+
+export const cachedPage: Row = {
+  id: "P8",
+  what: "home page, requests/s, remix-serve",
+  budget: "≥ 5× of the same route rendered uncached",
+  aim: "≥ 8×",
+  measure: async () => {
+    const cached = await requestRate((await sharedApp()).url);
+    const uncached = await withUncachedApp(requestRate);
+    return `${(cached / uncached).toFixed(1)}× (${Math.round(cached)}/s, uncached ${Math.round(uncached)}/s)`;
+  },
+};
+
+/** Home pages a second, asked for as browsers do; the first second warms up. */
+async function requestRate(url: string): Promise<number> {
+  const load = (duration: number) =>
+    autocannon({
+      url: new URL(paths.home(), url).href,
+      connections: 16,
+      duration,
+      headers: { "Accept-Encoding": "gzip, deflate, br" },
+    });
+  await load(1);
+  const { "2xx": answered, non2xx, errors, duration } = await load(seconds);
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
+  return answered / duration;
+}
+
+/** The same build, but no route says that its page may be kept: so each request renders it. */
+async function withUncachedApp(task: (url: string) => Promise<number>): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-uncached-"));
+  const build = path.join(folder, "build.mjs");
+  writeFileSync(
+    build,
+    `import * as build from ${JSON.stringify(pathToFileURL(path.resolve("build/server/index.js")).href)};
+export * from ${JSON.stringify(pathToFileURL(path.resolve("build/server/index.js")).href)};
+export const routes = Object.fromEntries(
+  Object.entries(build.routes).map(([id, route]) => [id, { ...route, module: { ...route.module, headers: undefined } }]),
+);
+`,
+  );
+  const remixServe = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
+  try {
+    const app = await startApp({ program: [remixServe, build] });
+    try {
+      return await task(app.url);
+    } finally {
+      await app.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

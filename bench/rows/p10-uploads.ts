@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { paths } from "~/paths";
+import { withApp } from "../app";
+import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
+import type { Row } from "../row";
+import { formatMoreMb } from "../sizes";
+import { percentile, timed } from "../statistics";
+import { uploadAtOnce } from "../uploads";
+
+const atOnce = 20;
+const rounds = 5;
+
+export const uploadsAtOnce: Row = {
+  id: "P10",
+  what: "upload 20 × 15 MB at once",
+  budget: "≥ 0.6× of node:http pipeline to disk, memory ≤ +100 MB",
+  aim: "0.8×; +60 MB",
+  measure: () =>
+    withApp(async ({ url, process: { pid = 0 }, folder }) => {
+      const ourUrl = new URL(paths.api.upload(), url).href;
+      const plain = await startPlainServer();
+      try {
+        await uploadAtOnce(ourUrl, 1);
+        await uploadAtOnce(plain.url, 1);
+        const idle = await settledMemory(pid);
+        resetPeakMemory(pid);
+        const [ours, theirs]: [number[], number[]] = [[], []];
+        // In turns, so that both meet the same disk.
+        for (let round = 0; round < rounds; round++) {
+          ours.push(await timed(() => uploadAtOnce(ourUrl, atOnce)));
+          empty(path.join(folder, "uploads"));
+          theirs.push(await timed(() => uploadAtOnce(plain.url, atOnce)));
+          empty(plain.folder);
+        }
+        const [our, their] = [percentile(ours, 0.5), percentile(theirs, 0.5)];
+        return [
+          `${(their / our).toFixed(2)}× (${seconds(our)}, pipeline ${seconds(their)})`,
+          `memory ${formatMoreMb(peakMemory(pid) - idle)}`,
+        ].join(", ");
+      } finally {
+        await plain.stop();
+      }
+    }),
+};
+
+async function startPlainServer() {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-plain-"));
+  const child: ChildProcess = spawn(process.execPath, ["bench/plain-upload-server.js", folder], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exit = once(child, "exit");
+  const [port] = (await Promise.race([
+    once(child.stdout ?? child, "data"),
+    exit.then(() => Promise.reject(new Error("the plain server ended"))),
+  ])) as [Buffer];
+  return {
+    url: `http://127.0.0.1:${port.toString().trim()}`,
+    folder,
+    stop: async () => {
+      child.kill();
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function empty(folder: string) {
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}

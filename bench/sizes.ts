@@ -1,0 +1,14 @@
+/** `12.3 kB`: thousands of bytes, as networks count them. */
+export function formatKb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** `+12 MB`: a difference in millions of bytes. */
+export function formatMoreMb(bytes: number): string {
+  const megabytes = Math.round(bytes / 1e6);
+  return `${megabytes < 0 ? "−" : "+"}${Math.abs(megabytes)} MB`;
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,68 @@
+import type { Page, Request } from "playwright-core";
+import { setTimeout as delay } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { withPage } from "./browser";
+
+interface Transfer {
+  path: string;
+  isScript: boolean;
+  /** Bytes of the body as they were sent, compressed. */
+  bodyBytes: number;
+  headerBytes: number;
+  /** Bytes of the body under gzip at its usual level, whatever it was sent with. */
+  gzipBytes: number;
+}
+
+const quietMs = 500;
+
+/** What the browser fetches for the page at `path`; then what `act` makes it fetch. */
+export function transfersOf(path: string, act?: (page: Page) => Promise<void>) {
+  return withPage(async (page) => {
+    const traffic = watch(page);
+    await page.goto(path);
+    const load = await traffic();
+    await act?.(page);
+    return { load, later: act ? await traffic() : [] };
+  });
+}
+
+/** Answers with what was fetched since the last time, once the line has been quiet for half a second. */
+function watch(page: Page): () => Promise<Transfer[]> {
+  const open = new Set<Request>();
+  const finished: Request[] = [];
+  let lastChange = performance.now();
+  const note = (change: () => void) => {
+    change();
+    lastChange = performance.now();
+  };
+  page.on("request", (request) => note(() => open.add(request)));
+  page.on("requestfailed", (request) => note(() => open.delete(request)));
+  page.on("requestfinished", (request) =>
+    note(() => {
+      open.delete(request);
+      finished.push(request);
+    }),
+  );
+  return async () => {
+    lastChange = performance.now();
+    const deadline = lastChange + 30_000;
+    while (open.size > 0 || performance.now() - lastChange < quietMs) {
+      if (performance.now() > deadline)
+        throw new Error(`still under way: ${[...open].map((request) => request.url()).join(", ")}`);
+      await delay(50);
+    }
+    return Promise.all(finished.splice(0).map(toTransfer));
+  };
+}
+
+async function toTransfer(request: Request): Promise<Transfer> {
+  const [sizes, response] = await Promise.all([request.sizes(), request.response()]);
+  const body = (await response?.body().catch(() => undefined)) ?? Buffer.alloc(0);
+  return {
+    path: new URL(request.url()).pathname,
+    isScript: request.resourceType() === "script",
+    bodyBytes: sizes.responseBodySize,
+    headerBytes: sizes.responseHeadersSize,
+    gzipBytes: gzipSync(body).length,
+  };
+}

@@ -1,0 +1,50 @@
+import { Agent, request } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { chunksOf, multipartBody, multipartType } from "#tests/support/multipart";
+
+/** Bytes of the files that rows send: the most that one may have. */
+export const fileBytes = 15 * 1024 * 1024;
+
+const form = multipartBody([{ fileName: "scan.e57", content: e57(fileBytes) }]);
+
+/** A file whose first bytes are those of a scan. */
+function e57(bytes: number): Buffer {
+  const content = Buffer.alloc(bytes, "point cloud ");
+  content.write("ASTM-E57");
+  return content;
+}
+
+/** Sends `count` forms with one file of 15 MiB each at once, and returns what was answered. */
+export async function uploadAtOnce(url: string, count: number): Promise<string[]> {
+  const agent = new Agent({ maxSockets: count });
+  try {
+    return await Promise.all(Array.from({ length: count }, () => upload(url, agent)));
+  } finally {
+    agent.destroy();
+  }
+}
+
+async function upload(url: string, agent: Agent): Promise<string> {
+  const outgoing = request(url, {
+    method: "POST",
+    agent,
+    headers: { "Content-Type": multipartType, "Content-Length": form.length },
+    timeout: 60_000,
+  });
+  outgoing.on("timeout", () => outgoing.destroy(new Error("an upload stood still for a minute")));
+  const answer = new Promise<string>((resolve, reject) => {
+    outgoing.on("error", reject);
+    outgoing.on("response", (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+      response.on("end", () => {
+        const body = Buffer.concat(chunks).toString();
+        if (response.statusCode === 201) resolve(body);
+        else reject(new Error(`an upload was answered with ${response.statusCode}: ${body}`));
+      });
+    });
+  });
+  await Promise.all([answer, pipeline(Readable.from(chunksOf(form, 65_536)), outgoing)]);
+  return answer;
+}

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { Visitor } from "./visitor";
 
 /** Answers everything of the form but its consents, by its posts alone, and sends the files along. */
@@ -24,5 +23,6 @@ async function postStep(visitor: Visitor, step: number, answers: Record<string, 
   for (const [name, value] of Object.entries({ ...answers, intent: "next" })) body.append(name, value);
   for (const file of files) (body as FormData).append("files", file);
   const response = await visitor.fetch(`/booking?step=${step}`, { method: "POST", body });
-  expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking?step=${step + 1}`]);
+  if (response.headers.get("Location") !== `/booking?step=${step + 1}`)
+    throw new Error(`Step ${step} was not taken: status ${response.status}`);
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import postgres from "postgres";
+import { expect, inject, test, vi } from "vitest";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { withDatabase } from "#tests/support/global-setup";
+import { findLosses, killDuringSubmits, partsIn } from "#tests/support/kill-rounds";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { openRaw } from "#tests/support/raw-connection";
+
+const patience = { timeout: 30_000 };
+const rounds = 2;
+const round = { visitors: 8, answers: 24 };
+
+/** Several rounds of killing; then what was acknowledged is compared with what is stored. */
+async function killAgainAndAgain(env: Record<string, string>, databaseUrl?: string) {
+  const submitted = [];
+  let acknowledged = 0;
+  let app = await startApp({ env });
+  try {
+    for (let count = 0; count < rounds; count++) {
+      await beginUpload(app);
+      const result = await killDuringSubmits(app, env, round);
+      app = result.app;
+      submitted.push(...result.submitted);
+      acknowledged += result.acknowledgedBefore;
+    }
+    expect(acknowledged).toBeGreaterThanOrEqual(rounds);
+    expect(partsIn(app.folder).length).toBeGreaterThanOrEqual(rounds);
+
+    app.process.kill("SIGTERM");
+    expect(await app.exit).toBe(0);
+    expect(await findLosses(submitted, app.folder, databaseUrl)).toEqual([]);
+    app = await sweepAsHoursLater(app, env);
+  } finally {
+    await app.stop();
+  }
+}
+
+/** An upload that is half there when the process is killed. */
+async function beginUpload(app: AppServer) {
+  const before = uploadsOf(app);
+  mkdirSync(before, { recursive: true });
+  const known = partsIn(app.folder).length;
+  const body = multipartBody([{ fileName: "half.pdf", content: pdf(500_000) }]);
+  const { socket } = await openRaw(app.url, [
+    "POST /api/files/upload HTTP/1.1",
+    "Host: localhost",
+    `Content-Type: ${multipartType}`,
+    `Content-Length: ${body.length}`,
+  ]);
+  socket.write(body.subarray(0, 300_000));
+  await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(known + 1), patience);
+}
+
+/** Starts once more, with parts that look hours old: the start sweeps them, and nothing else. */
+async function sweepAsHoursLater(app: AppServer, env: Record<string, string>): Promise<AppServer> {
+  const folder = uploadsOf(app);
+  const old = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const name of partsIn(app.folder)) utimesSync(path.join(folder, name), old, old);
+  writeFileSync(path.join(folder, "fresh.pdf.part"), "still being written");
+  const restarted = await startApp({ folder: app.folder, env });
+  await vi.waitFor(() => expect(partsIn(app.folder)).toEqual(["fresh.pdf.part"]), patience);
+  return restarted;
+}
+
+function uploadsOf({ folder }: AppServer) {
+  return path.join(folder, "uploads");
+}
+
+test("kill -9 during submits with files loses nothing on the embedded database", async () => {
+  await killAgainAndAgain({});
+});
+
+test("kill -9 during submits with files loses nothing on PostgreSQL", async (context) => {
+  const server = inject("postgresUrl");
+  if (!server) return context.skip("no PostgreSQL");
+  const name = `kill_${randomUUID().replaceAll("-", "")}`;
+  const admin = postgres(server, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name}`);
+  const DATABASE_URL = withDatabase(server, name);
+  await killAgainAndAgain({ DATABASE_URL, SESSION_SECRET: "s".repeat(32) }, DATABASE_URL);
+  await admin.unsafe(`drop database ${name} with (force)`);
+  await admin.end();
+});

@@ -16,7 +16,6 @@ export const company = {
   ],
   turnaround: "typically 1-2 weeks",
   accuracy: "1/8 inch over 100 ft",
-  detail: "1 mm",
 } as const;
 
 /** The browser's title of a page: its own name, then the company's. */

@@ -1,8 +1,7 @@
 import { Picture } from "./picture";
 import type { PictureName } from "./pictures";
 
-/** How wide a sheet is shown; a page that preloads its picture says the same. */
-export const sheetSizes = "(min-width: 90rem) 90rem, 100vw";
+const sheetSizes = "(min-width: 90rem) 90rem, 100vw";
 
 /** The one picture that a page gives its whole width to: crop marks at its corners, a caption below. */
 export function Sheet({ name, alt, caption }: { name: PictureName; alt: string; caption: string }) {

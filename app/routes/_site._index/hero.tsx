@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { ArrowButton } from "~/site/call-to-action";
+import { company } from "~/site/company";
 import { DimensionLine } from "~/site/dimension-line";
 import { Picture } from "~/site/picture";
 import { ButtonLink } from "~/ui/button";
@@ -45,7 +46,7 @@ export function Hero() {
         </div>
       </Container>
       <Container className="pb-6 min-[56rem]:flex min-[56rem]:items-center min-[56rem]:gap-12">
-        <DimensionLine className="flex-[1_1_50%] text-text">1/8 inch over 100 ft</DimensionLine>
+        <DimensionLine className="flex-[1_1_50%] text-text">{company.accuracy}</DimensionLine>
         <p className="mt-3 text-small text-muted min-[56rem]:mt-0 min-[56rem]:max-w-[48ch] min-[56rem]:text-end min-[56rem]:text-text">
           The same place, twice: as points, and as it stands.
         </p>

@@ -23,7 +23,7 @@ export interface ServicePage {
   closing: string;
 }
 
-export interface Deliverable {
+interface Deliverable {
   name: string;
   use: string;
   /** File formats or carriers, as a list separated by commas. */

@@ -72,6 +72,7 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
             </p>
             <div className="flex flex-wrap items-center gap-3">
               <Button
+                type="button"
                 variant="secondary"
                 onClick={fetchPosition}
                 disabled={text !== ""}
@@ -81,7 +82,7 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
                 <Icon name="location" />
                 Fetch Current Location
               </Button>
-              <Button variant="quiet" onClick={clear} disabled={text === "" && !problem}>
+              <Button type="button" variant="quiet" onClick={clear} disabled={text === "" && !problem}>
                 Clear
               </Button>
             </div>

@@ -55,6 +55,7 @@ export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; ref
             />
             {isHydrated ? (
               <Button
+                type="button"
                 size="sm"
                 onClick={() => void sendAll()}
                 isLoading={isSending}

@@ -6,7 +6,8 @@ import { requestId } from "./exchange.server";
 export interface Failure {
   title: string;
   advice: string;
-  requestId: string;
+  /** Absent when the request did not get as far as the log. */
+  requestId?: string;
 }
 
 /**

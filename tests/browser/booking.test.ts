@@ -82,6 +82,7 @@ describe.each([
     await page.getByRole("checkbox", { name: "I agree that my data" }).check();
     await button(page, "Submit Booking").click();
     await page.getByText("Booking and files saved successfully").waitFor();
+    await expect.poll(() => focused(page)).toBe("We have your request");
     const reference = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();
     await page.reload();
     expect(await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()).toBe(reference);

@@ -32,12 +32,17 @@ interface AppSettings {
 /** Starts the built app as `npm start` does, with an embedded database of its own, and waits until it answers. */
 export async function startApp(settings: AppSettings = {}): Promise<AppServer> {
   const app = await spawnApp(settings);
-  await Promise.race([
-    untilListening(app),
-    app.exit.then((code) => {
-      throw new Error(`The app ended with code ${code} before it answered:\n${app.output()}`);
-    }),
-  ]);
+  try {
+    await Promise.race([
+      untilListening(app),
+      app.exit.then((code) => {
+        throw new Error(`The app ended with code ${code} before it answered:\n${app.output()}`);
+      }),
+    ]);
+  } catch (error) {
+    await app.stop();
+    throw error;
+  }
   return app;
 }
 

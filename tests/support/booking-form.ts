@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import { untilPainted } from "./browser";
 
 /** Answers that pass, of each step; the last has none but the consents. */
 const valid: Record<number, Record<string, string>> = {
@@ -33,8 +34,12 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Makes a whole booking without showing the form. */
-export async function book(page: Page, answers: Record<string, string> = {}, files: Upload[] = []) {
+/** Makes a whole booking without showing the form; the address of its confirmation. */
+export async function book(
+  page: Page,
+  answers: Record<string, string> = {},
+  files: Upload[] = [],
+): Promise<string> {
   for (let step = 1; step < 5; step++) await postStep(page, step, { ...valid[step], ...answers });
   for (const file of files) {
     const response = await page.request.post("/api/files/upload", { multipart: { files: file } });
@@ -44,7 +49,9 @@ export async function book(page: Page, answers: Record<string, string> = {}, fil
     form: { termsAccepted: "on", privacyConsent: "on", intent: "submit" },
     maxRedirects: 0,
   });
-  expect(submit.headers().location).toMatch(/confirmed=/);
+  const { location = "" } = submit.headers();
+  expect(location).toMatch(/confirmed=/);
+  return location;
 }
 
 /** Fills in what a step requires; the page must show it. */
@@ -62,9 +69,7 @@ export async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await untilPainted(page);
 }
 
 export function button(page: Page, name: string) {
@@ -84,7 +89,6 @@ export async function errorsOf(page: Page): Promise<string[]> {
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!element) return "";
-    return element.id === "" ? element.textContent : element.id;
+    return element?.hasAttribute("id") ? element.id : (element?.textContent ?? "");
   });
 }

@@ -88,3 +88,10 @@ function watch(page: Page): string[] {
   });
   return problems;
 }
+
+/** Waits until what was changed has been drawn, and what follows a drawing has run. */
+export async function untilPainted(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

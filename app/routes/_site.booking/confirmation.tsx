@@ -4,16 +4,20 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { TitleBlock } from "~/ui/title-block";
 import type { ConfirmationData } from "./booking-loader.server";
+import { useFocusOnArrival } from "./use-focus-on-arrival";
 
 /** After the submit: the reference to keep, and what happens next. */
 export function Confirmation({ data }: { data: ConfirmationData }) {
   const { reference, fullName, scanType, preferredDate, serviceLocation, files, receivedAt, contactMethod } =
     data;
+  const heading = useFocusOnArrival();
   return (
     <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Banner tone="ok" title="Booking and files saved successfully" />
-        <h1 className="mt-8">We have your request</h1>
+        <h1 ref={heading} tabIndex={-1} className="mt-8 outline-none!">
+          We have your request
+        </h1>
         <p className="mt-4 max-w-[44ch] text-lead text-muted">
           Keep the reference. It is all we need to find your booking when you call or write.
         </p>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { stepOf } from "~/booking/steps";
 import { titleOf } from "~/site/company";
 import { type StepNotSaved, takeStep } from "./booking-action.server";
@@ -34,6 +34,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   return takeStep(request);
 }
+
+/** A post that did not get through, or came back as something else, leaves the form as it was. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<StepNotSaved>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // A status of its own: without one, Remix would load the page anew over the same connection.
+    return Response.json({ failure: notReached, values: {} } satisfies StepNotSaved, { status: 503 });
+  }
+}
+
+const notReached = {
+  title: "We could not be reached",
+  advice: "What you typed is still here. Check your connection and try again, or call us.",
+};
 
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { lastStep, stepOf } from "~/booking/steps";
 import type { Failure } from "~/http/failure.server";
 import { paths } from "~/paths";
@@ -14,6 +14,7 @@ import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { FailureBanner } from "./failure-banner";
 import { StepFields } from "./step-fields";
+import { useFocusOnArrival } from "./use-focus-on-arrival";
 import { useStepForm } from "./use-step-form";
 
 /** One step of the form. `key` it by the step: Conform reads its default values once. */
@@ -107,21 +108,6 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
   );
 }
 
-/**
- * Puts focus, on a step that was reached by script, where a new page would have it: on the answer that
- * the address names, as that of a Change link does, else on the heading.
- */
-function useFocusOnArrival() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasArrived) heading.current?.focus({ preventScroll: true });
-    // A box that cannot take focus leaves it on the heading.
-    if (hasArrived) document.getElementById(window.location.hash.slice(1))?.focus();
-    hasArrived = true;
-  }, []);
-  return heading;
-}
-
 /** Says in the title that the form has errors; the server does the same for a page that arrives with them. */
 function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
@@ -130,6 +116,3 @@ function useErrorTitle(hasErrors: boolean) {
     document.title = hasErrors ? prefix + plain : plain;
   }, [hasErrors]);
 }
-
-/** The first step shown came with its document: the browser has placed the focus. */
-let hasArrived = false;

@@ -1,0 +1,233 @@
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { book, button, errorSummary, openStep, untilHydrated } from "#tests/support/booking-form";
+import { desktop, phone, test, untilPainted } from "#tests/support/browser";
+import { pdf } from "#tests/support/pdf";
+import { signIn } from "#tests/support/sign-in";
+
+const axe = "node_modules/axe-core/axe.min.js";
+
+/** What axe finds on the page as it is now: the rule, and the elements that break it. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ["violations"],
+    }),
+  );
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`,
+  );
+}
+
+/** Holds the page against axe in both themes, on a phone and on a desktop. */
+async function expectAccessible(page: Page) {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await untilPainted(page);
+      expect(await violationsOf(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+    }
+  }
+}
+
+interface View {
+  name: string;
+  show: (page: Page) => Promise<void>;
+  faults?: RegExp[];
+}
+
+const submitEmpty = async (page: Page) => {
+  await button(page, "Next").click();
+  await errorSummary(page).waitFor();
+};
+
+const views: View[] = [
+  // First, as long as there are no bookings.
+  {
+    name: "the list without bookings",
+    show: async (page) => {
+      await signIn(page);
+      await page.goto("/view-booking");
+      await page.getByText("No bookings available.").waitFor();
+    },
+  },
+  ...[1, 2, 3, 4, 5].map((step) => ({ name: `step ${step}`, show: (page: Page) => openStep(page, step) })),
+  {
+    name: "step 1 with errors",
+    show: async (page) => {
+      await openStep(page, 1);
+      await submitEmpty(page);
+    },
+  },
+  {
+    name: "step 2 with errors",
+    show: async (page) => {
+      await openStep(page, 2);
+      await page.locator("#preferredDate").fill("2001-01-01T10:00");
+      await submitEmpty(page);
+    },
+  },
+  {
+    name: "step 2 with a location by device",
+    show: async (page) => {
+      await page.context().setGeolocation({ latitude: 34.1866, longitude: -118.4487 });
+      await page.context().grantPermissions(["geolocation"]);
+      await openStep(page, 2);
+      await button(page, "Fetch Current Location").click();
+      await page.getByText("Your position was found").waitFor();
+    },
+  },
+  {
+    name: "step 2 with a location that was refused",
+    show: async (page) => {
+      await openStep(page, 2);
+      await button(page, "Fetch Current Location").click();
+      await page.getByText("Unable to retrieve your location.").waitFor();
+    },
+  },
+  {
+    name: "step 3 with errors",
+    show: async (page) => {
+      await openStep(page, 3);
+      await page.locator("#budgetRange").fill("5001");
+      await page.locator("#projectScope").fill("x".repeat(4001));
+      await submitEmpty(page);
+    },
+  },
+  {
+    name: "step 4 with files in every state",
+    show: async (page) => {
+      await openStep(page, 4);
+      const mimeType = "application/pdf";
+      await page.locator("#files").setInputFiles({ name: "sent.pdf", mimeType, buffer: pdf(100) });
+      await button(page, "Upload").click();
+      await page.getByText("1 of 1 file uploaded.").waitFor();
+      await page.locator("#files").setInputFiles([
+        { name: "waits.pdf", mimeType, buffer: pdf(100) },
+        { name: "refused.exe", mimeType, buffer: pdf(100) },
+      ]);
+      await page.getByText("1 of 3 files uploaded, 1 waiting, 1 not accepted.").waitFor();
+    },
+  },
+  {
+    name: "step 4 with errors of the server",
+    show: async (page) => {
+      await openStep(page, 4);
+      const file = { name: "refused.exe", mimeType: "application/pdf", buffer: pdf(100) };
+      await page.request.post("/booking?step=4", { multipart: { intent: "upload", files: file } });
+      await page.reload();
+      await untilHydrated(page);
+      await errorSummary(page).waitFor();
+    },
+  },
+  {
+    name: "step 5 with errors",
+    show: async (page) => {
+      await openStep(page, 5);
+      await button(page, "Submit Booking").click();
+      await errorSummary(page).waitFor();
+    },
+  },
+  {
+    name: "the form with a failure",
+    faults: [/^503 POST/, /^console: SyntaxError/],
+    show: async (page) => {
+      await openStep(page, 3);
+      await page.route(/\/booking\.data/, (route) => route.fulfill({ status: 503, body: "none" }));
+      await button(page, "Next").click();
+      await page.getByText("We could not be reached").waitFor();
+    },
+  },
+  {
+    name: "the confirmation",
+    show: async (page) => {
+      const confirmation = await book(page);
+      await page.goto(confirmation);
+      await page.getByText("Booking and files saved successfully").waitFor();
+    },
+  },
+  {
+    name: "the sign-in",
+    show: async (page) => {
+      await page.goto("/login");
+      await untilHydrated(page);
+    },
+  },
+  {
+    name: "the sign-in with errors by its fields",
+    show: async (page) => {
+      await page.goto("/login");
+      await untilHydrated(page);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await errorSummary(page).waitFor();
+    },
+  },
+  {
+    name: "the sign-in, refused",
+    faults: [/^400 POST \/login/],
+    show: async (page) => {
+      await page.goto("/login");
+      await untilHydrated(page);
+      await page.getByLabel("Email").fill("nobody@example.com");
+      await page.getByLabel("Password").fill("not the password");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByText("Invalid email or password").waitFor();
+    },
+  },
+  {
+    name: "the list",
+    show: async (page) => {
+      await book(page, { fullName: "Ada <b>Lovelace</b>", serviceLocation: "34.1866, -118.4487" });
+      await signIn(page);
+      await page.goto("/view-booking");
+      await page.getByRole("table").waitFor();
+    },
+  },
+  {
+    name: "the list after a search without a hit",
+    show: async (page) => {
+      await signIn(page);
+      await page.goto("/view-booking?q=zzzz");
+      await page.getByText("No booking matches").waitFor();
+    },
+  },
+  {
+    name: "a booking with files",
+    show: async (page) => {
+      const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) };
+      await book(page, { fullName: "Has Files" }, [file]);
+      await signIn(page);
+      await page.goto("/view-booking?q=Has+Files");
+      await page.getByRole("button", { name: "View Has Files" }).click();
+      await page.getByRole("link", { name: "Download plan.pdf" }).waitFor();
+    },
+  },
+  {
+    name: "an unknown booking",
+    faults: [/^404 GET/],
+    show: async (page) => {
+      await signIn(page);
+      await page.goto("/booking-details/00000000-0000-4000-8000-000000000000");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "an unknown address",
+    faults: [/^404 GET/],
+    show: async (page) => {
+      await page.goto("/nowhere");
+      await page.getByRole("link", { name: "Return Home Page" }).waitFor();
+    },
+  },
+];
+
+test.for(views)("$name breaks no rule of axe", async ({ show, faults }, { openPage }) => {
+  // Colors on their way from one theme to the other would be measured as they pass.
+  const page = await openPage({ faults, reducedMotion: "reduce" });
+  await page.addInitScript({ path: axe });
+  await show(page);
+  await expectAccessible(page);
+});

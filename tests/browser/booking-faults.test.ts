@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { button, fillStep, focused, onStep, openStep, untilHydrated } from "#tests/support/booking-form";
+import { test } from "#tests/support/browser";
+import { signIn } from "#tests/support/sign-in";
+
+/** Lets every post of the form fail in this way, as a proxy or a dead connection would. */
+function breakPosts(page: Page, failure: string) {
+  return page.route(/\/booking(\.data)?\?/, (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    if (failure === "503") return route.fulfill({ status: 503, body: "<h1>Service Unavailable</h1>" });
+    return route.abort(failure);
+  });
+}
+
+test.for([
+  // Remix itself notes in the console that such an answer is none of its own.
+  { failure: "503", faults: [/^503 POST \/booking/, /^console: SyntaxError/] },
+  { failure: "connectionreset", faults: [/^net::ERR_CONNECTION_RESET POST \/booking/] },
+])("a post that ends in $failure keeps what was typed", async ({ failure, faults }, { openPage }) => {
+  const page = await openPage({ faults });
+  await openStep(page, 1);
+  await fillStep(page, 1, { company: "Analytical Engines" });
+  await page.getByRole("radio", { name: "Text" }).check();
+  await breakPosts(page, failure);
+  await button(page, "Next").click();
+  await page.getByRole("alert").getByText("We could not be reached", { exact: true }).waitFor();
+  expect(await focused(page)).toContain("We could not be reached");
+  expect(await page.locator("#company").inputValue()).toBe("Analytical Engines");
+  expect(await page.getByRole("radio", { name: "Text" }).isChecked()).toBe(true);
+
+  await page.unrouteAll();
+  await button(page, "Next").click();
+  await onStep(page, 2);
+  await page.getByRole("complementary").getByText("Analytical Engines").waitFor();
+});
+
+test("two clicks on Submit Booking are one booking", async ({ openPage }) => {
+  const page = await openPage();
+  await openStep(page, 5, { fullName: "Double Click" });
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await page.getByRole("checkbox", { name: "I agree that my data" }).check();
+  await button(page, "Submit Booking").dblclick();
+  await page.getByText("Booking and files saved successfully").waitFor();
+
+  await signIn(page);
+  await page.goto("/view-booking?q=Double+Click");
+  expect(await page.getByRole("row", { name: "Double Click" }).count()).toBe(1);
+});
+
+test("the browser's Back and Forward keep the answers", async ({ openPage }) => {
+  const page = await openPage();
+  await openStep(page, 1);
+  await fillStep(page, 1);
+  await button(page, "Next").click();
+  await onStep(page, 2);
+  await page.goBack();
+  await onStep(page, 1);
+  expect(await page.locator("#fullName").inputValue()).toBe("Ada Lovelace");
+  await page.goForward();
+  await onStep(page, 2);
+  await page.reload();
+  await untilHydrated(page);
+  await onStep(page, 2);
+  await button(page, "Previous").click();
+  await onStep(page, 1);
+  expect(await page.locator("#email").inputValue()).toBe("ada@example.com");
+});
+
+test("Back after the confirmation opens no second submit", async ({ openPage }) => {
+  const page = await openPage();
+  await openStep(page, 5);
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await page.getByRole("checkbox", { name: "I agree that my data" }).check();
+  await button(page, "Submit Booking").click();
+  await page.getByText("Booking and files saved successfully").waitFor();
+  await page.goBack();
+  await onStep(page, 1);
+  expect(await page.locator("#fullName").inputValue()).toBe("");
+});

@@ -1,5 +1,6 @@
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
+import { NumberMark } from "./number-mark";
 
 /** Items in the picture, placed in hundredths of its width and height. */
 const items = [
@@ -30,14 +31,9 @@ export function FacilityMiddle() {
           sizes="(min-width: 90rem) 90rem, 100vw"
           className="w-full"
         />
-        <svg viewBox="0 0 1000 625" aria-hidden="true" className="absolute inset-0 size-full">
+        <svg viewBox="0 0 800 500" aria-hidden="true" className="absolute inset-0 size-full">
           {items.map(({ x, y, name }, index) => (
-            <g key={name} transform={`translate(${x * 10} ${y * 6.25})`}>
-              <circle r="17" fill="#0a121a" stroke="#5fd6c6" strokeWidth="2.5" />
-              <text y="6" textAnchor="middle" fill="#e8eeee" className="font-mono text-[17px] font-medium">
-                {index + 1}
-              </text>
-            </g>
+            <NumberMark key={name} x={x * 8} y={y * 5} number={index + 1} />
           ))}
         </svg>
       </div>

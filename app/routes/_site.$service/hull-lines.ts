@@ -5,7 +5,7 @@ const breadth = 150;
 const freeboard = 92;
 const draft = 74;
 const deepest = 0.47;
-/** Where the bottom meets the water; beyond, stern and bow hang over it in a straight line. */
+/** Where the bottom meets the water; beyond, the stern rises straight and the bow in a curve. */
 const afloat = { from: 0.05, to: 0.89 };
 
 /** Stations from stern to bow. */
@@ -16,7 +16,12 @@ const half = (at: number) =>
 const sheer = (at: number) => freeboard * (1 + 0.3 * ((at - 0.35) / 0.65) ** 2);
 const bottom = (at: number) => {
   if (at < afloat.from) return (-sheer(0) * (afloat.from - at)) / afloat.from;
-  if (at > afloat.to) return (-sheer(1) * (at - afloat.to)) / (1 - afloat.to);
+  if (at > afloat.to) {
+    const reach = 1 - afloat.to;
+    const rise = (2 * draft * reach) / (afloat.to - deepest);
+    const part = (at - afloat.to) / reach;
+    return -(rise * part + (sheer(1) - rise) * part ** 2);
+  }
   return draft * (1 - ((at - deepest) / (afloat.to - deepest)) ** 2);
 };
 

@@ -25,18 +25,20 @@ export function ObjectMiddle() {
             <path d="M330 222 362 288H458L452 219" className="stroke-line-strong" strokeDasharray="4 4" />
             <path d={stations.map(stationLine).join("")} className="stroke-accent-text" />
             <path d={profile} strokeWidth="1.75" />
-            {stations.map((at, index) => (
-              <text
-                key={at}
-                x={along(at)}
-                y="22"
-                textAnchor="middle"
-                stroke="none"
-                className="fill-muted font-mono text-[15px] sm:text-mono"
-              >
-                {index}
-              </text>
-            ))}
+            <g>
+              {stations.map((at, index) => (
+                <text
+                  key={at}
+                  x={along(at)}
+                  y="22"
+                  textAnchor="middle"
+                  stroke="none"
+                  className="fill-muted font-mono text-[18px] max-md:text-[34px] max-md:even:hidden"
+                >
+                  {index}
+                </text>
+              ))}
+            </g>
           </svg>
           <figcaption className="mt-4 border-t border-line pt-4 text-small text-muted">
             Side view with stations 0 to 10, stern to bow. Keel dashed, waterline broken.

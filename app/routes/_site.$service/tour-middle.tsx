@@ -1,6 +1,7 @@
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { FigureCaption } from "./figure-caption";
+import { NumberMark } from "./number-mark";
 
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
 
@@ -67,18 +68,7 @@ function StationPlan() {
           <path d={routes} stroke="#0a121a" strokeWidth="5" strokeOpacity="0.55" strokeLinecap="round" />
           <path d={routes} stroke="#5fd6c6" strokeWidth="2.5" strokeDasharray="1 7" strokeLinecap="round" />
           {stations.map(({ x, y }, index) => (
-            <g key={`${x} ${y}`}>
-              <circle cx={x} cy={y} r="15" fill="#0a121a" stroke="#5fd6c6" strokeWidth="2.5" />
-              <text
-                x={x}
-                y={y + 5}
-                textAnchor="middle"
-                fill="#e8eeee"
-                className="font-mono text-[15px] font-medium"
-              >
-                {index + 1}
-              </text>
-            </g>
+            <NumberMark key={`${x} ${y}`} x={x} y={y} number={index + 1} />
           ))}
         </svg>
       </div>

@@ -23,7 +23,7 @@ export function TwinDrawing() {
         <g key={index} transform={`translate(0 ${index * gap})`}>
           <path d={levelOutline} className="fill-surface/85 stroke-line-strong" />
           {layer}
-          <text x="4" y="106" className="fill-muted font-mono text-mono">
+          <text x="4" y="106" className="fill-muted font-mono text-[16px]">
             {index + 1}
           </text>
         </g>

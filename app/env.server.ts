@@ -61,7 +61,7 @@ const schema = fields.superRefine(
 export type Env = z.output<typeof schema>;
 
 /** The environment has faults; `message` lists each on a line of its own, with the variable's name. */
-export class EnvError extends Error {
+class EnvError extends Error {
   override name = "EnvError";
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Characters that a password may have; fewer than `shortestPassword` cannot be set. */
-export const longestPassword = 128;
+const longestPassword = 128;
 
 /** As accounts store it: trimmed and in lower case. */
 const email = z

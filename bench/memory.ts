@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Bytes of memory that the process holds now. */
-export function residentMemory(pid: number): number {
+function residentMemory(pid: number): number {
   return statusFigure(pid, "VmRSS");
 }
 

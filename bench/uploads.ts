@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { chunksOf, multipartBody, multipartType } from "#tests/support/multipart";
 
-/** Bytes of the files that rows send: the most that one may have. */
-export const fileBytes = 15 * 1024 * 1024;
+/** The most that one file may have. */
+const fileBytes = 15 * 1024 * 1024;
 
 const form = multipartBody([{ fileName: "scan.e57", content: e57(fileBytes) }]);
 

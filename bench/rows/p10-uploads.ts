@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { paths } from "~/paths";
 import { withApp } from "../app";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
@@ -13,6 +14,7 @@ import { uploadAtOnce } from "../uploads";
 
 const atOnce = 20;
 const rounds = 5;
+const plainServer = fileURLToPath(new URL("../plain-upload-server.js", import.meta.url));
 
 export const uploadsAtOnce: Row = {
   id: "P10",
@@ -49,7 +51,7 @@ export const uploadsAtOnce: Row = {
 
 async function startPlainServer() {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-plain-"));
-  const child: ChildProcess = spawn(process.execPath, ["bench/plain-upload-server.js", folder], {
+  const child: ChildProcess = spawn(process.execPath, [plainServer, folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = once(child, "exit");

@@ -22,13 +22,21 @@ export function ensureInstalled() {
 
 /** Builds the app, unless the last build was of the same files. */
 export function ensureBuilt() {
-  const wanted = digest(["package-lock.json", "tsconfig.json", "remix.config.js", "vite.config.ts", "app"]);
-  if (readMark(buildMark) === wanted) return;
+  if (readMark(buildMark) !== buildInputs()) build();
+}
+
+/** Builds the app, and notes of which files. */
+export function build() {
   console.log("Building ...");
+  const inputs = buildInputs();
   run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
     NODE_ENV: "production",
   });
-  writeFileSync(buildMark, wanted);
+  writeFileSync(buildMark, inputs);
+}
+
+function buildInputs() {
+  return digest(["package-lock.json", "tsconfig.json", "remix.config.js", "vite.config.ts", "app"]);
 }
 
 /**

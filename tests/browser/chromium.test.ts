@@ -1,0 +1,14 @@
+import { chromium } from "playwright-core";
+import { expect, test } from "vitest";
+import { carriedChromium } from "#tests/support/chromium";
+
+test.runIf(process.platform === "linux" && process.arch === "x64")(
+  "the Chromium that the npm package carries starts, for machines that have none",
+  async () => {
+    const browser = await chromium.launch(carriedChromium());
+    const page = await browser.newPage();
+    await page.setContent("<h1>Datum</h1>");
+    expect(await page.getByRole("heading").innerText()).toBe("Datum");
+    await browser.close();
+  },
+);

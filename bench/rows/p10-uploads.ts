@@ -24,34 +24,39 @@ export const uploadsAtOnce: Row = {
   measure: () =>
     withApp(async ({ url, process: { pid = 0 }, folder }) => {
       const ourUrl = new URL(paths.api.upload(), url).href;
-      const plain = await startPlainServer();
+      const [plain, flushing] = await Promise.all([startPlainServer(), startPlainServer("flush")]);
       try {
-        await uploadAtOnce(ourUrl, 1);
-        await uploadAtOnce(plain.url, 1);
+        for (const target of [ourUrl, plain.url, flushing.url]) await uploadAtOnce(target, 1);
         const idle = await settledMemory(pid);
         resetPeakMemory(pid);
-        const [ours, theirs]: [number[], number[]] = [[], []];
+        const times: Record<"ours" | "plain" | "flushed", number[]> = { ours: [], plain: [], flushed: [] };
         // In turns, so that both meet the same disk.
         for (let round = 0; round < rounds; round++) {
-          ours.push(await timed(() => uploadAtOnce(ourUrl, atOnce)));
+          times.ours.push(await timed(() => uploadAtOnce(ourUrl, atOnce)));
           empty(path.join(folder, "uploads"));
-          theirs.push(await timed(() => uploadAtOnce(plain.url, atOnce)));
+          times.plain.push(await timed(() => uploadAtOnce(plain.url, atOnce)));
           empty(plain.folder);
+          times.flushed.push(await timed(() => uploadAtOnce(flushing.url, atOnce)));
+          empty(flushing.folder);
         }
-        const [our, their] = [percentile(ours, 0.5), percentile(theirs, 0.5)];
+        const ours = percentile(times.ours, 0.5);
+        const against = (others: number[]) => {
+          const other = percentile(others, 0.5);
+          return `${(other / ours).toFixed(2)}× of ${seconds(other)}`;
+        };
         return [
-          `${(their / our).toFixed(2)}× (${seconds(our)}, pipeline ${seconds(their)})`,
+          `${seconds(ours)}: ${against(times.plain)}, ${against(times.flushed)} flushed to disk as ours`,
           `memory ${formatMoreMb(peakMemory(pid) - idle)}`,
         ].join(", ");
       } finally {
-        await plain.stop();
+        await Promise.all([plain.stop(), flushing.stop()]);
       }
     }),
 };
 
-async function startPlainServer() {
+async function startPlainServer(...mode: "flush"[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-plain-"));
-  const child: ChildProcess = spawn(process.execPath, [plainServer, folder], {
+  const child: ChildProcess = spawn(process.execPath, [plainServer, folder, ...mode], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exit = once(child, "exit");

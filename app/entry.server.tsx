@@ -9,7 +9,8 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
-import { requestId } from "./http/exchange.server";
+import { isDatabaseUnavailable } from "./db/unavailable.server";
+import { currentExchange, requestId } from "./http/exchange.server";
 import { isKept, keptPage } from "./http/page-cache.server";
 import { setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
@@ -23,10 +24,11 @@ const renderTimeout = streamTimeout + 1_000;
 
 export default function handleRequest(
   request: Request,
-  status: number,
+  givenStatus: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const status = statusOf(givenStatus, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (status === 200 && isKept(headers)) {
@@ -81,7 +83,15 @@ function render(
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
-  return response;
+  const status = statusOf(response.status, response.headers);
+  return new Response(response.body, { status, headers: response.headers });
+}
+
+/** A page that failed for want of the database says so; Remix drops the headers of actions that fail. */
+function statusOf(given: number, headers: Headers): number {
+  const status = given === 500 && currentExchange()?.isUnavailable ? 503 : given;
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
+  return status;
 }
 
 /** Logs what a loader or action did not foresee, under the id that the error page shows. */
@@ -89,5 +99,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   // A fault of the sender, such as a method that a page does not have: the request's own line says it.
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  const exchange = currentExchange();
+  if (exchange && isDatabaseUnavailable(error)) exchange.isUnavailable = true;
   log.error({ event: "request-failed", requestId: requestId(), err: error }, "A loader or action failed");
 };

@@ -69,6 +69,10 @@ async function connectPostgres(url: string): Promise<Connection> {
     max: 16,
     connect_timeout: 5,
     idle_timeout: 60,
+    // Seconds before it tries again; left alone, postgres.js would wait up to 20 and keep queries waiting as long.
+    backoff: () => 0.3,
+    // Drizzle reads arrays by itself, and a server that stops during this query would end the process.
+    fetch_types: false,
     connection: { application_name: "datum3d", statement_timeout: 30_000 },
     onnotice: () => undefined,
   });

@@ -12,6 +12,8 @@ export interface Exchange {
   id: string;
   request: IncomingMessage;
   response: ServerResponse;
+  /** The database could not be reached meanwhile: a page that failed says 503. */
+  isUnavailable?: boolean;
 }
 
 const storage = new AsyncLocalStorage<Exchange>();

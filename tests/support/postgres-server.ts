@@ -8,6 +8,11 @@ import postgres from "postgres";
 export interface PostgresServer {
   /** The maintenance database, where others are created. */
   url: string;
+  /** Ends the server as an administrator would, connections and all; its data stay. */
+  halt: () => Promise<void>;
+  /** Starts it again at the same address, and waits until it answers. */
+  resume: () => Promise<void>;
+  /** Ends it for good and removes its data. */
   stop: () => Promise<void>;
 }
 
@@ -66,27 +71,38 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     "max_connections=200",
     `unix_socket_directories=${folder}`,
   ];
-  const server = spawn(
-    path.join(programs, "postgres"),
-    [
-      "-D",
-      path.join(folder, "data"),
-      "-h",
-      "127.0.0.1",
-      "-p",
-      String(port),
-      ...options.flatMap((option) => ["-c", option]),
-    ],
-    { ...user, cwd: folder, stdio: "ignore" },
-  );
+  const launch = () =>
+    spawn(
+      path.join(programs, "postgres"),
+      [
+        "-D",
+        path.join(folder, "data"),
+        "-h",
+        "127.0.0.1",
+        "-p",
+        String(port),
+        ...options.flatMap((option) => ["-c", option]),
+      ],
+      { ...user, cwd: folder, stdio: "ignore" },
+    );
   const url = `postgres://datum@127.0.0.1:${port}/postgres`;
+  let server = launch();
   await waitUntilReady(url);
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await ended;
+  };
   return {
     url,
+    halt,
+    resume: async () => {
+      server = launch();
+      await waitUntilReady(url);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

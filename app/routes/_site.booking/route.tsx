@@ -55,15 +55,16 @@ export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<StepNotSaved>();
   if (data.kind === "confirmation") return <Confirmation data={data} />;
-  if (data.kind === "step") return <Wizard key={data.step} data={data} failure={notSaved?.failure} />;
-  if (!notSaved) return <Unavailable failure={data.failure} />;
+  if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
+  const shown = data.kind === "step" ? data : { ...emptyStep, step: data.step };
   // Without script a failed post renders the whole page: what was typed stands in it.
-  const typed = { ...emptyStep, step: data.step, values: notSaved.values };
-  return <Wizard data={typed} failure={notSaved.failure} />;
+  const values = { ...shown.values, ...notSaved?.values };
+  return <Wizard key={shown.step} data={{ ...shown, values }} failure={notSaved?.failure} />;
 }
 
 const emptyStep = {
   kind: "step" as const,
+  values: {},
   required: [],
   lastResult: null,
   refusedFiles: [],

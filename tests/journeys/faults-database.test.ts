@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import postgres, { type Row } from "postgres";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { withDatabase } from "#tests/support/global-setup";
+import { startPostgres } from "#tests/support/postgres-server";
+import { Visitor } from "#tests/support/visitor";
+import journal from "../../drizzle/meta/_journal.json";
+
+const server = await startPostgres();
+if (!server) process.stdout.write("The tests of a lost PostgreSQL are skipped: none was found.\n");
+
+async function query(url: string, text: string): Promise<Row[]> {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await client.unsafe(text);
+  } finally {
+    await client.end();
+  }
+}
+
+describe.skipIf(!server)("two processes on one PostgreSQL", () => {
+  let databaseUrl: string;
+  let first: AppServer;
+  let second: AppServer;
+  let load: ReturnType<typeof keepVisiting> | undefined;
+
+  beforeAll(async () => {
+    const name = `site_${randomUUID().replaceAll("-", "")}`;
+    await query(server?.url ?? "", `create database ${name}`);
+    databaseUrl = withDatabase(server?.url ?? "", name);
+    const env = { DATABASE_URL: databaseUrl, SESSION_SECRET: "s".repeat(32), ADMIN_PASSWORD: "" };
+    [first, second] = await Promise.all([startApp({ env }), startApp({ env })]);
+  });
+  afterAll(async () => {
+    await load?.stop();
+    await Promise.all([first.stop(), second.stop()]);
+    await server?.stop();
+  });
+
+  /** A signed-in member of staff at the first process. */
+  async function signIn(): Promise<Visitor> {
+    const password = /password {2}(\S+)/.exec(first.output() + second.output())?.[1] ?? "";
+    const staff = new Visitor(first.url);
+    const page = await (await staff.open("/login")).submit({ email: adminEmail, password }, "Continue");
+    expect(page.url.pathname).toBe("/view-booking");
+    return staff;
+  }
+
+  test("that start at once migrate once, make one admin, and serve the same visitors", async () => {
+    const applied = await query(databaseUrl, "select hash from drizzle.__drizzle_migrations");
+    expect(applied).toHaveLength(journal.entries.length);
+    expect(await query(databaseUrl, "select email from users")).toEqual([{ email: adminEmail }]);
+    expect((first.output() + second.output()).match(/First sign-in:/g)).toHaveLength(1);
+
+    const visitor = new Visitor(first.url);
+    await fillInBooking(visitor, "Between Processes");
+    const elsewhere = new Visitor(second.url);
+    for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+    await submitBooking(elsewhere);
+    expect((await (await signIn()).open("/view-booking")).text).toContain("Between Processes");
+  });
+
+  test("answer 503 while it is gone, keep what was typed, and go on when it is back", async () => {
+    const staff = await signIn();
+    await fillInBooking(staff, "Half Way");
+    const visitor = new Visitor(first.url);
+    const form = await visitor.open("/booking");
+    load = keepVisiting(first.url);
+    await vi.waitFor(() => expect(load?.statuses.get("POST /booking")).toEqual(new Set([302])));
+
+    await server?.halt();
+    const page = await form.submit(
+      { fullName: "Typed Tessa", email: "tessa@example.com", phone: "8185550101" },
+      "Next",
+    );
+    expect(page.status).toBe(503);
+    expect(page.text).toContain("Our records cannot be reached right now");
+    expect((page.document.getElementById("fullName") as HTMLInputElement).value).toBe("Typed Tessa");
+    const body = new URLSearchParams({ fullName: "Header", intent: "next" });
+    const post = await visitor.fetch("/booking?step=1", { method: "POST", body });
+    expect([post.status, Number(post.headers.get("Retry-After"))]).toEqual([503, 30]);
+    for (const path of ["/booking", "/view-booking", `/booking-details/${randomUUID()}`]) {
+      const response = await staff.fetch(path);
+      expect([path, response.status, response.headers.get("Retry-After")]).toEqual([path, 503, "30"]);
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
+    }
+    const login = await new Visitor(first.url).fetch("/login", {
+      method: "POST",
+      body: new URLSearchParams({ email: adminEmail, password: "whatever it is" }),
+    });
+    expect(login.status).toBe(503);
+    for (const path of ["/", "/about", "/scan-to-bim", "/robots.txt", "/login"])
+      expect([path, (await fetch(first.url + path)).status]).toEqual([path, 200]);
+    expect((await fetch(`${first.url}/no-such-page`)).status).toBe(404);
+
+    await server?.resume();
+    await vi.waitFor(() => submitTyped(first.url), { timeout: 5_000, interval: 100 });
+    expect((await staff.open("/view-booking")).status).toBe(200);
+    const back = new Visitor(second.url);
+    await fillInBooking(back, "After The Fault", [new File(["%PDF-1.7\n"], "plan.pdf")]);
+    await submitBooking(back);
+
+    await load.stop();
+    expect(load.statuses.get("GET /")).toEqual(new Set([200]));
+    expect(load.statuses.get("POST /booking")).toEqual(new Set([302, 503]));
+    expect(load.longest()).toBeLessThan(15_000);
+    expect([first.process.exitCode, second.process.exitCode]).toEqual([null, null]);
+  });
+});
+
+async function submitTyped(url: string) {
+  const body = new URLSearchParams({ fullName: "Back Again", intent: "next" });
+  const response = await new Visitor(url).fetch("/booking?step=1", { method: "POST", body });
+  expect(response.status).toBe(302);
+}
+
+/** Visitors who read and send without a break; what they were answered, by request. */
+function keepVisiting(url: string) {
+  const statuses = new Map<string, Set<number>>();
+  let isOver = false;
+  let longest = 0;
+  const visit = async (method: string, path: string, body?: URLSearchParams) => {
+    while (!isOver) {
+      const startedAt = performance.now();
+      const response = await fetch(url + path, { method, body, redirect: "manual" });
+      await response.arrayBuffer();
+      longest = Math.max(longest, performance.now() - startedAt);
+      const name = `${method} ${path.split("?", 1)[0]}`;
+      statuses.set(name, (statuses.get(name) ?? new Set()).add(response.status));
+    }
+  };
+  const form = new URLSearchParams({ fullName: "Load", intent: "next" });
+  const ended = Promise.all([
+    visit("GET", "/"),
+    visit("GET", "/"),
+    ...Array.from({ length: 6 }, () => visit("POST", "/booking?step=1", form)),
+  ]);
+  return {
+    statuses,
+    longest: () => longest,
+    stop: async () => {
+      isOver = true;
+      await ended;
+    },
+  };
+}

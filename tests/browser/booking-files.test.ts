@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { button, onStep, openStep } from "#tests/support/booking-form";
+import { button, focused, onStep, openStep, postsOf } from "#tests/support/booking-form";
 import { desktop, phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 
@@ -17,15 +17,6 @@ function row(page: Page, name: string) {
 }
 
 const uploaded = (page: Page, name: string) => row(page, name).getByText("Uploaded", { exact: true });
-
-/** The paths that the page posts to, from now on. */
-function postsOf(page: Page): string[] {
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
-  });
-  return posts;
-}
 
 /** Lets the page send this many bytes a second, as a phone in a basement would. */
 async function slowDown(page: Page, bytesPerSecond: number) {
@@ -92,8 +83,9 @@ test("files can be removed before and after they are sent, and canceled on the w
   const page = await openPage();
   await openStep(page, 4);
   await choose(page, file("waits.pdf"), file("slow.pdf", pdf(2_000_000)), file("kept.pdf"));
-  await button(page, "Remove waits.pdf").click();
+  await button(page, "Remove waits.pdf").press("Enter");
   await expect.poll(() => row(page, "waits.pdf").count()).toBe(0);
+  expect(await focused(page)).toBe("files");
 
   const fullSpeed = await slowDown(page, 50_000);
   await button(page, "Upload").click();
@@ -103,8 +95,9 @@ test("files can be removed before and after they are sent, and canceled on the w
   await uploaded(page, "kept.pdf").waitFor();
   await page.getByText("1 of 1 file uploaded.").waitFor();
 
-  await button(page, "Remove kept.pdf").click();
+  await button(page, "Remove kept.pdf").press("Enter");
   await expect.poll(() => row(page, "kept.pdf").count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe("files");
   await onStep(page, 4);
 });
 
@@ -122,13 +115,18 @@ test("Next takes along what waits to be sent", async ({ openPage }) => {
 test("a connection that is lost on the way is told, and the file can be sent again", async ({ openPage }) => {
   const page = await openPage({ faults: [/^net::ERR_\w+ POST \/api\/files\/upload/] });
   await openStep(page, 4);
+  // What is stored by then stays in view, though the page cannot be loaded again.
+  await page.route(/\/booking/, (route) => route.abort("connectionreset"));
+  await choose(page, file("first.pdf"));
+  await button(page, "Upload").click();
+  await uploaded(page, "first.pdf").waitFor();
   await page.route("**/api/files/upload", (route) => route.abort("connectionreset"));
   await choose(page, file("plan.pdf"));
   await button(page, "Upload").click();
   await row(page, "plan.pdf")
     .getByText("plan.pdf could not be sent. Check your connection, then press Upload again.")
     .waitFor();
-  await page.getByText("0 of 1 file uploaded, 1 waiting.").waitFor();
+  await page.getByText("1 of 2 files uploaded, 1 waiting.").waitFor();
 
   await button(page, "Next").click();
   await onStep(page, 4);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Page } from "playwright-core";
-import { desktop, phone, test } from "#tests/support/browser";
+import { desktop, phone, test, untilPainted } from "#tests/support/browser";
 import {
   button,
   errorsOf,
@@ -8,6 +8,8 @@ import {
   fillStep,
   focused,
   onStep,
+  openStep,
+  postsOf,
   untilHydrated,
 } from "#tests/support/booking-form";
 
@@ -92,4 +94,19 @@ describe.each([
     expect(await page.locator("#fullName").inputValue()).toBe("");
     expect(await page.getByRole("radio", { name: "Call" }).isChecked()).toBe(true);
   });
+});
+
+test("what the rules refuse is told without asking the server", async ({ openPage }) => {
+  const page = await openPage();
+  await openStep(page, 1);
+  // The rules are loaded when the visitor turns to the form.
+  const rules = page.waitForResponse(/\/assets\/journey/);
+  await page.locator("#fullName").focus();
+  await (await rules).finished();
+  await untilPainted(page);
+  const posts = postsOf(page);
+  await button(page, "Next").click();
+  await errorSummary(page).waitFor();
+  expect(await errorsOf(page)).toHaveLength(3);
+  expect(posts).toEqual([]);
 });

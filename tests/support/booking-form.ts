@@ -92,3 +92,12 @@ export function focused(page: Page): Promise<string> {
     return element?.hasAttribute("id") ? element.id : (element?.textContent ?? "");
   });
 }
+
+/** The paths that the page posts to, from now on. */
+export function postsOf(page: Page): string[] {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  return posts;
+}

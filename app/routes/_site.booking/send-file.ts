@@ -7,9 +7,17 @@ const stallTimeout = 60_000;
 interface Answer {
   message?: unknown;
   refused?: { message?: unknown }[];
+  files?: { id: string; originalName: string; size: number }[];
 }
 
-export type SendResult = { ok: true } | { ok: false; canRetry: boolean; message: string };
+export interface StoredFile {
+  id: string;
+  /** As the server keeps it, which may differ from the name on the visitor's device. */
+  name: string;
+  byteSize: number;
+}
+
+export type SendResult = { ok: true; stored: StoredFile } | { ok: false; canRetry: boolean; message: string };
 
 /**
  * Sends one file to the visitor's draft. XMLHttpRequest, because fetch tells nothing of the progress.
@@ -60,8 +68,10 @@ export function sendFile(
 function readAnswer(file: File, { status, responseText }: XMLHttpRequest): SendResult | null {
   const answer = parse(responseText);
   if (!answer) return null;
+  const [stored] = answer.files ?? [];
+  if (status === 201 && stored)
+    return { ok: true, stored: { id: stored.id, name: stored.originalName, byteSize: stored.size } };
   const refusal = answer.refused?.[0]?.message;
-  if (status === 201 && refusal === undefined) return { ok: true };
   const message = refusal ?? answer.message;
   return {
     ok: false,

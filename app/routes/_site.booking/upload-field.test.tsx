@@ -17,6 +17,9 @@ afterAll(() => api.close());
 
 const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
 
+const stores = (name: string) =>
+  HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
+
 /** The field in a form, over a server that stores what it gets; under names of its own, since jsdom sends none. */
 function show() {
   const stored: string[] = [];
@@ -24,7 +27,7 @@ function show() {
   const Stub = createRemixStub([
     {
       path: "/",
-      loader: () => stored.map((name, index) => ({ id: String(index), name, byteSize: 5 })),
+      loader: () => stored.map((name) => ({ id: name, name, byteSize: 5 })),
       Component: function Page() {
         return (
           <form onSubmit={(event) => submitted(event.nativeEvent as SubmitEvent)}>
@@ -37,8 +40,9 @@ function show() {
   ]);
   api.use(
     http.post("*/api/files/upload", () => {
-      stored.push(`stored-${stored.length + 1}.txt`);
-      return HttpResponse.json({ files: [] }, { status: 201 });
+      const name = `stored-${stored.length + 1}.txt`;
+      stored.push(name);
+      return stores(name);
     }),
   );
   render(<Stub />);
@@ -110,7 +114,7 @@ test("Next sends what waits first, also what is on its way already, and then the
       async () => {
         await delay(50);
         stored.push("slow.txt");
-        return HttpResponse.json({ files: [] }, { status: 201 });
+        return stores("slow.txt");
       },
       { once: true },
     ),

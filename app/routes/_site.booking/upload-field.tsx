@@ -4,13 +4,8 @@ import { Button } from "~/ui/button";
 import { describedBy, Field } from "~/ui/field";
 import { FileList, FileRow } from "~/ui/file-list";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import type { StoredFile } from "./send-file";
 import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
-
-interface StoredFile {
-  id: string;
-  name: string;
-  byteSize: number;
-}
 
 const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video. Up to ${maxFilesPerDraft} files. Kept for 72 hours until you submit.`;
 
@@ -20,7 +15,7 @@ const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video
  */
 export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; refused: string[] }) {
   const isHydrated = useIsHydrated();
-  const { queue, add, remove, sendAll, hasUnsent } = useUploadQueue();
+  const { queue, stored, add, remove, sendAll, hasUnsent } = useUploadQueue(uploaded);
   const input = useRef<HTMLInputElement>(null);
   const isSending = queue.some(({ state }) => state === "sending");
   const takeChosen = () => {
@@ -30,6 +25,7 @@ export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; ref
   };
   useFilesChosenEarly(takeChosen);
   useSendBeforeSubmit(input, hasUnsent, sendAll);
+  useFocusAfterRemoval(input, stored.length + queue.length);
 
   return (
     <section aria-labelledby="files-label" className="grid gap-5">
@@ -71,13 +67,13 @@ export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; ref
           </div>
         </Field>
       </div>
-      {(uploaded.length > 0 || queue.length > 0) && (
+      {(stored.length > 0 || queue.length > 0) && (
         <div>
           <p role="status" className="mb-2.5 text-small text-muted">
-            {summarize(uploaded.length, queue)}
+            {summarize(stored.length, queue)}
           </p>
           <FileList>
-            {uploaded.map(({ id, name, byteSize }) => (
+            {stored.map(({ id, name, byteSize }) => (
               <FileRow
                 key={id}
                 name={name}
@@ -148,6 +144,15 @@ function useSendBeforeSubmit(
     form.addEventListener("submit", hold, { capture: true });
     return () => form.removeEventListener("submit", hold, { capture: true });
   });
+}
+
+/** A removed row takes its button along, and with it the focus: that goes back to where files are chosen. */
+function useFocusAfterRemoval(input: React.RefObject<HTMLInputElement>, count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) input.current?.focus();
+    before.current = count;
+  }, [count, input]);
 }
 
 function summarize(uploaded: number, queue: QueuedFile[]): string {

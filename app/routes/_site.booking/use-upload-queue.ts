@@ -1,7 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { checkFile } from "~/files/rules";
-import { sendFile } from "./send-file";
+import { sendFile, type StoredFile } from "./send-file";
 
 export interface QueuedFile {
   key: number;
@@ -15,14 +14,25 @@ export interface QueuedFile {
 
 let lastKey = 0;
 
-/** The files that were chosen but are not stored yet; a stored one moves on to the page's data. */
-export function useUploadQueue() {
+/**
+ * The files that were chosen but are not stored yet. A stored one moves on to `stored`, beside those
+ * that the page came with: to load the page again could fail, and take the queue with it.
+ *
+ * @param loaded the stored files that the page came with
+ */
+export function useUploadQueue(loaded: StoredFile[]) {
   const [queue, setQueue] = useState<QueuedFile[]>([]);
   // Sending goes on across renders: it reads the queue of the moment, not of the render it began in.
   const current = useRef(queue);
   const aborts = useRef(new Map<number, AbortController>());
   const sending = useRef<Promise<boolean> | null>(null);
-  const revalidator = useRevalidator();
+  const [base, setBase] = useState(loaded);
+  const [stored, setStored] = useState(loaded);
+  // The page was loaded anew, as after Remove: then it knows of all that was stored before.
+  if (base !== loaded) {
+    setBase(loaded);
+    setStored(loaded);
+  }
 
   const update = (change: (queue: QueuedFile[]) => QueuedFile[]) => {
     current.current = change(current.current);
@@ -53,7 +63,7 @@ export function useUploadQueue() {
     aborts.current.delete(key);
     if (result.ok) {
       update((items) => items.filter((item) => item.key !== key));
-      revalidator.revalidate();
+      setStored((files) => [...files, result.stored]);
     } else patch(key, { state: result.canRetry ? "waiting" : "refused", message: result.message });
     return result.ok || abort.signal.aborted;
   };
@@ -78,5 +88,5 @@ export function useUploadQueue() {
   /** Whether files wait or are on their way, at this moment: the rendered queue may lag behind. */
   const hasUnsent = () => current.current.some(({ state }) => state !== "refused");
 
-  return { queue, add, remove, sendAll, hasUnsent };
+  return { queue, stored, add, remove, sendAll, hasUnsent };
 }

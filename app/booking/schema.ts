@@ -13,6 +13,9 @@ import {
 import { parsePacific } from "./pacific-time";
 import { cleanLine, cleanText } from "./text";
 
+// Zod's faster way compiles code, which the content security policy forbids: it shall not even try.
+z.config({ jitless: true });
+
 /** Characters in a one-line answer and in a paragraph. */
 const lineLimit = 200;
 const paragraphLimit = 4_000;

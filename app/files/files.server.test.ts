@@ -20,6 +20,14 @@ test("a draft's files come in the order they were sent", async () => {
   expect((await filesOfDraft(draftId)).map((file) => file.originalName)).toEqual(["b.txt", "a.txt"]);
 });
 
+test("files of one form keep their order too", async () => {
+  const names = ["e.txt", "d.txt", "a.txt", "c.txt", "b.txt"];
+  const draftId = await openDraft();
+  const parts = names.map((fileName) => ({ fileName, content: "text" }));
+  await receiveFiles(multipartPost(parts), { draftId, maxFiles: 5 });
+  expect((await filesOfDraft(draftId)).map((file) => file.originalName)).toEqual(names);
+});
+
 test("a draft removes its own file, once, and no other draft's", async () => {
   const mine = await draftWithFiles("mine.txt");
   const theirs = await draftWithFiles("theirs.txt");

@@ -8,9 +8,10 @@ const step =
   "inline-flex size-11 items-center justify-center rounded-control border border-line-strong hover:border-text " +
   "hover:bg-soft aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent";
 
-// Card widths by the breakpoints of the specification: 3 a row, then 2, then one and a bit of the next.
+// Card widths by the breakpoints of the specification: 3 a row, then 2, then one or two and a bit of the next.
 const columns =
-  "auto-cols-[84%] gap-5 min-[500px]:auto-cols-[64%] min-[640px]:auto-cols-[calc((100%-1.25rem)/2)] " +
+  "auto-cols-[84%] gap-5 min-[500px]:auto-cols-[64%] min-[640px]:auto-cols-[46%] " +
+  "min-[768px]:auto-cols-[calc((100%-1.25rem)/2)] " +
   "min-[1024px]:auto-cols-[calc((100%-2.5rem)/3)] " +
   "min-[1280px]:auto-cols-[calc((100%-4rem)/3)] min-[1280px]:gap-8";
 

@@ -13,23 +13,21 @@ interface MultipartHandlers {
   maxFiles: number;
   /** Gets each file as it arrives. Whatever it does, it must read the content to its end. */
   onFile: (content: Readable, name: string) => Promise<void>;
+  /** Gets each text field, in their order. */
+  onField: (name: string, value: string) => void;
 }
 
 /**
- * Reads a multipart form, files as streams; answers the text fields in their order. Waits until every
- * `onFile` is done, also when it fails.
+ * Reads a multipart form, files as streams. Waits until every `onFile` is done, also when it fails.
  *
  * @throws {UploadError} when the form is no form, is cut off, or has too many or too long fields; or
  *   what an `onFile` threw.
  */
-export async function readMultipart(
-  request: Request,
-  { maxFiles, onFile }: MultipartHandlers,
-): Promise<[string, string][]> {
+export async function readMultipart(request: Request, handlers: MultipartHandlers): Promise<void> {
   try {
-    const parser = createParser(request.headers, maxFiles);
+    const parser = createParser(request.headers, handlers.maxFiles);
     const body = new BodyReader(request);
-    return await parse(parser, body, onFile);
+    await parse(parser, body, handlers);
   } catch (error) {
     if (error instanceof UploadError) hangUpAfterAnswer();
     throw error;
@@ -52,12 +50,7 @@ function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
   }
 }
 
-async function parse(
-  parser: busboy.Busboy,
-  body: BodyReader,
-  onFile: MultipartHandlers["onFile"],
-): Promise<[string, string][]> {
-  const fields: [string, string][] = [];
+async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField }: MultipartHandlers) {
   const files: Promise<void>[] = [];
   const faults: unknown[] = [];
   let fieldBytes = 0;
@@ -65,7 +58,7 @@ async function parse(
   parser.on("field", (name, value) => {
     fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (fieldBytes > maxFieldBytes) faults.push(tooMuchText());
-    else fields.push([name, value]);
+    else onField(name, value);
   });
   parser.on("file", (_field, content, { filename }) => {
     // Whoever reads hears of an error too; one that comes before anybody does must not end the process.
@@ -85,7 +78,7 @@ async function parse(
     faults.unshift(error instanceof UploadError ? error : malformed(error));
   }
   await Promise.all(files);
-  if (faults.length === 0) return fields;
+  if (faults.length === 0) return;
   await body.drain();
   throw faults[0];
 }

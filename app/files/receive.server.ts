@@ -62,13 +62,16 @@ export async function receiveFiles(
         : await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
   };
 
-  let fields: [string, string][];
+  const fields: [string, string][] = [];
+  const onField = (name: string, value: string) => void fields.push([name, value]);
   try {
-    fields = await readMultipart(request, { maxFiles: maxFiles + namedExcess, onFile });
+    await readMultipart(request, { maxFiles: maxFiles + namedExcess, onFile, onField });
     await Promise.all(writtenOf(outcomes).map(({ part }) => part.commit()));
   } catch (error) {
     await Promise.allSettled(writtenOf(outcomes).map(({ part }) => part.discard()));
-    throw error instanceof StorageFullError ? storeIsFull(error) : error;
+    const told = error instanceof StorageFullError ? storeIsFull(error) : error;
+    if (told instanceof UploadError) told.fields = fields;
+    throw told;
   }
   // From here on a failure leaves files without a row to the sweeper: their commit may be in doubt.
   return { fields, ...(await record(outcomes, draftId)) };

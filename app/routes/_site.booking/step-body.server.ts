@@ -43,8 +43,11 @@ export async function readStepBody(
     );
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
-    // The form as a whole could not be read: what was saved before stays, and the visitor is told.
-    return { intent: { kind: "upload" }, answers: {}, service: undefined, refused: [error.message] };
+    // The files as a whole could not be taken: the visitor is told, and keeps what was typed and has arrived.
+    const arrived = new Set(error.fields.map(([name]) => name));
+    const { answers, service } = toStepBody(error.fields, step, []);
+    const kept = Object.fromEntries(Object.entries(answers).filter(([name]) => arrived.has(name)));
+    return { intent: { kind: "upload" }, answers: kept, service, refused: [error.message] };
   }
 }
 

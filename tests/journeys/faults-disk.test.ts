@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { Visitor } from "#tests/support/visitor";
+
+const disk = mkdtempSync(path.join(tmpdir(), "datum3d-disk-"));
+const isMounted = mountDisk();
+
+/** A file system of 2 MB; false, with the reason printed, where this user may not mount one. */
+function mountDisk(): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], { stdio: "pipe" });
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    process.stdout.write(`The tests of a full disk are skipped, as no small one can be mounted: ${reason}\n`);
+    return false;
+  }
+}
+
+afterAll(() => {
+  if (isMounted) execFileSync("umount", ["--lazy", disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
+  let app: AppServer;
+  beforeAll(async () => {
+    app = await startApp({ env: { UPLOADS_DIR: disk } });
+  });
+  afterAll(() => app.stop());
+
+  const post = (files: { fileName: string; content: Buffer }[]) =>
+    fetch(`${app.url}/api/files/upload`, {
+      method: "POST",
+      headers: { "Content-Type": multipartType },
+      body: new Uint8Array(multipartBody(files)),
+    });
+
+  test("refuses the upload with 507, keeps no half of it, and takes what fits", async () => {
+    const [small, large] = [pdf(100_000), pdf(5_000_000)];
+    const refused = await post([
+      { fileName: "small.pdf", content: small },
+      { fileName: "large.pdf", content: large },
+    ]);
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toEqual({
+      message: "Our file store is full, so nothing was saved. Please try again later.",
+    });
+    await vi.waitFor(() => expect(readdirSync(disk)).toEqual([]));
+
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => post([{ fileName: "plan.pdf", content: pdf(1_000_000) }])),
+    );
+    const statuses = all.map(({ status }) => status);
+    expect(new Set([...statuses, 201, 507])).toEqual(new Set([201, 507]));
+    const stored = statuses.filter((status) => status === 201).length;
+    await vi.waitFor(() => expect(readdirSync(disk)).toHaveLength(stored));
+    expect((await post([{ fileName: "small.pdf", content: small }])).status).toBe(stored === 2 ? 507 : 201);
+  });
+
+  test("never gives a booking without its files, and tells the visitor", async () => {
+    for (const name of readdirSync(disk)) rmSync(path.join(disk, name));
+    writeFileSync(path.join(disk, ".filler"), Buffer.alloc(1_500_000));
+    const visitor = new Visitor(app.url);
+    await fillInBooking(visitor, "Full Disk");
+    const form = await visitor.open("/booking?step=4");
+    const page = await form.submit(
+      {
+        files: [new File([new Uint8Array(pdf(1_000_000))], "plan.pdf")],
+        specialInstructions: "Mind the dog",
+      },
+      "Next",
+    );
+    expect(page.text).toContain("Step 4 of 5");
+    expect(page.text).toContain("Our file store is full");
+    expect(page.document.title).toMatch(/^Error: /);
+    expect(page.document.getElementById("specialInstructions")?.textContent).toBe("Mind the dog");
+    expect(readdirSync(disk)).toEqual([".filler"]);
+
+    rmSync(path.join(disk, ".filler"));
+    await fillInBooking(visitor, "Full Disk", [new File([new Uint8Array(pdf(1_000_000))], "plan.pdf")]);
+    await submitBooking(visitor);
+    expect(readdirSync(disk)).toEqual([expect.stringMatching(/-plan\.pdf$/)]);
+    expect(app.process.exitCode).toBeNull();
+  });
+});

@@ -53,13 +53,13 @@ export async function spawnApp({
   program = ["scripts/start.js"],
 }: AppSettings = {}): Promise<AppServer> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: path.join(home, "data"),
       UPLOADS_DIR: path.join(home, "uploads"),
       ADMIN_EMAIL: adminEmail,

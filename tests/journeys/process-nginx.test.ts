@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { pdf } from "#tests/support/pdf";
+import { rawRequest } from "#tests/support/raw-connection";
+import { Visitor } from "#tests/support/visitor";
+
+const isInstalled = hasNginx();
+if (!isInstalled) process.stdout.write("The tests of deploy/nginx.conf are skipped: there is no nginx.\n");
+
+describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () => {
+  let app: AppServer;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    app = await startApp({ env: { TRUST_PROXY: "1" } });
+    nginx = await startNginx(app.url);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await app.stop();
+  });
+
+  test("a visitor books with files, and staff download them", async () => {
+    const visitor = new Visitor(nginx.url);
+    let page = await visitor.open("/booking");
+    page = await page.submit(
+      { fullName: "Ada Proxy", email: "ada@example.com", phone: "(818) 555-0101" },
+      "Next",
+    );
+    page = await page.submit({ serviceLocation: "Van Nuys, California" }, "Next");
+    page = await page.submit({}, "Next");
+    const files = ["one.pdf", "two.pdf"].map((name) => new File([new Uint8Array(pdf(2_000_000))], name));
+    page = await page.submit({ files }, "Upload");
+    expect(page.text).toContain("2 of 2 files uploaded");
+    page = await page.submit({}, "Next");
+    page = await page.submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
+    expect(page.text).toContain("Booking and files saved successfully");
+    expect(page.url.origin).toBe(nginx.url);
+
+    const staff = new Visitor(nginx.url);
+    page = await staff.open("/view-booking");
+    page = await page.submit({ email: adminEmail, password: adminPassword }, "Continue");
+    page = await page.submit({}, "View Ada Proxy");
+    const link = page.document.querySelector<HTMLAnchorElement>('a[href^="/api/files/download/"]');
+    const download = await staff.fetch(link?.href ?? "");
+    expect((await download.arrayBuffer()).byteLength).toBe(2_000_000);
+    expect(download.headers.get("X-Cache")).not.toBe("HIT");
+  });
+
+  test("takes ten files of 15 MB in one call, and refuses far more at once", async () => {
+    const content = pdf(15 * 1024 * 1024);
+    const body = multipartBody(
+      Array.from({ length: 10 }, (_, index) => ({ fileName: `${index}.pdf`, content })),
+    );
+    const response = await fetch(`${nginx.url}/api/files/upload`, {
+      method: "POST",
+      headers: { "Content-Type": multipartType },
+      body: new Uint8Array(body),
+    });
+    expect(response.status).toBe(201);
+    const { files } = (await response.json()) as { files: unknown[] };
+    expect(files).toHaveLength(10);
+    for (const [target, length] of [
+      ["/api/files/upload", 400_000_000],
+      ["/login", 2_000_000],
+    ])
+      expect(
+        await rawRequest(nginx.url, [
+          `POST ${target} HTTP/1.1`,
+          "Host: localhost",
+          `Content-Length: ${length}`,
+        ]),
+      ).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("refuses a form post of another site, whatever host it claims was forwarded", async () => {
+    const answer = await rawRequest(nginx.url, [
+      "POST /booking?step=1 HTTP/1.1",
+      `Host: ${new URL(nginx.url).host}`,
+      "X-Forwarded-Host: evil.example",
+      "Origin: http://evil.example",
+      "Content-Type: application/x-www-form-urlencoded",
+      "Content-Length: 0",
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  test("keeps public pages, each theme its own, and nobody's private ones", async () => {
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(nginx.url + path, { headers });
+      const theme = /<html[^>]*?data-theme="(\w+)"/.exec(await response.text())?.[1];
+      return [response.status, response.headers.get("X-Cache"), theme];
+    };
+    expect(await get("/about")).toEqual([200, "MISS", undefined]);
+    expect(await get("/about", { Cookie: "__booking=of-one-visitor" })).toEqual([200, "HIT", undefined]);
+    expect(await get("/about", { Cookie: "theme=dark" })).toEqual([200, "MISS", "dark"]);
+    expect(await get("/about", { Cookie: "a=b; theme=dark" })).toEqual([200, "HIT", "dark"]);
+    expect(await get("/about", { "Accept-Encoding": "identity" })).toEqual([200, "MISS", undefined]);
+    const etag = (await fetch(`${nginx.url}/about`)).headers.get("ETag") ?? "";
+    expect((await fetch(`${nginx.url}/about`, { headers: { "If-None-Match": etag } })).status).toBe(304);
+    for (const path of ["/booking", "/login", "/no-such-page"])
+      for (let time = 0; time < 2; time++) expect((await get(path))[1]).not.toBe("HIT");
+
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${nginx.url}/`)).text())?.[1];
+    const asset = await fetch(`${nginx.url}${script ?? ""}`);
+    expect(asset.headers.get("Cache-Control")).toContain("immutable");
+    expect(asset.headers.get("Content-Type")).toMatch(/javascript/);
+  });
+
+  test("while the app is away, kept pages keep coming, others say that it is back soon", async () => {
+    const visitor = new Visitor(nginx.url);
+    await fillInBooking(visitor, "Before The Restart");
+    expect((await fetch(`${nginx.url}/industries`)).status).toBe(200);
+    const { port } = new URL(app.url);
+    app.process.kill("SIGTERM");
+    await app.exit;
+
+    expect((await fetch(`${nginx.url}/industries`)).status).toBe(200);
+    for (const path of ["/booking", "/view-booking"]) {
+      const response = await fetch(nginx.url + path);
+      expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
+      expect(await response.text()).toContain("Back in a minute");
+    }
+
+    app = await startApp({ folder: app.folder, env: { TRUST_PROXY: "1", PORT: port } });
+    await vi.waitFor(() => submitBooking(visitor), { timeout: 20_000, interval: 200 });
+  });
+});

@@ -1,0 +1,87 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "./postgres-server";
+
+interface NginxServer {
+  /** Without a trailing slash. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Whether this machine has nginx. */
+export function hasNginx(): boolean {
+  try {
+    execFileSync("nginx", ["-v"], { stdio: "pipe" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts nginx with deploy/nginx.conf in front of the app at `appUrl`; only its places are changed. */
+export async function startNginx(appUrl: string): Promise<NginxServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-nginx-"));
+  const port = await freePort();
+  const places: [sample: string, here: string][] = [
+    ["listen 80;", `listen 127.0.0.1:${port};`],
+    ["server 127.0.0.1:3000;", `server ${new URL(appUrl).host};`],
+    ["/var/cache/nginx/datum3d", path.join(folder, "cache")],
+    ["/srv/datum3d/build/client", path.resolve("build/client")],
+  ];
+  let sample = readFileSync("deploy/nginx.conf", "utf8");
+  for (const [from, to] of places) {
+    if (!sample.includes(from)) throw new Error(`deploy/nginx.conf does not say "${from}" any more.`);
+    sample = sample.replace(from, to);
+  }
+  writeFileSync(path.join(folder, "nginx.conf"), frameOf(folder, sample));
+  const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "pipe" });
+  const url = `http://127.0.0.1:${port}`;
+  await untilListening(nginx, url);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => nginx.once("exit", resolve));
+      nginx.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a distribution's own nginx.conf has around the files of conf.d. */
+function frameOf(folder: string, content: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
+    .join("\n");
+  // Root's worker would be another user, who cannot read root's folders.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  return `${user}
+daemon off;
+pid ${path.join(folder, "nginx.pid")};
+events {}
+http {
+include /etc/nginx/mime.types;
+access_log off;
+${temporary}
+${content}
+}
+`;
+}
+
+async function untilListening(nginx: ChildProcess, url: string) {
+  let output = "";
+  nginx.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    try {
+      await fetch(`${url}/robots.txt`);
+      return;
+    } catch (error) {
+      if (nginx.exitCode !== null) throw new Error(`nginx ended: ${output}`, { cause: error });
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -5,9 +5,9 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import path from "node:path";
-import postgres from "postgres";
 import { lockDataFolder } from "./data-lock.server";
 import { migratePglite, migratePostgres } from "./migrate.server";
+import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
 import { isDatabaseUnavailable } from "./unavailable.server";
@@ -63,28 +63,31 @@ function explainStart(error: unknown, databaseUrl: string | undefined, dataDir: 
   );
 }
 
-/** Serves queries from PostgreSQL. A lost connection is opened anew by the next query. */
 async function connectPostgres(url: string): Promise<Connection> {
-  const client = postgres(url, {
-    max: 16,
-    connect_timeout: 5,
-    idle_timeout: 60,
-    // Seconds before it tries again; left alone, postgres.js would wait up to 20 and keep queries waiting as long.
-    backoff: () => 0.3,
-    // Drizzle reads arrays by itself, and a server that stops during this query would end the process.
-    fetch_types: false,
-    connection: { application_name: "datum3d", statement_timeout: 30_000 },
-    onnotice: () => undefined,
-  });
-  const db = drizzlePostgres(client, { schema, casing: "snake_case" });
   await migratePostgres(url);
+  const open = () => {
+    const client = openPostgres(url);
+    return { client, db: drizzlePostgres(client, { schema, casing: "snake_case" }) };
+  };
+  let current = open();
+  const stopWatching = watchPostgres(url, () => {
+    const { client } = current;
+    current = open();
+    // What waits for an answer is refused, so that requests can say 503.
+    void client.end({ timeout: 0 });
+  });
   return {
-    db,
+    get db() {
+      return current.db;
+    },
     engine: "postgres",
     ping: async () => {
-      await client`select 1`;
+      await current.client`select 1`;
     },
-    close: () => client.end({ timeout: 5 }),
+    close: () => {
+      stopWatching();
+      return current.client.end({ timeout: 5 });
+    },
   };
 }
 

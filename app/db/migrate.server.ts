@@ -18,7 +18,13 @@ export async function migratePglite<Schema extends Record<string, unknown>>(
 
 /** Migrates on a connection of its own, under an advisory lock: several processes may start at once. */
 export async function migratePostgres(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    // Milliseconds to wait for another process that migrates.
+    connection: { lock_timeout: 120_000 },
+    onnotice: () => undefined,
+  });
   try {
     await client`select pg_advisory_lock(${advisoryLock})`;
     await postgresMigrate(drizzle(client), { migrationsFolder });

@@ -5,6 +5,7 @@ import { adminEmail, type AppServer, startApp } from "#tests/support/app-server"
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { withDatabase } from "#tests/support/global-setup";
 import { startPostgres } from "#tests/support/postgres-server";
+import { startTcpProxy } from "#tests/support/tcp-proxy";
 import { Visitor } from "#tests/support/visitor";
 import journal from "../../drizzle/meta/_journal.json";
 
@@ -24,18 +25,27 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
   let databaseUrl: string;
   let first: AppServer;
   let second: AppServer;
+  /** Between the second process and the database. */
+  let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let load: ReturnType<typeof keepVisiting> | undefined;
 
   beforeAll(async () => {
     const name = `site_${randomUUID().replaceAll("-", "")}`;
     await query(server?.url ?? "", `create database ${name}`);
     databaseUrl = withDatabase(server?.url ?? "", name);
-    const env = { DATABASE_URL: databaseUrl, SESSION_SECRET: "s".repeat(32), ADMIN_PASSWORD: "" };
-    [first, second] = await Promise.all([startApp({ env }), startApp({ env })]);
+    proxy = await startTcpProxy(new URL(databaseUrl));
+    const distant = new URL(databaseUrl);
+    distant.port = String(proxy.port);
+    const env = { SESSION_SECRET: "s".repeat(32), ADMIN_PASSWORD: "" };
+    [first, second] = await Promise.all([
+      startApp({ env: { ...env, DATABASE_URL: databaseUrl } }),
+      startApp({ env: { ...env, DATABASE_URL: distant.href } }),
+    ]);
   });
   afterAll(async () => {
     await load?.stop();
     await Promise.all([first.stop(), second.stop()]);
+    proxy.close();
     await server?.stop();
   });
 
@@ -96,7 +106,8 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     expect((await fetch(`${first.url}/no-such-page`)).status).toBe(404);
 
     await server?.resume();
-    await vi.waitFor(() => submitTyped(first.url), { timeout: 5_000, interval: 100 });
+    await vi.waitFor(() => expectBack(first.url), soon);
+    await vi.waitFor(() => expectBack(second.url), soon);
     expect((await staff.open("/view-booking")).status).toBe(200);
     const back = new Visitor(second.url);
     await fillInBooking(back, "After The Fault", [new File(["%PDF-1.7\n"], "plan.pdf")]);
@@ -108,12 +119,34 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     expect(load.longest()).toBeLessThan(15_000);
     expect([first.process.exitCode, second.process.exitCode]).toEqual([null, null]);
   });
+
+  test("give up on one that takes queries and answers nothing, and go on when it answers", async () => {
+    await expectBack(second.url);
+    proxy.freeze();
+    const startedAt = performance.now();
+    const body = new URLSearchParams({ fullName: "Silence", intent: "next" });
+    const posts = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${second.url}/booking?step=1`, { method: "POST", body })),
+    );
+    expect(new Set(posts.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(performance.now() - startedAt).toBeLessThan(25_000);
+    expect((await fetch(second.url)).status).toBe(200);
+
+    proxy.thaw();
+    await vi.waitFor(() => expectBack(second.url), soon);
+    expect(second.process.exitCode).toBeNull();
+  });
 });
 
-async function submitTyped(url: string) {
+const soon = { timeout: 5_000, interval: 100 };
+
+/** As many visitors at once as there are connections to the database, and more. */
+async function expectBack(url: string) {
   const body = new URLSearchParams({ fullName: "Back Again", intent: "next" });
-  const response = await new Visitor(url).fetch("/booking?step=1", { method: "POST", body });
-  expect(response.status).toBe(302);
+  const posts = Array.from({ length: 20 }, () =>
+    fetch(`${url}/booking?step=1`, { method: "POST", body, redirect: "manual" }),
+  );
+  expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([302]));
 }
 
 /** Visitors who read and send without a break; what they were answered, by request. */

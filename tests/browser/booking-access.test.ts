@@ -161,3 +161,19 @@ test("with forced colors and without motion, the form shows what is chosen, focu
   await next.click();
   await onStep(page, 4);
 });
+
+test("nothing on a page moves while script takes over", async ({ openPage }) => {
+  const page = await openPage({ viewport: { ...phone, height: 2400 } });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        dataset.shift = String(Number(dataset.shift ?? 0) + value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const step of [1, 2, 3, 4, 5]) {
+    await openStep(page, step);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift, `step ${step}`).toBeLessThan(0.005);
+  }
+});

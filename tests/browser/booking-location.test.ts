@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { button, fillStep, focused, onStep, openStep } from "#tests/support/booking-form";
+import { button, fillStep, focused, onStep, openStep, reachStep } from "#tests/support/booking-form";
 import { test } from "#tests/support/browser";
 
 const here = { latitude: 34.1866, longitude: -118.4487 };
@@ -65,4 +65,12 @@ test("a browser without geolocation says so", async ({ openPage }) => {
     .getByText("Geolocation is not supported by this browser.", { exact: true })
     .waitFor();
   expect(await page.getByLabel("Address or place").isEnabled()).toBe(true);
+});
+
+test("without script there is the box alone", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await reachStep(page, 2);
+  expect(await page.getByLabel("Address or place").isVisible()).toBe(true);
+  expect(await page.getByText("Fetch Current Location").isVisible()).toBe(false);
+  expect(await page.getByText("or type it").isVisible()).toBe(false);
 });

@@ -10,13 +10,18 @@ const valid: Record<number, Record<string, string>> = {
   4: {},
 };
 
-/** Opens a step, with valid answers in the ones before it, and waits until script runs the page. */
-export async function openStep(page: Page, step: number, answers: Record<string, string> = {}) {
+/** Opens a step, with valid answers in the ones before it. */
+export async function reachStep(page: Page, step: number, answers: Record<string, string> = {}) {
   for (let before = 1; before < step; before++)
     await postStep(page, before, { ...valid[before], ...answers });
   await page.goto(`/booking?step=${step}`);
-  await untilHydrated(page);
   await onStep(page, step);
+}
+
+/** The same, and waits until script runs the page. */
+export async function openStep(page: Page, step: number, answers: Record<string, string> = {}) {
+  await reachStep(page, step, answers);
+  await untilHydrated(page);
 }
 
 /** Sends a step as the form does, without showing it: the draft's cookie is the page's own. */
@@ -64,11 +69,16 @@ export async function onStep(page: Page, step: number) {
   await page.getByText(`Step ${step} of 5`).waitFor();
 }
 
-/** React marks the elements that it has taken over; a frame later their effects have run. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Waits until React runs the page: it says so nowhere but in its own notes on the document. */
 export async function untilHydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main form") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.waitForFunction(() => {
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
+    return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
+  });
   await untilPainted(page);
 }
 

@@ -28,6 +28,7 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
   const [problem, setProblem] = useState("");
   const fetched = readLocation(text)?.href === text ? readLocation(text) : null;
   const isFetched = isHydrated && fetched !== null;
+  const isTyped = text !== "" && fetched === null;
 
   const fetchPosition = () => {
     setProblem("");
@@ -65,52 +66,56 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
     <fieldset>
       <legend className="mb-1 font-semibold">Service Location</legend>
       <div className="grid gap-4">
-        {isHydrated && (
-          <>
-            <p className="text-small text-muted">
-              Use your current position or type an address. One of the two is enough.
+        {/* There from the start, so that nothing moves when script takes over; hidden where none will. */}
+        <div className="grid gap-4 noscript:hidden">
+          <p className="text-small text-muted">
+            Use your current position or type an address. One of the two is enough.
+          </p>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="button"
+              variant="secondary"
+              onClick={fetchPosition}
+              disabled={!isHydrated || text !== ""}
+              isLoading={state === "fetching"}
+              aria-describedby={isTyped ? `${id}-lock` : undefined}
+            >
+              <Icon name="location" />
+              Fetch Current Location
+            </Button>
+            <Button
+              type="button"
+              variant="quiet"
+              onClick={clear}
+              disabled={!isHydrated || (text === "" && !problem)}
+            >
+              Clear
+            </Button>
+          </div>
+          {isTyped && (
+            <p id={`${id}-lock`} className="text-small text-muted">
+              You have typed a location. Clear it to use your current position instead.
             </p>
-            <div className="flex flex-wrap items-center gap-3">
-              <Button
-                type="button"
-                variant="secondary"
-                onClick={fetchPosition}
-                disabled={text !== ""}
-                isLoading={state === "fetching"}
-                aria-describedby={text !== "" ? `${id}-lock` : undefined}
-              >
-                <Icon name="location" />
-                Fetch Current Location
-              </Button>
-              <Button type="button" variant="quiet" onClick={clear} disabled={text === "" && !problem}>
-                Clear
-              </Button>
-            </div>
-            {text !== "" && !isFetched && (
-              <p id={`${id}-lock`} className="text-small text-muted">
-                You have typed a location. Clear it to use your current position instead.
+          )}
+          <div role="status">
+            {problem && (
+              <Banner tone="warn" title={problem}>
+                Type the address or place below instead.
+              </Banner>
+            )}
+            {isFetched && (
+              <p className="text-small">
+                Your position was found:{" "}
+                <a className="underline" href={fetched.href} target="_blank" rel="noreferrer">
+                  {fetched.coordinates} on the map
+                </a>
               </p>
             )}
-            <div role="status">
-              {problem && (
-                <Banner tone="warn" title={problem}>
-                  Type the address or place below instead.
-                </Banner>
-              )}
-              {isFetched && (
-                <p className="text-small">
-                  Your position was found:{" "}
-                  <a className="underline" href={fetched.href} target="_blank" rel="noreferrer">
-                    {fetched.coordinates} on the map
-                  </a>
-                </p>
-              )}
-            </div>
-            <p className="flex items-center gap-4 text-small text-muted before:h-px before:w-6 before:bg-line after:h-px after:flex-1 after:bg-line">
-              or type it
-            </p>
-          </>
-        )}
+          </div>
+          <p className="flex items-center gap-4 text-small text-muted before:h-px before:w-6 before:bg-line after:h-px after:flex-1 after:bg-line">
+            or type it
+          </p>
+        </div>
         {/* A disabled box sends nothing, so the fetched link has an input of its own. */}
         {isFetched && <input type="hidden" name={name} value={text} />}
         <TextField

@@ -68,7 +68,8 @@ test("a browser without geolocation says so", async ({ openPage }) => {
 });
 
 test("without script there is the box alone", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
+  // Where script is off, the browser fetches none.
+  const page = await openPage({ javaScriptEnabled: false, faults: [/^csp GET \/assets\/.*\.js$/] });
   await reachStep(page, 2);
   expect(await page.getByLabel("Address or place").isVisible()).toBe(true);
   expect(await page.getByText("Fetch Current Location").isVisible()).toBe(false);

@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from "node:fs";
 import { Agent, get } from "node:http";
+import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
+import { partsIn } from "#tests/support/kill-rounds";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
@@ -25,7 +28,14 @@ async function terminate() {
   await vi.waitFor(() => expect(app.output()).toContain('"event":"stopping"'), patience);
 }
 
-/** An upload that has sent all but its last bytes; `finish` sends those. */
+/** Uploads that have sent all but their last bytes, which `finish` sends. */
+async function beginUploads(count: number) {
+  const before = partsIn(app.folder).length;
+  const uploads = await Promise.all(Array.from({ length: count }, beginUpload));
+  await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(before + count), patience);
+  return uploads;
+}
+
 async function beginUpload() {
   const body = multipartBody([{ fileName: "plan.pdf", content: pdf(200_000) }]);
   const connection = await openRaw(app.url, [
@@ -36,6 +46,14 @@ async function beginUpload() {
   ]);
   await new Promise((resolve) => connection.socket.write(body.subarray(0, -100), resolve));
   return { ...connection, finish: () => connection.socket.write(body.subarray(-100)) };
+}
+
+/** Waits until the app writes as many uploads: what it has not begun to read may be turned away. */
+async function uploadsUnderWay(count: number) {
+  const uploads = path.join(app.folder, "uploads");
+  const parts = () =>
+    existsSync(uploads) ? readdirSync(uploads).filter((name) => name.endsWith(".part")) : [];
+  await vi.waitFor(() => expect(parts()).toHaveLength(count), patience);
 }
 
 /** A client that asks for the same page again and again over one connection, until it is turned away. */
@@ -76,7 +94,8 @@ test("an idle process ends at once, though clients keep their connections open",
 test("under load, what has begun is answered whole, and nothing new is taken", async () => {
   const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const askers = agents.map((agent, index) => keepAsking(index % 2 ? "/booking" : "/about", agent));
-  const uploads = await Promise.all(Array.from({ length: 4 }, beginUpload));
+  const uploads = await beginUploads(4);
+  await uploadsUnderWay(4);
   await vi.waitFor(() => {
     for (const { statuses } of askers) expect(statuses.length).toBeGreaterThan(2);
   }, patience);
@@ -91,19 +110,20 @@ test("under load, what has begun is answered whole, and nothing new is taken", a
   expect(await app.exit).toBe(0);
   for (const { statuses, ended } of askers) {
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // The last answer said that the connection closes: the next attempt found nobody listening.
-    expect(await ended).toBe("ECONNREFUSED");
+    // No answer was cut off: the next request found nobody listening, or its connection closed while idle.
+    expect(await ended).toMatch(/^ECONN(REFUSED|RESET)$/);
   }
   for (const agent of agents) agent.destroy();
   expect(app.output()).not.toMatch(/"level":"(error|fatal)"/);
 });
 
 test("an upload that stalls for ever is cut off within 25 seconds", async () => {
-  const stalled = await beginUpload();
+  const [stalled] = await beginUploads(1);
+  await uploadsUnderWay(1);
   const startedAt = performance.now();
   await terminate();
   expect(await app.exit).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(25_000);
-  await stalled.closed;
+  await stalled?.closed;
   expect(app.output()).toContain('"event":"requests-cut-off"');
 });

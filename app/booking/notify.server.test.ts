@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SMTPServer } from "smtp-server";
+import { openDraft, saveAnswers } from "./draft.server";
+import { notifyOfBooking } from "./notify.server";
+import { submitDraft } from "./submit.server";
 
 const received: { to: string[]; text: string }[] = [];
 const server = new SMTPServer({
@@ -17,17 +20,10 @@ const server = new SMTPServer({
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.server.address();
-  process.env.SMTP_URL = `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  process.env.MAIL_FROM = "Datum 3D <noreply@example.com>";
 });
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
 test("the visitor and the company get a mail with the reference, and no header of the visitor's making", async () => {
-  // After the settings above: the environment is read once.
-  const { openDraft, saveAnswers } = await import("./draft.server");
-  const { submitDraft } = await import("./submit.server");
-  const { notifyOfBooking } = await import("./notify.server");
   const draft = await openDraft(undefined);
   await saveAnswers(draft, {
     fullName: "Ada\r\nBcc: everybody@example.com",
@@ -36,7 +32,11 @@ test("the visitor and the company get a mail with the reference, and no header o
     serviceLocation: "Reno",
   });
   const booking = await submitDraft(draft);
-  await notifyOfBooking(booking?.id ?? "");
+  const address = server.server.address();
+  await notifyOfBooking(booking?.id ?? "", {
+    SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    MAIL_FROM: "Datum 3D <noreply@example.com>",
+  });
 
   expect(received.map(({ to }) => to)).toEqual([["ada@example.com"], ["hello@datum3d.example"]]);
   for (const { text } of received) {

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { env } from "~/env.server";
+import { type Env, env } from "~/env.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
@@ -15,8 +15,10 @@ let transport: Transporter | undefined;
  * Tells the visitor and the company of a new booking by mail, where SMTP_URL is set. The booking
  * stands already, so a mail that cannot be sent is logged and fails nothing.
  */
-export async function notifyOfBooking(bookingId: string): Promise<void> {
-  const { SMTP_URL, MAIL_FROM } = env();
+export async function notifyOfBooking(
+  bookingId: string,
+  { SMTP_URL, MAIL_FROM }: Pick<Env, "SMTP_URL" | "MAIL_FROM"> = env(),
+): Promise<void> {
   if (!SMTP_URL || !MAIL_FROM) return;
   transport ??= createTransport({
     url: SMTP_URL,

@@ -79,8 +79,9 @@ test("a booking by keyboard alone", async ({ openPage }) => {
   await keys.press("Enter");
 
   await onStep(page, 4);
-  await tabTo(page, "files");
+  // Before the walk: a key pressed at once can be faster than the wish to be told of the chooser.
   const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, "files");
   await keys.press("Enter");
   await (await chooser).setFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) });
   await tabTo(page, "Upload");

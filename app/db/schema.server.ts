@@ -165,7 +165,14 @@ export const files = pgTable(
   ],
 );
 
-export type BookingEventKind = "created" | "viewed" | "marked-pending" | "file-downloaded";
+export type BookingEventKind =
+  | "created"
+  | "viewed"
+  | "marked-pending"
+  | "file-downloaded"
+  | "files-downloaded"
+  | "note-added"
+  | "completion-date-set";
 
 /** What happened to a booking, in order. `actor` is a staff email, null for the visitor. */
 export const bookingEvents = pgTable(
@@ -181,4 +188,51 @@ export const bookingEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("booking_events_booking_id_idx").on(table.bookingId, table.id)],
+);
+
+/** What staff write down about a booking for each other; visitors never see it. */
+export const bookingNotes = pgTable(
+  "booking_notes",
+  {
+    /** Made up with the form, so that a form sent twice adds one note. */
+    id: uuid().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    /** The staff member's email. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_notes_booking_id_idx").on(table.bookingId, table.createdAt)],
+);
+
+/** Searches of the bookings list that a staff member keeps. */
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** The list's query string without the page, such as `q=ada&status=0`. */
+    query: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("saved_searches_user_id_name_key").on(table.userId, sql`lower(${table.name})`)],
+);
+
+/** One row: what the company's own invoices say. */
+export const billingDetails = pgTable(
+  "billing_details",
+  {
+    id: smallint().primaryKey().default(1),
+    legalName: text().notNull().default(""),
+    invoiceAddress: text().notNull().default(""),
+    taxId: text().notNull().default(""),
+    updatedAt: createdAt(),
+    updatedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [check("billing_details_single_row", sql`${table.id} = 1`)],
 );

@@ -40,7 +40,7 @@ beforeEach(async (context) => {
     return context.skip("no PostgreSQL");
   }
   await db().execute(
-    sql`truncate users, sessions, bookings, booking_drafts, booking_events, files, rate_limits restart identity cascade`,
+    sql`truncate users, sessions, bookings, booking_drafts, booking_events, booking_notes, files, rate_limits, saved_searches, billing_details restart identity cascade`,
   );
   await db().execute(sql`update booking_counts set total = 0, pending = 0`);
 });

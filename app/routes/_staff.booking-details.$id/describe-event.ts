@@ -19,5 +19,11 @@ export function describeEvent({ kind, actor, detail }: BookingEvent): string {
       return `Marked as pending${by}`;
     case "file-downloaded":
       return `${detail.name ?? "File"} downloaded${by}`;
+    case "files-downloaded":
+      return `All files downloaded${by}`;
+    case "note-added":
+      return `Note added${by}`;
+    case "completion-date-set":
+      return `Completion date ${detail.date ? `set to ${detail.date}` : "removed"}${by}`;
   }
 }

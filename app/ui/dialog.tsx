@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+/**
+ * The browser's own modal dialog: it holds the focus, gives it back, and closes on Escape and on a click
+ * beside it.
+ *
+ * @param title the question or the name of what is shown
+ * @param actions the buttons at its foot, Cancel first
+ */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  actions,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  actions?: ReactNode;
+  children?: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen) element?.close();
+  }, [isOpen]);
+  return (
+    // The dialog itself is hit only beside its content, which fills it: a click for the mouse, Escape for keys.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-control border border-line bg-raised p-0 text-text backdrop:bg-[oklch(0_0_0/0.5)]"
+    >
+      <div className="grid gap-4 p-6">
+        <h2 id={titleId} className="wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

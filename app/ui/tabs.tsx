@@ -1,0 +1,26 @@
+import { NavLink } from "@remix-run/react";
+
+/**
+ * Pages that belong together, as links: each has an address of its own.
+ *
+ * @param label names the group for a screen reader
+ */
+export function Tabs({ label, items }: { label: string; items: readonly { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={label} className="mb-8 overflow-x-auto border-b border-line">
+      <ul className="flex gap-6">
+        {items.map(({ label: name, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent py-2 font-medium whitespace-nowrap text-muted no-underline hover:text-text aria-[current]:border-fill aria-[current]:font-semibold aria-[current]:text-text"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,15 +1,15 @@
 /**
  * Who may do something: `staff` is anyone signed in, administrators included; `self` is the account that
- * the address names, or an administrator.
+ * the address names, or an administrator. `nobody` is for the address that exists to refuse.
  */
-export type Access = "anyone" | "staff" | "admin" | "self";
+export type Access = "anyone" | "staff" | "admin" | "self" | "nobody";
 
 /** Access by method; HEAD goes with GET, and a method that is missing is answered with 405. */
 export type Policy = Partial<Record<"GET" | "POST" | "PUT" | "DELETE", Access>>;
 
 /**
  * Every route of the site by its id, and who may call it. The routes ask for it in the first line of their
- * loaders and actions; tests/integration/policies.test.ts holds each against this table.
+ * loaders and actions; tests/journeys/policies.test.ts holds each against this table.
  */
 export const policies = {
   root: { GET: "anyone" },
@@ -22,7 +22,7 @@ export const policies = {
   "routes/_site.booking": { GET: "anyone", POST: "anyone" },
   "routes/_site.login": { GET: "anyone", POST: "anyone" },
   "routes/_site.account-password": { GET: "staff", POST: "staff" },
-  "routes/cross-site": { GET: "anyone", POST: "anyone" },
+  "routes/cross-site": { GET: "anyone", POST: "nobody" },
   "routes/listing-stay": { GET: "anyone" },
   "routes/logout": { GET: "anyone", POST: "anyone" },
   "routes/robots[.]txt": { GET: "anyone" },

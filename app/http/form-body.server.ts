@@ -12,9 +12,16 @@ const formTimeout = 30_000;
 /**
  * The fields of a form post without files, never more of it in memory than 256 KiB.
  *
- * @throws {Response} 413 when the body is larger, 415 when it is no such form, 408 when it does not arrive.
+ * @throws {Response} 405 when it is no post, 413 when the body is larger, 415 when it is no such form, 408 when
+ *   it does not arrive.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
+  // Remix hands every method but GET and HEAD to a page's action.
+  if (request.method !== "POST")
+    throw new Response("This form must be sent by POST.", {
+      status: 405,
+      headers: { Allow: "GET, HEAD, POST" },
+    });
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded")
     throw new Response("This form must be sent as application/x-www-form-urlencoded.", { status: 415 });

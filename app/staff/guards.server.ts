@@ -1,7 +1,19 @@
 import { redirect } from "@remix-run/node";
 import { problem } from "~/http/json.server";
 import { paths } from "~/paths";
-import { type Staff, findSession } from "./sessions.server";
+import { type Session, type Staff, findSession } from "./sessions.server";
+
+/**
+ * The session of the signed-in member of staff, for pages that end the others.
+ *
+ * @throws {Response} as `requireStaff`
+ */
+export async function requireSession(request: Request): Promise<Session> {
+  const session = await findSession(request);
+  if (session) return session;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login({ redirectTo: pathname + search }));
+}
 
 /**
  * The signed-in member of staff; the first line of every loader and action of a staff page.
@@ -9,10 +21,7 @@ import { type Staff, findSession } from "./sessions.server";
  * @throws {Response} a redirect to the sign-in page, which leads back here
  */
 export async function requireStaff(request: Request): Promise<Staff> {
-  const session = await findSession(request);
-  if (session) return session.staff;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(paths.login({ redirectTo: pathname + search }));
+  return (await requireSession(request)).staff;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
-import { db } from "~/db/client.server";
+import { type Database, db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { readSessionCookie } from "./session-cookie.server";
 
@@ -18,7 +18,8 @@ export interface Staff {
   isAdmin: boolean;
 }
 
-interface Session {
+/** A signed-in member of staff, and the id by which the session can be kept while others end. */
+export interface Session {
   id: string;
   staff: Staff;
 }
@@ -66,12 +67,14 @@ export async function endSession(request: Request): Promise<void> {
   if (id) await db().delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends the sessions of an account, but for the one with the id `keep`. */
-export async function endOtherSessions(userId: string, keep?: string): Promise<void> {
+/**
+ * Ends the sessions of an account, but for the one with the id `keep`.
+ *
+ * @param database the transaction in which they end
+ */
+export async function endOtherSessions(userId: string, keep?: string, database: Database = db()) {
   const others = keep ? ne(sessions.id, keep) : undefined;
-  await db()
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), others));
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 /** Deletes expired sessions, at most a thousand a call. */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { passwordFault } from "./password-rules";
+
+const ada = { email: "ada.lovelace@example.com", fullName: "Ada Lovelace" };
+
+test.each([
+  ["1234567", /8 characters or more/],
+  ["\u{1f511}".repeat(7), /8 characters or more/],
+  ["x".repeat(129), /128 characters or fewer/],
+  ["Password1", /first that are guessed/],
+  ["QWERTYUIOP", /first that are guessed/],
+  ["\uff50assword1", /first that are guessed/],
+  ["ada.lovelace@example.com", /name or email/],
+  ["ADA.LOVELACE", /name or email/],
+  ["AdaLovelace", /name or email/],
+  [" ada  lovelace ", /name or email/],
+])("%j cannot be chosen", (password, fault) => {
+  expect(passwordFault(password, ada)).toMatch(fault);
+});
+
+test.each([
+  "12345679x",
+  "correct horse",
+  "\u{1f511}".repeat(8),
+  "\u{1f511}".repeat(128),
+  "Ada Lovelace 1815",
+])("%j can be chosen", (password) => {
+  expect(passwordFault(password, ada)).toBeUndefined();
+});
+
+test("an account without a name or email yet has nothing to compare with", () => {
+  expect(passwordFault("correct horse")).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { lockAccounts } from "./locked-accounts.server";
+import { logAccount } from "./log-account.server";
+import { endOtherSessions, type Staff } from "./sessions.server";
+import { isSystemAdmin } from "./system-admin.server";
+import { OwnAccountError, SystemAdminError, UnknownUserError } from "./user-errors";
+import { isUserId } from "./users.server";
+
+/**
+ * Removes an account: it keeps its row, and its sessions end at once.
+ *
+ * @param by the administrator who does it
+ * @throws {UnknownUserError} also when it is removed already
+ * @throws {OwnAccountError}
+ * @throws {SystemAdminError}
+ * @throws {NotAllowedError} when `by` was removed meanwhile, or is no administrator any more
+ */
+export async function removeUser(id: string, by: Staff): Promise<void> {
+  if (!isUserId(id)) throw new UnknownUserError("There is no such account.");
+  await db().transaction(async (transaction) => {
+    const account = await lockAccounts(transaction, { actor: by, userId: id, needs: "admin" });
+    if (!account) throw new UnknownUserError("There is no such account.");
+    if (account.id === by.id) throw new OwnAccountError("Nobody removes their own account.");
+    if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's account cannot be removed.");
+    const now = new Date();
+    await transaction
+      .update(users)
+      .set({ deactivatedAt: now, updatedAt: now })
+      .where(eq(users.id, account.id));
+    await endOtherSessions(account.id, undefined, transaction);
+  });
+  logAccount("account-removed", { actor: by, userId: id });
+}

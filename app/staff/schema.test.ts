@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "./schema";
+
+const user = {
+  name: "Grace Hopper",
+  email: "grace@example.com",
+  mobile: "(818) 555-0161",
+  password: "correct horse",
+};
+
+function faults(schema: z.ZodType, input: unknown): Record<string, string[] | undefined> {
+  const result = schema.safeParse(input);
+  return result.success ? {} : z.flattenError(result.error).fieldErrors;
+}
+
+test("a new account is stored trimmed, and its email in lower case", () => {
+  const typed = { ...user, name: "  Grace \n Hopper ", email: " Grace@Example.COM ", mobile: " 8185550161 " };
+  expect(newUserSchema.parse(typed)).toEqual({ ...user, mobile: "8185550161" });
+});
+
+test("each field of a new account is asked for", () => {
+  const asked = {
+    name: ["Enter the full name"],
+    email: ["Enter the email address"],
+    mobile: ["Enter the phone number"],
+    password: ["Enter a password"],
+  };
+  expect(faults(newUserSchema, {})).toEqual(asked);
+  expect(faults(newUserSchema, { name: " ", email: "", mobile: " ", password: "" })).toEqual(asked);
+});
+
+test.each([
+  ["name", "x".repeat(201), /200 characters/],
+  ["email", "grace@", /right format/],
+  ["email", "grace\u0000@example.com", /right format/],
+  ["email", `${"x".repeat(250)}@example.com`, /254 characters/],
+  ["mobile", "555-016", /at least 7 digits/],
+  ["mobile", "call me 8185550161", /at least 7 digits/],
+  ["mobile", "1".repeat(41), /40 characters/],
+  ["mobile", 8185550161, /Enter the phone number/],
+  ["password", "short", /8 characters/],
+  ["password", "password1", /guessed/],
+  ["password", "Grace Hopper", /name or email/],
+])("a new account's %s cannot be %j", (field, value, message) => {
+  const { [field]: messages = [], ...others } = faults(newUserSchema, { ...user, [field]: value });
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(message);
+  expect(others).toEqual({});
+});
+
+test("nobody becomes an administrator by saying so", () => {
+  expect(newUserSchema.parse({ ...user, isAdmin: true, admin: "1", id: "x" })).toEqual(user);
+});
+
+test("with changes, an empty or missing password stays", () => {
+  const changes = { fullName: user.name, email: user.email, mobile: user.mobile };
+  expect(userChangesSchema.parse(changes)).toEqual({ ...changes, password: "" });
+  expect(userChangesSchema.parse({ ...changes, password: "" })).toEqual({ ...changes, password: "" });
+  expect(faults(userChangesSchema, { ...changes, password: "grace@example.com" })).toHaveProperty("password");
+});
+
+test("a password of 128 signs that take two code units each can be set and signs in", () => {
+  const password = "\u{1f511}".repeat(128);
+  expect(newUserSchema.parse({ ...user, password }).password).toBe(password);
+  expect(loginSchema.parse({ email: user.email, password }).password).toBe(password);
+});
+
+test("a new password of one's own is checked and typed twice", () => {
+  const schema = passwordChangeSchema({ email: "grace@example.com", fullName: "Grace Hopper" });
+  const change = { currentPassword: "old", newPassword: "correct horse", confirmPassword: "correct horse" };
+  expect(faults(schema, change)).toEqual({});
+  expect(faults(schema, { ...change, confirmPassword: "correct horsf" })).toEqual({
+    confirmPassword: ["Enter the same password in both boxes"],
+  });
+  expect(faults(schema, { ...change, newPassword: "grace", confirmPassword: "grace" })).toEqual({
+    newPassword: ["Password must have 8 characters or more"],
+  });
+  expect(faults(schema, {})).toEqual({
+    currentPassword: ["Enter your current password"],
+    newPassword: ["Enter a new password"],
+    confirmPassword: ["Enter the new password again"],
+  });
+});
+
+test("whatever is typed is either refused by its field or stored as text that the database takes", () => {
+  fc.assert(
+    fc.property(fc.record({ name: fc.string({ unit: "binary" }), mobile: fc.string() }), (typed) => {
+      const result = newUserSchema.safeParse({ ...user, ...typed });
+      if (!result.success) return;
+      expect(result.data.name.isWellFormed()).toBe(true);
+      expect(result.data.name + result.data.mobile).not.toMatch(/\p{Cc}/u);
+      expect(result.data.mobile.replace(/\D/g, "").length).toBeGreaterThanOrEqual(7);
+    }),
+  );
+});

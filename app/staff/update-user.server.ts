@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { lockAccounts } from "./locked-accounts.server";
+import { logAccount } from "./log-account.server";
+import { hashPassword } from "./passwords.server";
+import type { UserChanges } from "./schema";
+import { endOtherSessions, type Staff } from "./sessions.server";
+import { isSystemAdmin } from "./system-admin.server";
+import { freeEmail, takeEmail } from "./take-email.server";
+import { SystemAdminError, UnknownUserError } from "./user-errors";
+import { isUserId } from "./users.server";
+
+/**
+ * Changes an account. What is left out stays, and so does an empty password. A new password or email ends the
+ * account's sessions.
+ *
+ * @param by the account's owner or an administrator
+ * @param keepSession the id of the session that stays open
+ * @throws {UnknownUserError}
+ * @throws {EmailTakenError}
+ * @throws {SystemAdminError} when it is the system admin's and another's change, or its email is to change
+ * @throws {NotAllowedError} when `by` may do this no more
+ * @throws {PasswordQueueFullError}
+ */
+export async function updateUser(
+  id: string,
+  changes: Partial<UserChanges>,
+  by: Staff,
+  keepSession?: string,
+): Promise<void> {
+  if (!isUserId(id)) throw new UnknownUserError("There is no such account.");
+  // Named one by one: whatever else the caller's object carries is not written.
+  const { fullName, email, mobile, password = "" } = changes;
+  const passwordHash = password === "" ? undefined : await hashPassword(password);
+  await takeEmail(() =>
+    db().transaction(async (transaction) => {
+      const needs = isSame(id, by) ? "staff" : "admin";
+      const account = await lockAccounts(transaction, { actor: by, userId: id, needs });
+      if (!account) throw new UnknownUserError("There is no such account.");
+      const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
+      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by)))
+        throw new SystemAdminError(
+          "The system admin's account keeps its email and is its owner's to change.",
+        );
+      if (hasNewEmail) await freeEmail(transaction, email);
+      await transaction
+        .update(users)
+        .set({ fullName, email, mobile, passwordHash, updatedAt: new Date() })
+        .where(eq(users.id, account.id));
+      if (hasNewEmail || passwordHash) await endOtherSessions(account.id, keepSession, transaction);
+    }),
+  );
+  logAccount("account-updated", { actor: by, userId: id });
+  if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
+}
+
+function isSame(id: string, staff: Staff): boolean {
+  return id.toLowerCase() === staff.id;
+}

@@ -1,0 +1,24 @@
+/** Another account has the email. */
+export class EmailTakenError extends Error {
+  override name = "EmailTakenError";
+}
+
+/** There is no such account, or it is removed. */
+export class UnknownUserError extends Error {
+  override name = "UnknownUserError";
+}
+
+/** The system admin's account is changed by its owner only, keeps its email and is never removed. */
+export class SystemAdminError extends Error {
+  override name = "SystemAdminError";
+}
+
+/** Nobody removes their own account. */
+export class OwnAccountError extends Error {
+  override name = "OwnAccountError";
+}
+
+/** The account that acts was removed, or is no administrator any more, since the request began. */
+export class NotAllowedError extends Error {
+  override name = "NotAllowedError";
+}

@@ -1,3 +1,5 @@
+import type { ListParams } from "./booking/list-filter";
+
 /** Every URL of the site. Links and redirects are written with these, never as text. */
 export const paths = {
   home: () => "/",
@@ -12,8 +14,8 @@ export const paths = {
   crossSite: () => "/cross-site",
   accountPassword: () => "/account-password",
   dashboard: () => "/dashboard",
-  bookings: (query: { q?: string; page?: number } = {}) => withQuery("/view-booking", query),
-  bookingsCsv: () => "/view-booking.csv",
+  bookings: (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query),
+  bookingsCsv: (query: ListParams = {}) => withQuery("/view-booking.csv", query),
   bookingDetails: (id: string) => `/booking-details/${id}`,
   bookingFilesZip: (id: string) => `/booking-details/${id}/files.zip`,
   addStaff: () => "/signup",

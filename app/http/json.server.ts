@@ -1,4 +1,8 @@
+import type { z } from "zod";
 import { describeFailure } from "./failure.server";
+
+/** Faults that one answer names. */
+const mostIssues = 50;
 
 interface ProblemOptions {
   /** Messages by field. */
@@ -9,6 +13,18 @@ interface ProblemOptions {
 /** The answer of the JSON API to what it cannot do: `{ message, errors? }`. */
 export function problem(status: number, message: string, { errors, headers }: ProblemOptions = {}): Response {
   return Response.json({ message, ...(errors && { errors }) }, { status, headers: apiHeaders(headers) });
+}
+
+/** The answer to input that breaks the rules: what is wrong stands by field, nested ones as `files.0.filePath`. */
+export function invalid({ issues }: z.ZodError, message = "Some of what was sent is not valid."): Response {
+  const errors: [string, string[]][] = [];
+  for (const issue of issues.slice(0, mostIssues)) {
+    const field = issue.path.map(String).join(".") || "body";
+    const messages = errors.find(([name]) => name === field)?.[1];
+    if (messages) messages.push(issue.message);
+    else errors.push([field, [issue.message]]);
+  }
+  return problem(422, message, { errors: Object.fromEntries(errors) });
 }
 
 /** The answer to a fault on our side, which is logged. A thrown response is no fault and is thrown on. */
@@ -30,7 +46,9 @@ export function methodNotAllowed(...allowed: string[]): Response {
 
 function apiHeaders(given?: HeadersInit): Headers {
   const headers = new Headers(given);
-  headers.set("Cache-Control", "no-store");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("X-Content-Type-Options", "nosniff");
   return headers;
 }

@@ -87,9 +87,13 @@ export async function sweepSessions(): Promise<void> {
   await db().delete(sessions).where(inArray(sessions.id, expired));
 }
 
+/** The token that a call of the API carries in place of the cookie. */
+export function bearerToken(request: Request): string | undefined {
+  return /^Bearer +(.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+}
+
 async function sessionId(request: Request): Promise<string | undefined> {
-  const bearer = /^Bearer +(.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-  const secret = bearer ?? (await readSessionCookie(request));
+  const secret = bearerToken(request) ?? (await readSessionCookie(request));
   return secret && hash(secret);
 }
 

@@ -1,0 +1,34 @@
+import { problem } from "~/http/json.server";
+import { refuseCrossSite } from "~/http/origin-check.server";
+import type { Access } from "~/policies";
+import { bearerToken, findSession, type Staff } from "~/staff/sessions.server";
+
+/**
+ * Lets a call in that `access` allows.
+ *
+ * @param account the account that the address names, for `self`
+ * @returns who calls; null where anyone may
+ * @throws {Response} 403 for what another site's page made a browser send, 401 without a session, 403 without the role
+ */
+export async function admit(request: Request, access: Access, account?: string): Promise<Staff | null> {
+  refuseForeign(request);
+  if (access === "anyone") return null;
+  const session = await findSession(request);
+  if (!session)
+    throw problem(401, "Sign in to use this call.", { headers: { "WWW-Authenticate": "Bearer" } });
+  const { staff } = session;
+  const isOwner = access === "self" && account?.toLowerCase() === staff.id;
+  if (access !== "staff" && !staff.isAdmin && !isOwner)
+    throw problem(403, "Your account may not use this call. Ask an administrator.");
+  return staff;
+}
+
+/**
+ * A browser adds cookies to what any page makes it send, so with them the page must be our own. A token
+ * is added by nobody but its owner.
+ */
+function refuseForeign(request: Request) {
+  if (bearerToken(request)) return;
+  const isHarmless = ["GET", "HEAD"].includes(request.method) && !request.headers.has("Cookie");
+  if (!isHarmless) refuseCrossSite(request);
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One call of the API: what it takes, gives and refuses. Routes answer by it, and the document describes it. */
+export interface Call {
+  /** A few words, as a title. */
+  summary: string;
+  /** What the summary does not say, as sentences. */
+  description?: string;
+  /** The parameters of the path; one that breaks its rules names nothing, and is answered with 404. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** Request headers that the route itself reads. */
+  headers?: z.ZodObject;
+  /** A body of JSON. */
+  body?: z.ZodObject;
+  /** The message of an answer with 422. */
+  invalidMessage?: string;
+  success: Success;
+  /** Statuses that only this call is refused with, and when; those that follow from the rest are not listed. */
+  refusals?: Partial<Record<400 | 401 | 404 | 408 | 409 | 413 | 415 | 416 | 422 | 429 | 503 | 507, string>>;
+}
+
+interface Success {
+  status: 200 | 201;
+  description: string;
+  /** The JSON of the answer; absent where the answer is no JSON. */
+  body?: z.ZodType;
+}
+
+/** The calls of one address. */
+export interface Resource {
+  /** With the names of its parameters in braces. */
+  path: `/api/${string}`;
+  calls: Partial<Record<Method, Call>>;
+}

@@ -1,0 +1,22 @@
+import { failed, problem } from "~/http/json.server";
+import { TooManyAttemptsError } from "~/http/rate-limit.server";
+import { PasswordQueueFullError } from "~/staff/passwords.server";
+
+/** The answer to a call that failed: what was thrown as one, a limit in words, or a fault of ours. */
+export function refusalOf(error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof TooManyAttemptsError)
+    return problem(429, `Too many calls. Try again in ${inWords(error.retryAfter)}.`, {
+      headers: { "Retry-After": String(error.retryAfter) },
+    });
+  if (error instanceof PasswordQueueFullError)
+    return problem(503, "Too many people are signing in. Try again in a few seconds.", {
+      headers: { "Retry-After": "5" },
+    });
+  return failed(error);
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+}

@@ -54,7 +54,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     const password = /password {2}(\S+)/.exec(first.output() + second.output())?.[1] ?? "";
     const staff = new Visitor(first.url);
     const page = await (await staff.open("/login")).submit({ email: adminEmail, password }, "Continue");
-    expect(page.url.pathname).toBe("/view-booking");
+    expect(page.url.pathname).toBe("/dashboard");
     return staff;
   }
 

@@ -99,7 +99,7 @@ describe("one data folder through several starts", () => {
   test("password, secret and drafts outlive kill -9, and the password is said once", async () => {
     const password = /password {2}(\S+)/.exec(app.output())?.[1] ?? "";
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-    expect(await signIn(app, adminEmail, password)).toBe("/view-booking");
+    expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
     const visitor = new Visitor(app.url);
     const form = await visitor.open("/booking");
     await form.submit({ fullName: "Kept Kay", email: "kay@example.com", phone: "(818) 555-0101" }, "Next");
@@ -114,7 +114,7 @@ describe("one data folder through several starts", () => {
     for (const [name, value] of visitor.cookies) returning.cookies.set(name, value);
     const draft = await returning.open("/booking?step=1");
     expect((draft.document.getElementById("fullName") as HTMLInputElement).value).toBe("Kept Kay");
-    expect(await signIn(app, adminEmail, password)).toBe("/view-booking");
+    expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
     expect(await signIn(app, adminEmail, `${password}x`)).toBe("/login");
 
     expect(await end("SIGTERM")).toBe(0);
@@ -124,8 +124,8 @@ describe("one data folder through several starts", () => {
       JSON.stringify({ pid: process.pid, startedAt: "before" }),
     );
     await restart({ ADMIN_EMAIL: "Owner@Example.com", ADMIN_PASSWORD: "the owner's own words" });
-    expect(await signIn(app, "owner@example.com", "the owner's own words")).toBe("/view-booking");
-    expect(await signIn(app, adminEmail, password)).toBe("/view-booking");
+    expect(await signIn(app, "owner@example.com", "the owner's own words")).toBe("/dashboard");
+    expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
 
     const all = [...outputs, app.output()].join("\n");
     expect(all.split(password)).toHaveLength(2);

@@ -26,7 +26,7 @@ import { PointsPicture } from "./points-picture";
 export const handle = { hydrate: true };
 
 /** Where staff start who asked for no page in particular. */
-const start = paths.bookings();
+const start = paths.dashboard();
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.isRefused ? "Error: " : ""}Staff login | ${company.name}` },
@@ -100,7 +100,7 @@ export default function Login() {
         <div className="mt-8 grid max-w-104 gap-6">
           {signedInAs && (
             <Banner tone="info" title={`You are signed in as ${signedInAs}`}>
-              <Link to={start}>Go to the bookings</Link>, or sign in with another account.
+              <Link to={start}>Go to the dashboard</Link>, or sign in with another account.
             </Banner>
           )}
           <LoginForm lastResult={lastResult} />

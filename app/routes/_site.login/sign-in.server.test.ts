@@ -45,11 +45,11 @@ async function signedInBy(response: Response | undefined) {
   return findSession(new Request("http://localhost/", { headers }));
 }
 
-test("the right password signs in and leads to the bookings", async () => {
+test("the right password signs in and leads to the dashboard", async () => {
   const staff = await insertStaff({ email, passwordHash });
   const { response } = await signIn(post({ email: " Ada@Example.COM ", password }));
   expect(response?.status).toBe(302);
-  expect(response?.headers.get("Location")).toBe("/view-booking");
+  expect(response?.headers.get("Location")).toBe("/dashboard");
   expect((await signedInBy(response))?.staff).toEqual(staff);
 });
 
@@ -71,12 +71,12 @@ test("the cookie is kept from scripts and other sites, and by https from prying"
 
 test.each([
   ["?redirectTo=%2Fbooking-details%2F1%3Fa%3Db", "/booking-details/1?a=b"],
-  ["?redirectTo=%2F%2Fevil.example", "/view-booking"],
-  ["?redirectTo=https%3A%2F%2Fevil.example", "/view-booking"],
-  ["?redirectTo=%2F%5Cevil.example", "/view-booking"],
-  ["?redirectTo=%2F%09%2Fevil.example", "/view-booking"],
-  ["?redirectTo=javascript%3Aalert(1)", "/view-booking"],
-  ["?redirectTo=", "/view-booking"],
+  ["?redirectTo=%2F%2Fevil.example", "/dashboard"],
+  ["?redirectTo=https%3A%2F%2Fevil.example", "/dashboard"],
+  ["?redirectTo=%2F%5Cevil.example", "/dashboard"],
+  ["?redirectTo=%2F%09%2Fevil.example", "/dashboard"],
+  ["?redirectTo=javascript%3Aalert(1)", "/dashboard"],
+  ["?redirectTo=", "/dashboard"],
 ])("after signing in at %s the way leads to %s", async (query, location) => {
   await insertStaff({ email, passwordHash });
   const { response } = await signIn(post({ email, password }, { query }));

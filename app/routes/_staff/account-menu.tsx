@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 
@@ -7,7 +7,7 @@ const opensMenu = { popovertarget: "account-menu" };
 const isMenu = { id: "account-menu", popover: "auto" };
 
 const entry =
-  "flex min-h-11 w-full items-center rounded-[2px] px-3 py-2.5 text-start text-base font-medium hover:bg-soft";
+  "flex min-h-11 w-full items-center rounded-[2px] px-3 py-2.5 text-start text-base font-medium text-text no-underline hover:bg-soft";
 
 /** The signed-in email. Opens the menu by the browser's own means: no script, and Escape closes it. */
 export function AccountButton({ email }: { email: string }) {
@@ -19,6 +19,7 @@ export function AccountButton({ email }: { email: string }) {
     >
       <span className="max-w-44 truncate max-[40rem]:sr-only">{email}</span>
       <span className="sr-only">Account menu</span>
+      <Icon name="user" className="size-5 min-[40rem]:hidden" />
       <Icon name="chevron" className="size-3" />
     </button>
   );
@@ -32,6 +33,9 @@ export function AccountMenu({ email }: { email: string }) {
       className="fixed inset-auto top-17 right-4 m-0 max-w-80 min-w-56 rounded-control border border-line bg-raised p-2 text-text shadow-menu"
     >
       <p className="px-3 py-2 text-small wrap-anywhere text-muted min-[40rem]:hidden">{email}</p>
+      <Link to={paths.account()} className={entry}>
+        Profile
+      </Link>
       {/* A new document afterwards: nothing that this page holds in memory outlives the session. */}
       <Form method="post" action={paths.logout()} reloadDocument>
         <button type="submit" className={entry}>

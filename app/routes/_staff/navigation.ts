@@ -9,7 +9,17 @@ interface NavigationItem {
   within?: string;
 }
 
-/** The sidebar, in order. */
-export const navigation: readonly NavigationItem[] = [
+const forStaff: readonly NavigationItem[] = [
+  { label: "Dashboard", icon: "dashboard", to: paths.dashboard() },
   { label: "Bookings", icon: "bookings", to: paths.bookings(), within: paths.bookingDetails("") },
 ];
+
+const forAdmins: readonly NavigationItem[] = [
+  { label: "Add Staff", icon: "user-add", to: paths.addStaff() },
+  { label: "Staff Management", icon: "users", to: paths.users() },
+];
+
+/** The menu of the back office in order, by groups that a line divides. */
+export function navigationFor(isAdmin: boolean): readonly (readonly NavigationItem[])[] {
+  return isAdmin ? [forStaff, forAdmins] : [forStaff];
+}

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { countBookings, listPending } from "~/booking/pending-bookings.server";
 import { company } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
 import { describeError } from "./describe-error";
 import { ErrorReport } from "./error-report";
+import type { PendingEnquiries } from "./pending-enquiries";
 import { StaffFrame } from "./staff-frame";
+import { useLivePending } from "./use-live-pending";
 
 export const handle = { hydrate: true };
 
@@ -15,26 +18,35 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireStaff(request);
-  return { email };
+  const { email, isAdmin } = await requireStaff(request);
+  const askedAt = new Date();
+  const [{ pending: count }, newest] = await Promise.all([countBookings(), listPending()]);
+  return { email, isAdmin, pending: { count, newest, askedAt } };
 }
 
+/** The context of the outlet changes whenever the bell hears of another enquiry, or of one less. */
 export default function StaffLayout() {
-  const { email } = useLoaderData<typeof loader>();
+  const { pending, ...staff } = useLoaderData<typeof loader>();
+  const live = useLivePending(pending);
   return (
-    <StaffFrame email={email}>
-      <Outlet />
+    <StaffFrame signedIn={live && { ...staff, live }}>
+      <Outlet context={live && newsOf(live.pending)} />
     </StaffFrame>
   );
+}
+
+function newsOf({ count, newest }: PendingEnquiries): string {
+  return `${count} ${newest[0]?.id ?? ""}`;
 }
 
 /** A page that fails is replaced by a report inside of the frame; where the frame itself failed, of it too. */
 export function ErrorBoundary() {
   const staff = useRouteLoaderData<typeof loader>("routes/_staff");
+  const live = useLivePending(staff?.pending);
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
   return (
-    <StaffFrame email={staff?.email}>
+    <StaffFrame signedIn={staff && live && { email: staff.email, isAdmin: staff.isAdmin, live }}>
       <ErrorReport key={key} error={error} address={pathname + search} />
     </StaffFrame>
   );

@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Link, useRouteError } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -10,9 +10,15 @@ import { StaffFrame } from "./staff-frame";
 
 afterEach(cleanup);
 
-function open(path: string) {
+const live = {
+  pending: { count: 0, newest: [], askedAt: new Date("2026-11-20T12:00:00Z") },
+  trouble: null,
+  announcement: "",
+};
+
+function open(path: string, isAdmin = false) {
   const Page = () => (
-    <StaffFrame email="ada@example.com">
+    <StaffFrame signedIn={{ email: "ada@example.com", isAdmin, live }}>
       <h1>Page</h1>
     </StaffFrame>
   );
@@ -26,7 +32,25 @@ test.each([
   ["/other", null],
 ])("at %s the bookings are marked as current: %s", (path, current) => {
   open(path);
-  expect(screen.getByRole("link", { name: "Bookings" }).getAttribute("aria-current")).toBe(current);
+  const sidebar = within(screen.getByRole("navigation", { name: "Staff" }));
+  expect(sidebar.getByRole("link", { name: "Bookings" }).getAttribute("aria-current")).toBe(current);
+});
+
+test.each([
+  [false, ["Dashboard", "Bookings"]],
+  [true, ["Dashboard", "Bookings", "Add Staff", "Staff Management"]],
+])("the menus of an administrator (%s) offer %j", (isAdmin, labels) => {
+  open("/dashboard", isAdmin);
+  for (const name of ["Staff", "Staff menu"]) {
+    const menu = within(screen.getByRole("navigation", { name }));
+    expect(menu.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(labels);
+  }
+});
+
+test("the product's name leads to the dashboard", () => {
+  open("/view-booking");
+  const banner = within(screen.getByRole("banner"));
+  expect(banner.getByRole("link", { name: "Datum 3D" }).getAttribute("href")).toBe("/dashboard");
 });
 
 test("signing out is a post, so that no link and no prefetch can do it", () => {
@@ -41,6 +65,7 @@ test("the menu belongs to the button that shows who is signed in", () => {
   const button = screen.getByRole("button", { name: /ada@example.com/ });
   const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
   expect(menu?.textContent).toContain("Logout");
+  expect(screen.getByRole("link", { name: "Profile" }).getAttribute("href")).toBe("/account");
 });
 
 function stubThatFails(error: () => unknown) {

@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
+import { useClosedMenus } from "./use-closed-menus";
+import type { LivePending } from "./use-live-pending";
+
+/** Who looks at the page, and what the bell tells them. */
+export interface SignedIn {
+  email: string;
+  isAdmin: boolean;
+  live: LivePending;
+}
 
 /**
  * What surrounds every page of the back office.
  *
- * @param email who is signed in; undefined when it could not be found out: then there is nothing to navigate
+ * @param signedIn undefined when it could not be found out: then there is nothing to navigate
  */
-export function StaffFrame({ email, children }: { email: string | undefined; children: ReactNode }) {
+export function StaffFrame({ signedIn, children }: { signedIn: SignedIn | undefined; children: ReactNode }) {
+  useClosedMenus();
   return (
     <div data-density="compact">
       <a
@@ -16,9 +26,9 @@ export function StaffFrame({ email, children }: { email: string | undefined; chi
       >
         Skip to content
       </a>
-      <TopBar email={email} />
+      <TopBar signedIn={signedIn} />
       <div className="grid lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-        {email && <Sidebar />}
+        {signedIn && <Sidebar isAdmin={signedIn.isAdmin} />}
         <main
           id="main"
           tabIndex={-1}

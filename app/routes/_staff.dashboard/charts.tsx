@@ -1,0 +1,38 @@
+import { ChartPanel } from "./chart-panel";
+import { formatCount, formatShare } from "./numbers";
+import { type BookingCounts, distributionOf, statisticsOf } from "./series";
+import { useChunk } from "./use-chunk";
+
+/** The part of the script that only charts need, by the name that a failure to load it tells. */
+const chunkId = "charts";
+const load = () => import("./drawings");
+
+/** Both charts, each over the same numbers as a table; the tables alone where there is no script. */
+export function Charts({ counts }: { counts: BookingCounts }) {
+  const chunk = useChunk(load);
+  const { total } = counts;
+  return (
+    <div className="mt-4 grid gap-4 xl:grid-cols-[7fr_5fr]">
+      <ChartPanel
+        title="Bookings Statistics"
+        kind="bar"
+        valueHeader="Bookings Count"
+        series={statisticsOf(counts)}
+        valueOf={({ count }) => formatCount(count)}
+        isEmpty={total === 0}
+        chunk={chunk}
+        chunkId={chunkId}
+      />
+      <ChartPanel
+        title="Bookings Distribution"
+        kind="pie"
+        valueHeader="Share"
+        series={distributionOf(counts)}
+        valueOf={({ count }) => formatShare(count, total)}
+        isEmpty={total === 0}
+        chunk={chunk}
+        chunkId={chunkId}
+      />
+    </div>
+  );
+}

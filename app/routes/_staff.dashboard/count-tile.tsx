@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { formatCount } from "./numbers";
+
+/** One count in large figures; `href` leads to the bookings that it counts. */
+export function CountTile({
+  title,
+  count,
+  note,
+  href,
+}: {
+  title: string;
+  count: number;
+  /** What the count is to the whole. */
+  note?: string;
+  href: string;
+}) {
+  return (
+    <section className="flex items-end justify-between gap-4 border border-line bg-raised p-[clamp(1rem,0.8rem+0.8vw,1.5rem)]">
+      <div>
+        <h2>{title}</h2>
+        <p className="mt-3 text-[clamp(2.25rem,1.9rem+1.4vw,3.25rem)] leading-none tracking-[-0.035em] tabular-nums">
+          {formatCount(count)}
+        </p>
+      </div>
+      <div className="text-end">
+        {note && <p className="font-mono text-mono text-muted">{note}</p>}
+        <Link
+          to={href}
+          className="-mb-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+        >
+          View list<span className="sr-only"> of {title}</span>
+        </Link>
+      </div>
+    </section>
+  );
+}

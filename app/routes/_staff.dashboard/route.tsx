@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { countBookings } from "~/booking/pending-bookings.server";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { requireStaff } from "~/staff/guards.server";
+import { Charts } from "./charts";
+import { CountTile } from "./count-tile";
+import { formatShare } from "./numbers";
+import { useFreshCounts } from "./use-fresh-counts";
+
+export const meta: MetaFunction = () => [{ title: titleOf("Dashboard") }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request);
+  return countBookings();
+}
+
+export default function Dashboard() {
+  const counts = useLoaderData<typeof loader>();
+  const { pending, total } = counts;
+  useFreshCounts();
+  return (
+    <>
+      <h1 className="mb-7">Dashboard</h1>
+      <div className="grid gap-4 min-[36rem]:grid-cols-2">
+        <CountTile
+          title="Pending Bookings"
+          count={pending}
+          note={`${formatShare(pending, total)} of all`}
+          href={paths.bookings({ status: 0 })}
+        />
+        <CountTile title="All Bookings" count={total} href={paths.bookings()} />
+      </div>
+      <Charts counts={counts} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, useLocation } from "@remix-run/react";
+import { formatPacificLong } from "~/booking/pacific-time";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import { timeAgo } from "./time-ago";
+import type { LivePending } from "./use-live-pending";
+
+const entry = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
+
+/** What stands in the bell's dropdown: trouble if there is any, then the enquiries, newest first. */
+export function BellMenu({ live: { pending, trouble } }: { live: LivePending }) {
+  const { count, newest, askedAt } = pending;
+  return (
+    <>
+      {trouble && <TroubleNote trouble={trouble} askedAt={askedAt} />}
+      {count === 0 && <p className="px-3 py-2.5">No new enquiries</p>}
+      {count > 0 && (
+        <>
+          <ul>
+            {newest.map(({ id, fullName, createdAt }) => (
+              <li key={id}>
+                <Link to={paths.bookings()} className={`${entry} block text-text`}>
+                  <span className="block font-medium wrap-anywhere">New booking enquiry from {fullName}</span>
+                  <time
+                    dateTime={createdAt.toISOString()}
+                    title={formatPacificLong(createdAt)}
+                    className="text-small text-muted"
+                  >
+                    {timeAgo(createdAt, askedAt)}
+                  </time>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="sticky -bottom-2 -mx-2 mt-2 -mb-2 border-t border-line bg-raised p-2">
+            <Link
+              to={paths.bookings({ status: 0 })}
+              className={`${entry} flex min-h-11 items-center font-semibold text-accent-text`}
+            >
+              View all
+            </Link>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function TroubleNote({ trouble, askedAt }: { trouble: LivePending["trouble"]; askedAt: Date }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="mb-2 grid grid-cols-[auto_1fr] gap-x-2.5 border-b border-line px-3 pt-2 pb-3 text-small">
+      <Icon name="warning" className="size-4.5 text-warn" />
+      {trouble === "signed-out" ? (
+        <div>
+          <p className="font-semibold">You are signed out</p>
+          <p>
+            New enquiries are not shown any more.{" "}
+            <a href={paths.login({ redirectTo: pathname + search })}>Sign in</a> to go on.
+          </p>
+        </div>
+      ) : (
+        <div>
+          <p className="font-semibold">New enquiries could not be loaded</p>
+          <p>What you see is from {formatPacificLong(askedAt)}. The next try comes by itself.</p>
+        </div>
+      )}
+    </div>
+  );
+}

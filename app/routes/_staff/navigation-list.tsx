@@ -1,0 +1,29 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Icon } from "~/ui/icon";
+import { navigationFor } from "./navigation";
+
+/** The pages that someone may open, the current one marked; the sidebar and the drawer show the same. */
+export function NavigationList({ isAdmin }: { isAdmin: boolean }) {
+  const { pathname } = useLocation();
+  return navigationFor(isAdmin).map((items, group) => (
+    <ul
+      key={group}
+      className="grid gap-1 not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3"
+    >
+      {items.map(({ label, icon, to, within }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            aria-current={
+              pathname === to ? "page" : within && pathname.startsWith(within) ? "true" : undefined
+            }
+            className="group flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-2.25 py-2 font-medium text-text no-underline hover:bg-soft aria-[current]:rounded-none aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold"
+          >
+            <Icon name={icon} className="size-5 text-muted group-aria-[current]:text-accent-text" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  ));
+}

@@ -8,6 +8,13 @@ const databaseTests = [
   "tests/integration/**/*.test.ts",
 ];
 
+/**
+ * First what needs a processor and nothing else, two files at a time; then, one at a time, what starts the
+ * app: its waits are for people, and a busy machine must not use them up.
+ */
+const atOnce = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const inTurn = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+
 /** The Remix plugin does not run inside Vitest: this file goes without it. */
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -17,11 +24,18 @@ export default defineConfig({
     projects: [
       {
         extends: true as const,
-        test: { name: "unit", include: ["app/**/*.test.ts"], exclude: databaseTests, setupFiles: [setup] },
+        test: {
+          ...atOnce,
+          name: "unit",
+          include: ["app/**/*.test.ts"],
+          exclude: databaseTests,
+          setupFiles: [setup],
+        },
       },
       {
         extends: true as const,
         test: {
+          ...atOnce,
           name: "components",
           include: ["app/**/*.test.tsx"],
           exclude: databaseTests,
@@ -32,6 +46,7 @@ export default defineConfig({
       ...(["pglite", "postgres"] as const).map((engine) => ({
         extends: true as const,
         test: {
+          ...atOnce,
           name: engine,
           include: databaseTests,
           provide: { engine },
@@ -43,6 +58,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
+          ...inTurn,
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles: [setup],
@@ -53,6 +69,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
+          ...inTurn,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/browser-setup.ts",

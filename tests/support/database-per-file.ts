@@ -1,11 +1,10 @@
+import { ownFolder } from "./own-folder";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { type Connection, connect, db, setConnection } from "~/db/client.server";
@@ -16,10 +15,6 @@ import { withDatabase } from "./global-setup";
  * Setup of the database tests: a database of its own for each test file, empty before each test, and
  * a folder of its own for uploads. The project's name says on which engine.
  */
-const folder = mkdtempSync(path.join(tmpdir(), "datum3d-file-"));
-process.env.UPLOADS_DIR = path.join(folder, "uploads");
-process.env.DATA_DIR = path.join(folder, "data");
-
 const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== null;
 let close: () => Promise<void> = () => Promise.resolve();
 
@@ -47,7 +42,7 @@ beforeEach(async (context) => {
 
 afterAll(async () => {
   await close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(ownFolder, { recursive: true, force: true });
 });
 
 interface Opened {

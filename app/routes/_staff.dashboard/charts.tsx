@@ -5,12 +5,22 @@ import { useChunk } from "./use-chunk";
 
 /** The part of the script that only charts need, by the name that a failure to load it tells. */
 const chunkId = "charts";
-const load = () => import("./drawings");
+const loadDrawings = () => import("./drawings");
 
-/** Both charts, each over the same numbers as a table; the tables alone where there is no script. */
-export function Charts({ counts }: { counts: BookingCounts }) {
-  const chunk = useChunk(load);
+/**
+ * Both charts, each over the same numbers as a table; the tables alone where there is no script.
+ *
+ * @param load must be the same function every time
+ */
+export function Charts({
+  counts,
+  load = loadDrawings,
+}: {
+  counts: BookingCounts;
+  load?: typeof loadDrawings;
+}) {
   const { total } = counts;
+  const chunk = useChunk(total > 0 ? load : null);
   return (
     <div className="mt-4 grid gap-4 xl:grid-cols-[7fr_5fr]">
       <ChartPanel

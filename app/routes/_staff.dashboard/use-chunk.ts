@@ -9,11 +9,12 @@ const timeLimit = 120_000;
 /**
  * Loads a part of the script once the page runs.
  *
- * @param load must be the same function every time
+ * @param load must be the same function every time; null as long as the part is not needed
  */
-export function useChunk<Module>(load: () => Promise<Module>): Chunk<Module> {
+export function useChunk<Module>(load: (() => Promise<Module>) | null): Chunk<Module> {
   const [chunk, setChunk] = useState<Chunk<Module>>({ state: "loading" });
   useEffect(() => {
+    if (!load) return undefined;
     let isOver = false;
     const finish = (result: Chunk<Module>) => {
       if (isOver) return;

@@ -1,0 +1,74 @@
+import { createRemixStub } from "@remix-run/testing";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Charts } from "./charts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+type Load = NonNullable<Parameters<typeof Charts>[0]["load"]>;
+const never: Load = () => new Promise(() => undefined);
+
+function show(counts: { total: number; pending: number }, load: Load = never) {
+  const Stub = createRemixStub([{ path: "/", Component: () => <Charts counts={counts} load={load} /> }]);
+  render(<Stub />);
+}
+
+const rowsOf = (table: string) =>
+  within(screen.getByRole("table", { name: table }))
+    .getAllByRole("row")
+    .map(({ children }) => [...children].map(({ textContent }) => textContent));
+
+const statistics = [
+  ["Label", "Bookings Count"],
+  ["Pending Bookings", "128"],
+  ["Total Bookings", "1,046"],
+  ["Viewed Bookings", "918"],
+];
+
+test("the numbers stand in tables, whether or not a chart is drawn", () => {
+  show({ total: 1046, pending: 128 });
+  expect(rowsOf("Bookings Statistics")).toEqual(statistics);
+  expect(rowsOf("Bookings Distribution")).toEqual([
+    ["Label", "Share"],
+    ["Pending Bookings", "12.2%"],
+    ["Viewed Bookings", "87.8%"],
+  ]);
+});
+
+test("every number has a key that the chart takes its color from", () => {
+  show({ total: 2, pending: 1 });
+  for (const row of screen.getAllByRole("row").filter((each) => within(each).queryByRole("cell")))
+    expect(row.querySelector("[data-series]"), row.textContent).toBeTruthy();
+});
+
+test("a chunk that fails is told in the place of each chart, with a way to try again", async () => {
+  show({ total: 1046, pending: 128 }, () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await screen.findAllByText("Loading chunk charts failed")).toHaveLength(2);
+  for (const link of screen.getAllByRole("link", { name: "Try again" }))
+    expect(link.getAttribute("href")).toBe("/dashboard");
+  expect(rowsOf("Bookings Statistics")).toEqual(statistics);
+});
+
+test("a chunk that does not come is given up after 120 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  show({ total: 1046, pending: 128 });
+  await act(() => vi.advanceTimersByTimeAsync(119_900));
+  expect(screen.getAllByText("Loading the chart…")).toHaveLength(2);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getAllByText("Loading chunk charts failed")).toHaveLength(2);
+  expect(screen.queryByText("Loading the chart…")).toBeNull();
+});
+
+test("of no bookings nothing is drawn, and nothing is loaded for it", () => {
+  const load = vi.fn(never);
+  show({ total: 0, pending: 0 }, load);
+  expect(screen.getAllByText("No bookings yet")).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+  expect(rowsOf("Bookings Distribution").slice(1)).toEqual([
+    ["Pending Bookings", "0%"],
+    ["Viewed Bookings", "0%"],
+  ]);
+});

@@ -1,16 +1,17 @@
 import { problem } from "~/http/json.server";
 import { refuseCrossSite } from "~/http/origin-check.server";
 import type { Access } from "~/policies";
-import { bearerToken, findSession, type Staff } from "~/staff/sessions.server";
+import { bearerToken, findSession, type Session } from "~/staff/sessions.server";
+import { forbidden } from "./refusal.server";
 
 /**
  * Lets a call in that `access` allows.
  *
  * @param account the account that the address names, for `self`
- * @returns who calls; null where anyone may
+ * @returns the caller's session; null where anyone may call
  * @throws {Response} 403 for what another site's page made a browser send, 401 without a session, 403 without the role
  */
-export async function admit(request: Request, access: Access, account?: string): Promise<Staff | null> {
+export async function admit(request: Request, access: Access, account?: string): Promise<Session | null> {
   refuseForeign(request);
   if (access === "anyone") return null;
   const session = await findSession(request);
@@ -18,9 +19,8 @@ export async function admit(request: Request, access: Access, account?: string):
     throw problem(401, "Sign in to use this call.", { headers: { "WWW-Authenticate": "Bearer" } });
   const { staff } = session;
   const isOwner = access === "self" && account?.toLowerCase() === staff.id;
-  if (access !== "staff" && !staff.isAdmin && !isOwner)
-    throw problem(403, "Your account may not use this call. Ask an administrator.");
-  return staff;
+  if (access !== "staff" && !staff.isAdmin && !isOwner) throw problem(403, forbidden);
+  return session;
 }
 
 /**

@@ -2,6 +2,8 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
+
 /** One call of the API: what it takes, gives and refuses. Routes answer by it, and the document describes it. */
 export interface Call {
   /** A few words, as a title. */
@@ -15,18 +17,25 @@ export interface Call {
   headers?: z.ZodObject;
   /** A body of JSON. */
   body?: z.ZodObject;
+  /** A multipart form with files, which the route reads as it arrives. */
+  form?: z.ZodObject;
   /** The message of an answer with 422. */
   invalidMessage?: string;
   success: Success;
+  /** Answers without JSON that are no refusals. */
+  others?: Partial<Record<206 | 304 | 416, string>>;
   /** Statuses that only this call is refused with, and when; those that follow from the rest are not listed. */
-  refusals?: Partial<Record<400 | 401 | 404 | 408 | 409 | 413 | 415 | 416 | 422 | 429 | 503 | 507, string>>;
+  refusals?: Partial<Record<Refusal, string>>;
 }
 
 interface Success {
   status: 200 | 201;
   description: string;
-  /** The JSON of the answer; absent where the answer is no JSON. */
+  /** Headers worth telling of. */
+  headers?: z.ZodObject;
+  /** The JSON of the answer; absent where the answer is a file. */
   body?: z.ZodType;
+  isBinary?: true;
 }
 
 /** The calls of one address. */

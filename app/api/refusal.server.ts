@@ -1,6 +1,11 @@
 import { failed, problem } from "~/http/json.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
+import { UploadError } from "~/files/upload-error";
 import { PasswordQueueFullError } from "~/staff/passwords.server";
+import { NotAllowedError } from "~/staff/user-errors";
+
+/** What a caller is told whose role does not do. */
+export const forbidden = "Your account may not use this call. Ask an administrator.";
 
 /** The answer to a call that failed: what was thrown as one, a limit in words, or a fault of ours. */
 export function refusalOf(error: unknown): Response {
@@ -13,6 +18,8 @@ export function refusalOf(error: unknown): Response {
     return problem(503, "Too many people are signing in. Try again in a few seconds.", {
       headers: { "Retry-After": "5" },
     });
+  if (error instanceof UploadError) return problem(error.status, error.message);
+  if (error instanceof NotAllowedError) return problem(403, forbidden);
   return failed(error);
 }
 

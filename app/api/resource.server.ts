@@ -4,7 +4,7 @@ import { invalid, methodNotAllowed, problem, success } from "~/http/json.server"
 import { readJson } from "~/http/json-body.server";
 import { discardBody } from "~/http/read-body.server";
 import { type Access, policies, type Policy } from "~/policies";
-import type { Staff } from "~/staff/sessions.server";
+import type { Session } from "~/staff/sessions.server";
 import { admit } from "./admit.server";
 import type { Call, Method } from "./call";
 import { contract, type ResourceId } from "./contract";
@@ -23,8 +23,9 @@ interface Given<C, A> {
   params: Part<C, "params">;
   query: Part<C, "query">;
   body: Part<C, "body">;
+  headers: Part<C, "headers">;
   /** Who calls. */
-  staff: A extends "anyone" ? null : Staff;
+  session: A extends "anyone" ? null : Session;
 }
 
 /** The JSON of the call's success, or a whole answer: another status, headers, a stream. */
@@ -68,14 +69,20 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
 
 /** The parts of a request that the call takes. Nobody learns from a refusal what only others may know. */
 async function read(call: Call, access: Access, request: Request, pathParams: LoaderFunctionArgs["params"]) {
-  const staff = await admit(request, access, pathParams.userId);
+  const session = await admit(request, access, pathParams.userId);
   const params = call.params?.safeParse(pathParams);
   if (params?.success === false) throw problem(404, "There is nothing at this address.");
   const query = call.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (query?.success === false) throw invalid(query.error);
+  const headers = call.headers?.safeParse(headersOf(request, call.headers));
+  if (headers?.success === false) throw invalid(headers.error);
   const body = call.body?.safeParse(await readJson(request));
   if (body?.success === false) throw invalid(body.error, call.invalidMessage);
-  return { staff, params: params?.data, query: query?.data, body: body?.data };
+  return { session, params: params?.data, query: query?.data, headers: headers?.data, body: body?.data };
+}
+
+function headersOf(request: Request, { shape }: z.ZodObject) {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, request.headers.get(name) ?? undefined]));
 }
 
 /** What GET would say, without saying it. */

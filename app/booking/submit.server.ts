@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import { createHmac, randomUUID } from "node:crypto";
 import { type Database, db } from "~/db/client.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/files.server";
+import { cookieSecret } from "~/http/secret.server";
 import { recordBookingEvent } from "./events.server";
 import { toBooking } from "./journey";
 import { createReference } from "./reference";
@@ -35,7 +37,8 @@ export async function submitDraft(draftId: string): Promise<SubmittedBooking | n
     const answers = toBooking(draft.answers);
     if (!answers || draft.expiresAt.getTime() < Date.now()) return null;
 
-    const booking = await createBooking(transaction, answers);
+    const booking = await insertBooking(transaction, randomUUID(), answers);
+    if (!booking) throw new Error("A random id was taken.");
     await attachDraftFiles(transaction, draftId, booking.id);
     await transaction
       .update(bookingDrafts)
@@ -45,30 +48,60 @@ export async function submitDraft(draftId: string): Promise<SubmittedBooking | n
   });
 }
 
-async function findExisting(transaction: Database, id: string): Promise<SubmittedBooking | null> {
+async function findExisting(transaction: Database, id: string): Promise<SubmittedBooking> {
   const [booking] = await transaction
     .select({ id: bookings.id, reference: bookings.reference })
     .from(bookings)
     .where(eq(bookings.id, id));
-  return booking ? { ...booking, isNew: false } : null;
+  if (!booking) throw new Error(`The booking ${id} is gone.`);
+  return { ...booking, isNew: false };
 }
 
-/** Adds a booking and the first line of its history. */
-async function createBooking(transaction: Database, answers: BookingAnswers): Promise<SubmittedBooking> {
+/**
+ * Makes a booking of answers that came all at once, as the API's callers send them.
+ *
+ * @param key what the caller repeats a call with: the same answers under the same key give the same booking
+ */
+export async function submitAnswers(answers: BookingAnswers, key?: string): Promise<SubmittedBooking> {
+  const id = key === undefined ? randomUUID() : idOf(key, answers);
+  return db().transaction(
+    async (transaction) => (await insertBooking(transaction, id, answers)) ?? findExisting(transaction, id),
+  );
+}
+
+/** The id that a key and its answers always give, and that nobody else can work out. */
+function idOf(key: string, answers: BookingAnswers): string {
+  const digest = createHmac("sha256", cookieSecret())
+    .update(JSON.stringify(["booking", key, answers]))
+    .digest();
+  // Version 8: a UUID of one's own making (RFC 9562).
+  digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x80, 6);
+  digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
+  return digest.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** Adds a booking and the first line of its history; null when there is one with this id. */
+async function insertBooking(
+  transaction: Database,
+  id: string,
+  answers: BookingAnswers,
+): Promise<SubmittedBooking | null> {
   const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
   const givenAt = (consent: boolean) => (consent ? sql`now()` : null);
   const [booking] = await transaction
     .insert(bookings)
     .values({
       ...rest,
+      id,
       reference: await unusedReference(transaction),
       termsAcceptedAt: givenAt(termsAccepted),
       privacyConsentAt: givenAt(privacyConsent),
       showcaseConsentAt: givenAt(showcaseConsent),
       searchText: searchText(answers),
     })
+    .onConflictDoNothing({ target: bookings.id })
     .returning({ id: bookings.id, reference: bookings.reference });
-  if (!booking) throw new Error("The database returned no booking.");
+  if (!booking) return null;
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
   return { ...booking, isNew: true };
 }

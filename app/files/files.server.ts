@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
@@ -26,6 +26,21 @@ export function filesOfBooking(bookingId: string): Promise<StoredFile[]> {
     .where(eq(files.bookingId, bookingId))
     .orderBy(...oldestFirst)
     .limit(100);
+}
+
+/** The files of several bookings by the booking's id, oldest first. */
+export async function filesOfBookings(bookingIds: string[]): Promise<Map<string, StoredFile[]>> {
+  const found = new Map<string, StoredFile[]>();
+  if (bookingIds.length === 0) return found;
+  const rows = await db()
+    .select()
+    .from(files)
+    .where(inArray(files.bookingId, bookingIds))
+    .orderBy(...oldestFirst);
+  for (const file of rows) {
+    if (file.bookingId) found.set(file.bookingId, [...(found.get(file.bookingId) ?? []), file]);
+  }
+  return found;
 }
 
 /** Gives a draft's files to the booking it became. Pass the transaction that locks the draft. */

@@ -6,6 +6,7 @@ import { type NewFile, recordFiles, type StoredFile } from "./record-files.serve
 import { cleanFileName, refusals, typeOfName } from "./rules";
 import { type FileStore, StorageFullError, type StoredPart } from "./store";
 import { fileStore } from "./store.server";
+import { countUnannounced, takeUploadQuota } from "./upload-quota.server";
 import { UploadError } from "./upload-error";
 
 /** Files beyond what a request may carry are refused by name, up to this many; more end the request. */
@@ -16,7 +17,7 @@ export interface RefusedFile {
   /** For the sender; names the file. */
   message: string;
   /** The HTTP status that says the same. */
-  status: 413 | 415 | 422;
+  status: 413 | 415 | 422 | 429;
 }
 
 interface Received {
@@ -24,6 +25,8 @@ interface Received {
   fields: [string, string][];
   stored: StoredFile[];
   refused: RefusedFile[];
+  /** Seconds until the sender's address may send files again; null while it may. */
+  retryAfter: number | null;
 }
 
 interface ReceiveOptions {
@@ -52,14 +55,15 @@ export async function receiveFiles(
   openedStore: FileStore | Promise<FileStore> = fileStore(),
 ): Promise<Received> {
   const store = await openedStore;
+  const retryAfter = await takeUploadQuota(request.headers);
   // By position, because small files may be done before larger ones that came first.
   const outcomes: Outcome[] = [];
   const onFile = async (content: Readable, givenName: string) => {
     const index = outcomes.push("ignored") - 1;
-    outcomes[index] =
-      index < maxFiles
-        ? await receivePart(store, content, givenName)
-        : await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
+    if (retryAfter !== null) outcomes[index] = await skipOverQuota(content, givenName);
+    else if (index < maxFiles) outcomes[index] = await receivePart(store, content, givenName);
+    else
+      outcomes[index] = await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
   };
 
   const fields: [string, string][] = [];
@@ -74,7 +78,10 @@ export async function receiveFiles(
     throw told;
   }
   // From here on a failure leaves files without a row to the sweeper: their commit may be in doubt.
-  return { fields, ...(await record(outcomes, draftId)) };
+  const recorded = await record(outcomes, draftId);
+  const bytes = recorded.stored.reduce((sum, { byteSize }) => sum + byteSize, 0);
+  await countUnannounced(request.headers, bytes);
+  return { fields, retryAfter, ...recorded };
 }
 
 /** Everything up to the first await happens before busboy goes on: later, its errors would be missed. */
@@ -111,6 +118,14 @@ async function skipPart(
     return isEmpty ? "ignored" : { refused: { name: "", message: refusals.nameless(), status: 422 } };
   const name = cleanFileName(givenName);
   return { refused: { name, message: message(name), status: typeOfName(name) ? 422 : 415 } };
+}
+
+/** The form is read all the same: its text is not lost, and the sender listens to the answer. */
+async function skipOverQuota(content: Readable, givenName: string): Promise<Outcome> {
+  const skipped = await skipPart(content, givenName, refusals.overQuota);
+  return typeof skipped === "object" && "refused" in skipped
+    ? { refused: { ...skipped.refused, status: 429 } }
+    : skipped;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { create as contentDisposition } from "content-disposition";
+import { hasVersion } from "~/http/known-version";
 import { pacedBody } from "~/http/paced-body.server";
 import { requestedRange } from "./requested-range";
 import type { StoredFile } from "./record-files.server";
@@ -25,7 +26,7 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
   });
-  if (hasIt(request, etag)) return new Response(null, { status: 304, headers });
+  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
 
   const range = requestedRange(request, etag, file.byteSize);
   if (range === "unsatisfiable") {
@@ -46,10 +47,4 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
     pacedBody(content, () => content.destroy()),
     { status, headers },
   );
-}
-
-function hasIt(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match");
-  if (!known) return false;
-  return known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

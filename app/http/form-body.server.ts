@@ -9,8 +9,8 @@ const messages = {
 /**
  * The fields of a form post without files, never more of it in memory than 256 KiB.
  *
- * @throws {Response} 405 when it is no post, 413 when the body is larger, 415 when it is no such form, 408 when it does not arrive,
- *   400 when it breaks off.
+ * @throws {Response} 405 when it is no post, 415 when it is no such form, 413 when the body is larger, 408 when it
+ *   does not arrive, 400 when it breaks off.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   // Remix hands every method but GET and HEAD to a page's action.

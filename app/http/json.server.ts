@@ -44,7 +44,8 @@ export function methodNotAllowed(...allowed: string[]): Response {
   return problem(405, "This address does not know that method.", { headers: { Allow: allowed.join(", ") } });
 }
 
-function apiHeaders(given?: HeadersInit): Headers {
+/** The headers of every answer of the JSON API; what `given` says of caching stays. */
+export function apiHeaders(given?: HeadersInit): Headers {
   const headers = new Headers(given);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
 import { readTheme } from "~/site/theme";
+import { hasVersion } from "./known-version";
 
 /** More than the marketing pages there are, in each theme; past it the oldest goes. */
 const limit = 100;
@@ -78,17 +79,11 @@ function answer(request: Request, pageHeaders: Headers, { etag, bodies }: KeptPa
   const headers = new Headers(pageHeaders);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding, Cookie");
-  if (matches(request.headers.get("If-None-Match"), etag))
-    return new Response(null, { status: 304, headers });
+  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(request.headers.get("Accept-Encoding") ?? "");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bodies[encoding].length));
   return new Response(request.method === "HEAD" ? null : bodies[encoding], { headers });
-}
-
-function matches(given: string | null, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-  return given?.split(",").some((tag) => bare(tag) === bare(etag) || tag.trim() === "*") ?? false;
 }
 
 /** The best encoding that the browser names and does not refuse by `q=0`. */

@@ -22,11 +22,12 @@ export class TooManyAttemptsError extends Error {
 /**
  * Counts an attempt before it is made, so that many at once cannot slip through.
  *
+ * @param weight as how many attempts it counts
  * @throws {TooManyAttemptsError}
  */
-export async function takeAttempt(limit: RateLimit, key: string): Promise<void> {
+export async function takeAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
   try {
-    await limiterOf(limit).consume(key);
+    await limiterOf(limit).consume(key, weight);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new TooManyAttemptsError(Math.ceil(refusal.msBeforeNext / 1000));

@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { problem } from "~/http/json.server";
 import { paths } from "~/paths";
 import { type Session, type Staff, findSession } from "./sessions.server";
 
@@ -33,15 +32,4 @@ export async function requireAdmin(request: Request): Promise<Staff> {
   const staff = await requireStaff(request);
   if (staff.isAdmin) return staff;
   throw new Response("Only administrators can open this page.", { status: 403 });
-}
-
-/**
- * The signed-in member of staff, for calls of the JSON API.
- *
- * @throws {Response} 401 with `{message}`
- */
-export async function requireStaffForApi(request: Request): Promise<Staff> {
-  const session = await findSession(request);
-  if (session) return session.staff;
-  throw problem(401, "Sign in to use this call.", { headers: { "WWW-Authenticate": "Bearer" } });
 }

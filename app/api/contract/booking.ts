@@ -1,10 +1,53 @@
 import { z } from "zod";
 import type { Resource } from "~/api/call";
-import { id, moment, page } from "./fields";
+import { bookingSchema } from "~/booking/schema";
+import { count, id, moment, page } from "./fields";
+import { bookingFile } from "./files";
+
+const status = z.int().meta({ description: "0 is Pending, 1 is Viewed, anything else Unknown" });
+const reference = z
+  .string()
+  .regex(/^[0-9A-Z]{8}$/)
+  .meta({ description: "What people call the booking by; shown as ABCD-2345" });
+
+const booking = z
+  .object({
+    id,
+    reference,
+    status,
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    contactMethod: z.string(),
+    company: z.string(),
+    serviceLocation: z.string().meta({ description: "A map link with coordinates, or free text" }),
+    accessInstructions: z.string(),
+    scanType: z.string(),
+    preferredDate: moment.nullable(),
+    backupDate: moment.nullable(),
+    purpose: z.string(),
+    projectScope: z.string(),
+    numberOfRooms: z.array(z.string()),
+    outputFormats: z.array(z.string()),
+    additionalServices: z.array(z.string()),
+    specialInstructions: z.string(),
+    budgetRange: z.int().min(0).max(5_000).meta({ description: "US dollars" }),
+    projectTimeline: z.string(),
+    deliveryPreferences: z.array(z.string()),
+    termsAccepted: z.boolean(),
+    privacyConsent: z.boolean(),
+    showcaseConsent: z.boolean(),
+    completionDate: moment.nullable(),
+    createdAt: moment,
+    files: z.array(bookingFile),
+  })
+  .meta({ id: "Booking", description: "A booking as submitted, and what has become of it" });
 
 const waiting = z
   .object({ id, fullName: z.string(), createdAt: moment })
   .meta({ id: "PendingBooking", description: "A booking that nobody has viewed yet" });
+
+const unknown = { 404: "There is no such booking" };
 
 export const pendingBookings = {
   path: "/api/booking/pending",
@@ -18,6 +61,112 @@ export const pendingBookings = {
         description: "The count of all, and one page, newest first",
         body: z.object({ ptotalCount: z.int().min(0), pendingBookings: z.array(waiting) }),
       },
+    },
+  },
+} as const satisfies Resource;
+
+export const allBookings = {
+  path: "/api/booking/all",
+  calls: {
+    GET: {
+      summary: "How many bookings there are",
+      description: "The count of all, and one page of 6, newest first; a page past the last is empty.",
+      query: z.object({ page: page("From 1, where it is left out 1") }),
+      success: {
+        status: 200,
+        description: "The count and the page",
+        body: z.object({ atotalCount: z.int().min(0), bookings: z.array(booking) }),
+      },
+    },
+  },
+} as const satisfies Resource;
+
+export const viewBooking = {
+  path: "/api/booking/viewbooking",
+  calls: {
+    GET: {
+      summary: "All bookings",
+      description:
+        "Newest first, sent as they are read: the array may be long, and an answer that breaks off is not whole.",
+      query: z.object({
+        q: z.string().optional().meta({
+          description:
+            "Only bookings with this in the name or email, whatever its case, or in the phone number. The newest 1,200 that match are counted and given; 200 characters are looked at.",
+        }),
+        page: page("Only this page, from 1; a page past the last is empty"),
+        limit: count(
+          100,
+          "Bookings on a page; where only this or the page is given, pages are of 100, and the first",
+        ),
+      }),
+      success: {
+        status: 200,
+        description: "The bookings",
+        headers: z.object({
+          "X-Total-Count": z.string().meta({ description: "How many match, whatever part of them is given" }),
+        }),
+        body: z.array(booking),
+      },
+    },
+  },
+} as const satisfies Resource;
+
+export const bookingDetails = {
+  path: "/api/booking/bookingdetails/{id}",
+  calls: {
+    GET: {
+      summary: "One booking",
+      params: z.object({ id }),
+      success: { status: 200, description: "The booking", body: booking },
+      refusals: unknown,
+    },
+  },
+} as const satisfies Resource;
+
+export const bookingStatus = {
+  path: "/api/booking/{id}/status",
+  calls: {
+    PUT: {
+      summary: "Mark a booking as viewed or pending",
+      description: "Repeating it changes nothing. Who did it stands in the booking's history.",
+      params: z.object({ id }),
+      body: z.object({
+        status: z.literal([0, 1], "The status must be the number 0 (pending) or 1 (viewed)"),
+      }),
+      success: {
+        status: 200,
+        description: "The booking has the status",
+        body: z.object({ id, status, message: z.string() }),
+      },
+      refusals: { ...unknown, 409: "The booking's status is neither 0 nor 1, and stays" },
+    },
+  },
+} as const satisfies Resource;
+
+export const createBooking = {
+  path: "/api/booking/create",
+  calls: {
+    POST: {
+      summary: "Request an appointment",
+      description:
+        "Keys that the form does not have are ignored. Files are uploaded and saved with calls of their own. A date and time without an offset is Pacific time.",
+      headers: z.object({
+        "Idempotency-Key": z
+          .string()
+          .regex(/^[\x21-\x7e]{8,200}$/, "The Idempotency-Key must have 8 to 200 characters without spaces")
+          .optional()
+          .meta({
+            description:
+              "Makes the call safe to repeat: the same answers under the same key are one booking, however often they are sent",
+          }),
+      }),
+      body: bookingSchema,
+      success: {
+        status: 201,
+        description: "The booking is stored",
+        body: z.object({ bookingId: id, reference, message: z.string() }),
+      },
+      refusals: { 429: "120 bookings came from this address within an hour" },
     },
   },
 } as const satisfies Resource;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const id = z.uuid().meta({ description: "The id, a UUID" });
 
 /** A moment as answers give it: ISO 8601 in UTC. */
-export const moment = z.iso.datetime({ precision: 3 }).meta({ example: "2026-12-11T17:30:00.000Z" });
+export const moment = z.iso.datetime({ precision: 3 }).meta({ examples: ["2026-12-11T17:30:00.000Z"] });
 
 /** A whole number in a query, at least 1. */
 export function count(most: number, description: string) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { resource } from "~/api/resource.server";
 import { recordBookingEvent } from "~/booking/events.server";
 import { db } from "~/db/client.server";
 import { findStoredFile } from "~/files/files.server";
@@ -6,28 +6,16 @@ import type { StoredFile } from "~/files/record-files.server";
 import { sendFile } from "~/files/send.server";
 import { StoredFileMissingError } from "~/files/store";
 import { requestId } from "~/http/exchange.server";
-import { failed, methodNotAllowed, problem } from "~/http/json.server";
+import { problem } from "~/http/json.server";
 import { log } from "~/log.server";
-import { requireStaffForApi } from "~/staff/guards.server";
 
-const methods = ["GET", "HEAD"];
-
-export function action() {
-  return methodNotAllowed(...methods);
-}
-
-/** Sends a stored file to signed-in staff. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  if (!methods.includes(request.method)) return methodNotAllowed(...methods);
-  try {
-    const staff = await requireStaffForApi(request);
-    const file = await findStoredFile(params.filename ?? "");
+const download = resource("routes/api.files.download.$filename", {
+  GET: async ({ request, params, session }) => {
+    const file = await findStoredFile(params.filename);
     if (!file) return problem(404, "There is no such file. It may have been removed.");
-    return await send(request, file, staff.email);
-  } catch (error) {
-    return failed(error);
-  }
-}
+    return send(request, file, session.staff.email);
+  },
+});
 
 async function send(request: Request, file: StoredFile, actor: string): Promise<Response> {
   try {
@@ -52,3 +40,6 @@ function beginsDownload(request: Request, response: Response): boolean {
     (response.status === 206 && response.headers.get("Content-Range")?.startsWith("bytes 0-") === true)
   );
 }
+
+export const loader = download.loader;
+export const action = download.action;

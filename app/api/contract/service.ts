@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Resource } from "~/api/call";
+
+export const health = {
+  path: "/api/health",
+  calls: {
+    GET: {
+      summary: "Whether the service works",
+      success: {
+        status: 200,
+        description: "The database answers",
+        body: z.object({ status: z.literal("ok") }),
+      },
+      refusals: { 503: "The database does not answer" },
+    },
+  },
+} as const satisfies Resource;
+
+export const openapi = {
+  path: "/api/openapi.json",
+  calls: {
+    GET: {
+      summary: "This document",
+      success: {
+        status: 200,
+        description: "OpenAPI 3.1, made of the schemas that check the calls",
+        body: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }),
+      },
+      others: { 304: "The caller has it already" },
+    },
+  },
+} as const satisfies Resource;

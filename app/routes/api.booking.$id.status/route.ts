@@ -1,0 +1,20 @@
+import { resource } from "~/api/resource.server";
+import { findBooking } from "~/booking/find-booking.server";
+import { markPending, markViewed } from "~/booking/set-status.server";
+import { problem } from "~/http/json.server";
+
+const status = resource("routes/api.booking.$id.status", {
+  PUT: async ({ params, body, session }) => {
+    const mark = body.status === 1 ? markViewed : markPending;
+    await mark(params.id, session.staff);
+    const booking = await findBooking(params.id);
+    if (!booking) return problem(404, "There is no such booking.");
+    if (booking.status !== body.status)
+      return problem(409, `The booking has the status ${booking.status}, which this call does not change.`);
+    const message = body.status === 1 ? "Booking marked as viewed" : "Booking marked as pending";
+    return { id: booking.id, status: booking.status, message };
+  },
+});
+
+export const loader = status.loader;
+export const action = status.action;

@@ -1,0 +1,20 @@
+import { resource } from "~/api/resource.server";
+import { toBookingJson } from "~/booking/to-json";
+import { findWholeBookings } from "~/booking/whole-bookings.server";
+
+const pageSize = 6;
+
+const all = resource("routes/api.booking.all", {
+  GET: async ({ query: { page = 1 } }) => {
+    const { total, batches } = await findWholeBookings("", {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
+    const bookings = [];
+    for await (const batch of batches) bookings.push(...batch.map(toBookingJson));
+    return { atotalCount: total, bookings };
+  },
+});
+
+export const loader = all.loader;
+export const action = all.action;

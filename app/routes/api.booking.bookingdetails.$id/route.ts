@@ -1,0 +1,14 @@
+import { resource } from "~/api/resource.server";
+import { toBookingJson } from "~/booking/to-json";
+import { findWholeBooking } from "~/booking/whole-bookings.server";
+import { problem } from "~/http/json.server";
+
+const details = resource("routes/api.booking.bookingdetails.$id", {
+  GET: async ({ params }) => {
+    const booking = await findWholeBooking(params.id);
+    return booking ? toBookingJson(booking) : problem(404, "There is no such booking.");
+  },
+});
+
+export const loader = details.loader;
+export const action = details.action;

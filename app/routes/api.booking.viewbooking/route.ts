@@ -1,0 +1,25 @@
+import { resource } from "~/api/resource.server";
+import { toBookingJson } from "~/booking/to-json";
+import { findWholeBookings, type WholeBooking } from "~/booking/whole-bookings.server";
+import { jsonArray } from "~/http/json-stream.server";
+
+const largestPage = 100;
+
+const viewBooking = resource("routes/api.booking.viewbooking", {
+  GET: async ({ query: { q = "", page, limit } }) => {
+    const isPaged = page !== undefined || limit !== undefined;
+    const { total, batches } = await findWholeBookings(q, isPaged ? sliceOf(page, limit) : undefined);
+    return jsonArray(inJson(batches), { "X-Total-Count": String(total) });
+  },
+});
+
+function sliceOf(page = 1, limit = largestPage) {
+  return { offset: (page - 1) * limit, limit };
+}
+
+async function* inJson(batches: AsyncGenerator<WholeBooking[]>) {
+  for await (const batch of batches) yield batch.map(toBookingJson);
+}
+
+export const loader = viewBooking.loader;
+export const action = viewBooking.action;

@@ -1,0 +1,36 @@
+import { resource } from "~/api/resource.server";
+import { BookingClosedError, saveFiles } from "~/booking/save-files.server";
+import { ClaimRefusedError } from "~/files/claim-files.server";
+import { maxFilesPerDraft } from "~/files/rules";
+import { toFileJson } from "~/files/to-json";
+import { storedNameOf } from "~/files/upload-path";
+import { problem } from "~/http/json.server";
+
+const refusals = {
+  unknown: [422, "There is no such upload. Upload the file again."],
+  taken: [409, "Another booking has this file."],
+  "too many": [422, `A booking can have ${maxFilesPerDraft} files.`],
+} as const;
+
+const save = resource("routes/api.files.save", {
+  POST: async ({ body }) => {
+    const names = body.files.map(({ filePath }) => storedNameOf(filePath));
+    try {
+      const files = await saveFiles(body.bookingId, names);
+      if (!files) return problem(404, "There is no such booking.");
+      return { message: "Booking and files saved successfully", files: files.map(toFileJson) };
+    } catch (error) {
+      if (error instanceof BookingClosedError)
+        return problem(409, "Files can be saved within an hour after the booking was made.");
+      if (!(error instanceof ClaimRefusedError)) throw error;
+      const [status, message] = refusals[error.reason];
+      const errors: Record<string, string[]> = {};
+      for (const [index, name] of names.entries())
+        if (error.storedNames.includes(name)) errors[`files.${index}.filePath`] = [message];
+      return problem(status, message, { errors });
+    }
+  },
+});
+
+export const loader = save.loader;
+export const action = save.action;

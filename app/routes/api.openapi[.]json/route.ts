@@ -1,0 +1,21 @@
+import { apiDocument } from "~/api/document.server";
+import { resource } from "~/api/resource.server";
+import { apiHeaders } from "~/http/json.server";
+import { hasVersion } from "~/http/known-version";
+
+const openapi = resource("routes/api.openapi[.]json", {
+  GET: ({ request }) => {
+    const { text, etag } = apiDocument();
+    const headers = apiHeaders({
+      "Cache-Control": "public, max-age=300",
+      "Content-Type": "application/json",
+      ETag: etag,
+    });
+    return hasVersion(request, etag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(text, { headers });
+  },
+});
+
+export const loader = openapi.loader;
+export const action = openapi.action;

@@ -1,0 +1,30 @@
+import { resource } from "~/api/resource.server";
+import { problem } from "~/http/json.server";
+import { updateUser } from "~/staff/update-user.server";
+import { EmailTakenError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { findUser } from "~/staff/users.server";
+
+const unknown = "There is no such account.";
+
+const user = resource("routes/api.users.$userId", {
+  GET: async ({ params }) => {
+    const found = await findUser(params.userId);
+    if (!found) return problem(404, unknown);
+    return { id: found.id, name: found.fullName, email: found.email, mobile: found.mobile };
+  },
+  PUT: async ({ params, body, session }) => {
+    try {
+      await updateUser(params.userId, body, session.staff, session.id);
+      return { message: "User details updated successfully" };
+    } catch (error) {
+      if (error instanceof UnknownUserError) return problem(404, unknown);
+      if (error instanceof SystemAdminError) return problem(403, error.message);
+      if (!(error instanceof EmailTakenError)) throw error;
+      const message = "Another account has this email";
+      return problem(409, message, { errors: { email: [message] } });
+    }
+  },
+});
+
+export const loader = user.loader;
+export const action = user.action;

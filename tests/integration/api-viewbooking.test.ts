@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { callApi } from "#tests/support/api";
+import { insertBookings } from "#tests/support/bookings";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/staff/sessions.server";
+import { loader } from "~/routes/api.booking.viewbooking/route";
+
+async function view(staff: Staff, query = "") {
+  const { status, headers, body } = await callApi("GET", `/api/booking/viewbooking${query}`, { as: staff });
+  expect(status).toBe(200);
+  const names = (body as { fullName: string }[]).map(({ fullName }) => fullName);
+  return { names, total: headers.get("X-Total-Count") };
+}
+
+const many = (count: number) =>
+  insertBookings(Array.from({ length: count }, (_, index) => ({ fullName: `Guest ${index}` })));
+const newestFirst = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => `Guest ${from - index}`);
+
+test("none are an empty array", async () => {
+  expect(await view(await insertStaff())).toEqual({ names: [], total: "0" });
+});
+
+test.each([1, 199, 200, 201, 450])("all %d come, each once, newest first", async (count) => {
+  await many(count);
+  const { names, total } = await view(await insertStaff());
+  expect(names).toEqual(newestFirst(count - 1, 0));
+  expect(total).toBe(String(count));
+});
+
+test("bookings of one moment are neither lost nor doubled between batches", async () => {
+  const createdAt = new Date("2026-11-20T12:00:00.123Z");
+  await insertBookings(
+    Array.from({ length: 401 }, (_, index) => ({ fullName: `Guest ${index}`, createdAt })),
+  );
+  const { names } = await view(await insertStaff());
+  expect(new Set(names).size).toBe(401);
+});
+
+test("a page of them, with the count of all", async () => {
+  await many(13);
+  const staff = await insertStaff();
+  expect(await view(staff, "?page=1&limit=5")).toEqual({ names: newestFirst(12, 8), total: "13" });
+  expect(await view(staff, "?page=3&limit=5")).toEqual({ names: newestFirst(2, 0), total: "13" });
+  expect(await view(staff, "?page=4&limit=5")).toEqual({ names: [], total: "13" });
+  expect((await view(staff, "?limit=2")).names).toEqual(newestFirst(12, 11));
+  expect((await view(staff, "?page=1")).names).toHaveLength(13);
+  for (const query of ["?limit=101", "?limit=0", "?page=-1", "?limit=ten"])
+    expect((await callApi("GET", `/api/booking/viewbooking${query}`, { as: staff })).status).toBe(422);
+});
+
+test("a search finds by name, email and phone, and can be paged", async () => {
+  await many(3);
+  await insertBookings([{ fullName: "Grace Hopper", email: "GRACE@navy.test", phone: "(702) 555-0199" }]);
+  const staff = await insertStaff();
+  for (const q of ["hopp", "grace@NAVY", "555-0199"])
+    expect(await view(staff, `?q=${encodeURIComponent(q)}`)).toEqual({ names: ["Grace Hopper"], total: "1" });
+  expect(await view(staff, "?q=guest&limit=2&page=2")).toEqual({ names: ["Guest 0"], total: "3" });
+  expect(await view(staff, "?q=guest&limit=2&page=3")).toEqual({ names: [], total: "3" });
+  expect(await view(staff, "?q=nobody")).toEqual({ names: [], total: "0" });
+  expect((await view(staff, `?q=${"%25".repeat(500)}`)).names).toEqual([]);
+});
+
+test("the first bytes come before the last row is read, and leaving ends the reading", async () => {
+  await many(450);
+  const response = await loader({ request: await requestAs(await insertStaff(), "/"), params: {} });
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  const begun = new TextDecoder().decode(first?.value);
+  expect(begun.startsWith('[{"id":')).toBe(true);
+  expect(JSON.parse(`${begun}]`)).toHaveLength(200);
+  await reader?.cancel();
+  expect(await reader?.read()).toMatchObject({ done: true });
+});

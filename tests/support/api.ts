@@ -1,0 +1,71 @@
+import { matchRoutes } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { createSession, type Staff } from "~/staff/sessions.server";
+import { expectDocumented } from "./api-document";
+
+type Answer = (given: Pick<LoaderFunctionArgs, "request" | "params">) => Response | Promise<Response>;
+
+const modules = import.meta.glob<{ loader: Answer; action: Answer }>("/app/routes/api.*/route.ts");
+
+/** The API's routes as Remix reads them from the names of their folders. */
+const routes = Object.entries(modules).map(([file, load]) => {
+  const id = /routes\/(.+)\/route\.ts$/.exec(file)?.[1] ?? "";
+  const path = id
+    .replace("[.]", "\0")
+    .split(".")
+    .filter((part) => part !== "_index")
+    .map((part) => part.replace(/^\$(?=.)/, ":").replace(/^\$$/, "*"))
+    .join("/")
+    .replace("\0", ".");
+  return { id, path, load };
+});
+
+export interface Called {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The JSON of the answer; undefined where it is none. */
+  body: unknown;
+}
+
+interface Call extends RequestInit {
+  /** Who calls, by a token. */
+  as?: Staff;
+  /** Sent as JSON. */
+  json?: unknown;
+}
+
+/**
+ * Makes a call to the route that the address is of, in this process, and holds the answer against the API's
+ * document.
+ */
+export async function callApi(
+  method: string,
+  address: string,
+  { as, json, ...init }: Call = {},
+): Promise<Called> {
+  const url = new URL(address, "http://localhost");
+  const headers = new Headers(init.headers);
+  if (as) headers.set("Authorization", `Bearer ${await createSession(as.id)}`);
+  if (json !== undefined && !headers.has("Content-Type")) headers.set("Content-Type", "application/json");
+  const body = json === undefined ? init.body : JSON.stringify(json);
+  const request = new Request(url, { ...init, method, headers, ...(body ? { body } : {}) });
+
+  const match = matchRoutes(routes, url.pathname)?.[0];
+  const route = routes.find(({ id }) => id === match?.route.id);
+  if (!match || !route) throw new Error(`No route is at ${url.pathname}.`);
+  const { loader, action } = await route.load();
+  const isRead = ["GET", "HEAD", "OPTIONS"].includes(method);
+  const response = await (isRead ? loader : action)({ request, params: match.params });
+  const text = await response.text();
+  if (method !== "HEAD") expectDocumented({ method, path: url.pathname }, response, text);
+  return { status: response.status, headers: response.headers, text, body: parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

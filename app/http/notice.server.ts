@@ -1,4 +1,4 @@
-import { type Cookie, createCookie, redirect } from "@remix-run/node";
+import { type Cookie, createCookie, redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { cookieSecret } from "./secret.server";
@@ -29,7 +29,7 @@ function noticeCookie(): Cookie {
 }
 
 /** The end of an action: goes on to `to`, whose loader takes the notice. */
-export async function redirectWithNotice(to: string, notice: Notice): Promise<Response> {
+export async function redirectWithNotice(to: string, notice: Notice): Promise<TypedResponse<never>> {
   const keep = await noticeCookie().serialize(notice, { maxAge: lifetime });
   return redirect(to, { headers: { "Set-Cookie": keep } });
 }

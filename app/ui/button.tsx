@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 type Variant = keyof typeof variants;
 
 interface Looks {
-  /** Primary: the one thing this view is for. Danger: what cannot be undone. Secondary is the default. */
+  /** Primary: the one thing this view is for. Danger: what cannot be undone, filled where it is asked about. Secondary is the default. */
   variant?: Variant;
   /** 40 px high instead of 48: the back office, and rows. */
   size?: "sm";
@@ -20,6 +20,7 @@ const variants = {
   secondary: "border-line-strong text-text",
   quiet: "border-transparent text-accent-text underline underline-offset-[0.25em]",
   danger: "border-danger text-danger",
+  "danger-filled": "border-transparent bg-danger text-on-danger",
 };
 
 const hovers = {
@@ -27,6 +28,7 @@ const hovers = {
   secondary: "hover:border-text hover:bg-soft",
   quiet: "hover:decoration-2",
   danger: "hover:bg-danger hover:text-on-danger",
+  "danger-filled": "hover:underline",
 };
 
 const offLooks = {

@@ -44,7 +44,7 @@ export function Dialog({
           {title}
         </h2>
         {children}
-        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center justify-end gap-3">{actions}</div>}
       </div>
     </dialog>
   );

@@ -11,7 +11,13 @@ export interface FieldError {
  * only when there are errors. It takes focus when a submit brings errors or the page arrives with
  * them, never because of typing.
  */
-export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+export function ErrorSummary({
+  title = "There is a problem",
+  errors,
+}: {
+  title?: string;
+  errors: readonly FieldError[];
+}) {
   const { box } = useFocusAfterSubmit(errors.length > 0);
   if (errors.length === 0) return null;
   return (
@@ -23,7 +29,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
       autoFocus
       className="rounded-control border-2 border-danger bg-danger-soft px-6 py-5"
     >
-      <h2 className="mb-2 text-h3 font-semibold">There is a problem</h2>
+      <h2 className="mb-2 text-h3 font-semibold">{title}</h2>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>

@@ -7,14 +7,14 @@ import { NavLink } from "@remix-run/react";
  */
 export function Tabs({ label, items }: { label: string; items: readonly { label: string; to: string }[] }) {
   return (
-    <nav aria-label={label} className="mb-8 overflow-x-auto border-b border-line">
-      <ul className="flex gap-6">
+    <nav aria-label={label} className="mb-8 border-b border-line-strong">
+      <ul className="flex flex-wrap gap-x-1">
         {items.map(({ label: name, to }) => (
           <li key={to}>
             <NavLink
               to={to}
               end
-              className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent py-2 font-medium whitespace-nowrap text-muted no-underline hover:text-text aria-[current]:border-fill aria-[current]:font-semibold aria-[current]:text-text"
+              className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent px-3 py-2 font-medium whitespace-nowrap text-muted no-underline hover:text-text aria-[current]:border-fill aria-[current]:font-semibold aria-[current]:text-text sm:px-4"
             >
               {name}
             </NavLink>

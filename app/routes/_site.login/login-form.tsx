@@ -1,12 +1,11 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { loginSchema } from "~/staff/schema";
-import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/text-field";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
 
 /**
  * Email and password. Without script the server answers what is wrong, with script what it can tell by
@@ -25,49 +24,18 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
     onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),
   });
   const isSending = useNavigation().formMethod === "POST";
-  const { key: emailKey, ...email } = getInputProps(fields.email, { type: "email" });
-  const { key: passwordKey, ...password } = getInputProps(fields.password, { type: "password" });
-  const fieldErrors = [fields.email, fields.password].flatMap(({ id, errors = [] }) =>
-    errors.map((message) => ({ id, message })),
-  );
-  useErrorTitle(form.status === "error");
   useEmptiedPassword(fields.password.id, lastResult);
 
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">
-      <ErrorSummary errors={fieldErrors} />
-      {form.errors && (
-        <Banner tone="bad" title={form.errors[0]}>
-          {form.errors[1]}
-        </Banner>
-      )}
-      <TextField
-        key={emailKey}
-        {...email}
-        label="Email"
-        errors={fields.email.errors}
-        autoComplete="username"
-      />
-      <TextField
-        key={passwordKey}
-        {...password}
-        label="Password"
-        errors={fields.password.errors}
-        autoComplete="current-password"
-      />
+      <FormMessages formErrors={form.errors} fields={[fields.email, fields.password]} />
+      <FormField field={fields.email} type="email" label="Email" autoComplete="username" />
+      <FormField field={fields.password} type="password" label="Password" autoComplete="current-password" />
       <Button type="submit" variant="primary" isLoading={isSending} className="min-w-36 justify-self-start">
         Continue
       </Button>
     </Form>
   );
-}
-
-/** Says in the page's title that the form has errors; the server's own title does without script. */
-function useErrorTitle(hasErrors: boolean) {
-  useEffect(() => {
-    const title = document.title.replace(/^Error: /, "");
-    document.title = hasErrors ? `Error: ${title}` : title;
-  }, [hasErrors]);
 }
 
 /** After a refused sign-in, the password box is empty and ready for the next try, as without script. */

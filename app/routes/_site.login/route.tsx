@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -8,18 +7,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { readForm } from "~/http/form-body.server";
-import { TooManyAttemptsError } from "~/http/rate-limit.server";
+import { showsRefusedForm, takeForm } from "~/http/form-action.server";
+import { takeNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
 import { authenticator } from "~/staff/authenticator.server";
-import { PasswordQueueFullError } from "~/staff/passwords.server";
+import { explainRefusal } from "~/staff/explain.server";
 import { loginSchema } from "~/staff/schema";
 import { writeSessionCookie } from "~/staff/session-cookie.server";
 import { createSession, endSession, findSession, longestSession } from "~/staff/sessions.server";
 import { InvalidCredentialsError } from "~/staff/sign-in.server";
 import { Banner } from "~/ui/banner";
+import { NoticeBanner } from "~/ui/notice-banner";
 import { LoginForm } from "./login-form";
 import { PointsPicture } from "./points-picture";
 
@@ -27,6 +27,9 @@ export const handle = { hydrate: true };
 
 /** Where staff start who asked for no page in particular. */
 const start = paths.dashboard();
+
+const advice =
+  "Check both and try again. If you have forgotten your password, ask an administrator for a new one.";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.isRefused ? "Error: " : ""}Staff login | ${company.name}` },
@@ -38,59 +41,34 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await findSession(request);
-  // After a refused post, Remix loads the page again by a GET that carries the post's headers.
-  return { signedInAs: session?.staff.email, isRefused: request.headers.has("Content-Type") };
+  const { notice, headers } = await takeNotice(request);
+  const signedInAs = session && { email: session.staff.email, isAdmin: session.staff.isAdmin };
+  return data({ signedInAs, notice, isRefused: showsRefusedForm(request) }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const submission = parseWithZod(form, { schema: loginSchema });
-  const hideFields = ["password"];
-  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-  try {
-    const { id } = await authenticator.authenticate(
-      "form",
-      new Request(request.url, { method: "POST", body: form }),
-    );
-    await endSession(request);
-    const cookie = await writeSessionCookie(request, await createSession(id), longestSession);
-    const wanted = new URL(request.url).searchParams.get("redirectTo");
-    return redirect(safeRedirect(wanted, start), { headers: { "Set-Cookie": cookie } });
-  } catch (error) {
-    const refusal = refusalOf(error);
-    return data(submission.reply({ formErrors: refusal.messages, hideFields }), refusal.init);
-  }
+export function action({ request }: ActionFunctionArgs) {
+  return takeForm(request, {
+    schema: loginSchema,
+    secrets: ["password"],
+    act: (_values, form) => signIn(request, form),
+    explain: (error) =>
+      error instanceof InvalidCredentialsError
+        ? { status: 400, messages: [error.message, advice] }
+        : explainRefusal(error),
+  });
 }
 
-function refusalOf(error: unknown): { messages: [title: string, advice: string]; init: ResponseInit } {
-  if (error instanceof InvalidCredentialsError)
-    return {
-      messages: [
-        "Invalid email or password",
-        "Check both and try again. If you have forgotten your password, ask an administrator for a new one.",
-      ],
-      init: { status: 400 },
-    };
-  if (error instanceof PasswordQueueFullError)
-    return {
-      messages: ["Too many people are signing in", "Wait a few seconds, then try again."],
-      init: { status: 503, headers: { "Retry-After": "5" } },
-    };
-  if (error instanceof TooManyAttemptsError)
-    return {
-      messages: ["Too many attempts to sign in", `Wait ${minutes(error.retryAfter)}, then try again.`],
-      init: { status: 429, headers: { "Retry-After": String(error.retryAfter) } },
-    };
-  throw error;
-}
-
-function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? "a minute" : `${count} minutes`;
+async function signIn(request: Request, form: URLSearchParams) {
+  const copy = new Request(request.url, { method: "POST", body: form });
+  const { id } = await authenticator.authenticate("form", copy);
+  await endSession(request);
+  const cookie = await writeSessionCookie(request, await createSession(id), longestSession);
+  const wanted = new URL(request.url).searchParams.get("redirectTo");
+  return redirect(safeRedirect(wanted, start), { headers: { "Set-Cookie": cookie } });
 }
 
 export default function Login() {
-  const { signedInAs } = useLoaderData<typeof loader>();
+  const { signedInAs, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="grid lg:min-h-160 lg:grid-cols-2">
@@ -98,8 +76,9 @@ export default function Login() {
         <h1>Staff login</h1>
         <p className="mt-3 text-muted">For Datum 3D staff. Visitors do not need an account to book.</p>
         <div className="mt-8 grid max-w-104 gap-6">
+          <NoticeBanner notice={notice}>{signedInAs?.isAdmin && <WaysOn />}</NoticeBanner>
           {signedInAs && (
-            <Banner tone="info" title={`You are signed in as ${signedInAs}`}>
+            <Banner tone="info" title={`You are signed in as ${signedInAs.email}`}>
               <Link to={start}>Go to the dashboard</Link>, or sign in with another account.
             </Banner>
           )}
@@ -108,5 +87,21 @@ export default function Login() {
       </div>
       <PointsPicture />
     </div>
+  );
+}
+
+const wayOn = "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
+
+/** For the administrator who comes from adding a member of staff. */
+function WaysOn() {
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <Link to={paths.users()} className={wayOn}>
+        Staff Management
+      </Link>
+      <Link to={paths.addStaff()} className={wayOn}>
+        Add another
+      </Link>
+    </p>
   );
 }

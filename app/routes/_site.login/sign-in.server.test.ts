@@ -204,10 +204,7 @@ test("after ten failures an account waits, even for the right password", async (
   vi.setSystemTime(Date.now() + 5 * 60_000);
   const blocked = await signIn(post({ email, password }));
   expect(blocked.status).toBe(429);
-  expect(blocked.refusal?.error?.[""]).toEqual([
-    "Too many attempts to sign in",
-    "Wait 10 minutes, then try again.",
-  ]);
+  expect(blocked.refusal?.error?.[""]).toEqual(["Too many attempts", "Wait 10 minutes, then try again."]);
   const empty = new Headers();
   const sent = { actionHeaders: new Headers(blocked.headers), loaderHeaders: empty, parentHeaders: empty };
   const shown = new Headers(headers({ ...sent, errorHeaders: undefined }));
@@ -239,10 +236,24 @@ test("the limits remember no email", async () => {
 
 test("the page knows who is signed in, and whether it shows a refused form", async () => {
   const staff = await insertStaff({ email });
-  const load = (request: Request) => loader({ request, params: {}, context: {} });
-  expect(await load(await requestAs(staff, "/login"))).toEqual({ signedInAs: email, isRefused: false });
+  const load = async (request: Request) => (await loader({ request, params: {}, context: {} })).data;
+  expect(await load(await requestAs(staff, "/login"))).toEqual({
+    signedInAs: { email, isAdmin: false },
+    notice: null,
+    isRefused: false,
+  });
   // Remix loads a page again after a refused post: by GET, with the post's headers.
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const again = await load(new Request("http://localhost/login", { headers }));
-  expect(again).toEqual({ signedInAs: undefined, isRefused: true });
+  expect(again).toEqual({ signedInAs: null, notice: null, isRefused: true });
+});
+
+test.each([
+  [413, "x".repeat(300_000), "application/x-www-form-urlencoded", /too large/],
+  [415, "{}", "application/json", /application\/x-www-form-urlencoded/],
+])("a post that cannot be read is answered %i above the form", async (status, body, type, message) => {
+  const headers = { "Content-Type": type };
+  const answer = await signIn(new Request("http://localhost/login", { method: "POST", body, headers }));
+  expect(answer.status).toBe(status);
+  expect(answer.refusal?.error?.[""]?.[0]).toMatch(message);
 });

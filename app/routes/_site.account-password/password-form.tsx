@@ -1,0 +1,73 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { passwordHint, type PasswordOwner } from "~/staff/password-rules";
+import { passwordChangeSchema } from "~/staff/schema";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { useEmptied } from "~/ui/use-emptied";
+
+/**
+ * The current password, and the new one twice.
+ *
+ * @param owner whose name and email the new password must not be
+ * @param lastResult what the server made of the last post, where it refused it
+ * @param savedNotice a new one says that the last post was saved
+ */
+export function PasswordForm({
+  owner,
+  lastResult,
+  savedNotice,
+}: {
+  owner: PasswordOwner & { email: string };
+  lastResult: SubmissionResult | undefined;
+  savedNotice: unknown;
+}) {
+  const schema = passwordChangeSchema(owner);
+  const [form, fields] = useForm({
+    id: "password",
+    lastResult,
+    defaultNoValidate: false,
+    constraint: getZodConstraint(schema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const isSending = useNavigation().formMethod === "POST";
+  const { currentPassword, newPassword, confirmPassword } = fields;
+  const boxes = [currentPassword, newPassword, confirmPassword];
+  useEmptied(
+    boxes.map(({ id }) => id),
+    lastResult ?? savedNotice,
+  );
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages formErrors={form.errors} fields={boxes} />
+      {/* For password managers: whose password it is. */}
+      <input type="text" autoComplete="username" value={owner.email} readOnly hidden />
+      <FormField
+        field={currentPassword}
+        type="password"
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <FormField
+        field={newPassword}
+        type="password"
+        label="New password"
+        hint={passwordHint}
+        autoComplete="new-password"
+      />
+      <FormField
+        field={confirmPassword}
+        type="password"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+        Update password
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { showsRefusedForm, takeForm } from "~/http/form-action.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { AccountTabs } from "~/staff/account-tabs";
+import { changePassword } from "~/staff/change-password.server";
+import { explainRefusal } from "~/staff/explain.server";
+import { requireSession, requireStaff } from "~/staff/guards.server";
+import { passwordChangeSchema } from "~/staff/schema";
+import { InvalidCredentialsError } from "~/staff/sign-in.server";
+import { Container } from "~/ui/container";
+import { NoticeBanner } from "~/ui/notice-banner";
+import { PasswordForm } from "./password-form";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Change password")}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email, fullName } = await requireStaff(request);
+  const { notice, headers } = await takeNotice(request);
+  return data({ owner: { email, fullName }, notice, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireSession(request);
+  return takeForm(request, {
+    schema: passwordChangeSchema(session.staff),
+    secrets: ["currentPassword", "newPassword", "confirmPassword"],
+    act: async (values) => {
+      await changePassword(session, values);
+      return redirectWithNotice(paths.accountPassword(), {
+        tone: "ok",
+        title: "Password updated",
+        advice: "You stay signed in here, and are signed out everywhere else.",
+      });
+    },
+    explain: (error) =>
+      error instanceof InvalidCredentialsError
+        ? { status: 400, errors: { currentPassword: [error.message] } }
+        : explainRefusal(error),
+  });
+}
+
+export default function ChangePassword() {
+  const { owner, notice } = useLoaderData<typeof loader>();
+  return (
+    <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
+      <h1 className="mb-6">Change password</h1>
+      <AccountTabs />
+      <div className="grid max-w-136 gap-6">
+        <NoticeBanner notice={notice} />
+        <PasswordForm owner={owner} lastResult={useActionData<typeof action>()} savedNotice={notice} />
+        <p>
+          Signed in as <span className="font-medium wrap-anywhere">{owner.email}</span>.{" "}
+          <Link to={paths.dashboard()}>Back to the dashboard</Link>
+        </p>
+      </div>
+    </Container>
+  );
+}

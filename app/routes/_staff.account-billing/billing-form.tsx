@@ -1,0 +1,53 @@
+import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { type Billing, billingSchema } from "~/staff/billing";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { TextArea } from "~/ui/text-area";
+
+/**
+ * The billing details to change.
+ *
+ * @param lastResult what the server made of the last post, where it refused it
+ */
+export function BillingForm({
+  billing,
+  lastResult,
+}: {
+  billing: Billing;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useForm({
+    id: "billing",
+    lastResult,
+    defaultValue: billing,
+    defaultNoValidate: false,
+    constraint: getZodConstraint(billingSchema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: billingSchema }),
+  });
+  const isSending = useNavigation().formMethod === "POST";
+  const { legalName, invoiceAddress, taxId } = fields;
+  const { key, ...address } = getTextareaProps(invoiceAddress);
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
+      <FormField field={legalName} type="text" label="Legal name" optional autoComplete="organization" />
+      <TextArea
+        key={key}
+        {...address}
+        label="Invoice address"
+        optional
+        errors={invoiceAddress.errors}
+        autoComplete="street-address"
+      />
+      <FormField field={taxId} type="text" label="Tax ID" optional autoComplete="off" />
+      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+        Save Billing
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Billing } from "~/staff/billing";
+import { AnswerList } from "~/ui/answer-list";
+
+/** The billing details to read. */
+export function BillingSheet({ billing }: { billing: Billing }) {
+  const { legalName, invoiceAddress, taxId } = billing;
+  return (
+    <AnswerList
+      items={[
+        { term: "Legal name", value: legalName || null },
+        { term: "Invoice address", value: invoiceAddress || null },
+        { term: "Tax ID", value: taxId || null },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatPacificLong } from "~/booking/pacific-time";
+import { showsRefusedForm, takeForm } from "~/http/form-action.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { AccountTabs } from "~/staff/account-tabs";
+import { billingSchema } from "~/staff/billing";
+import { findBilling, saveBilling } from "~/staff/billing.server";
+import { explainRefusal } from "~/staff/explain.server";
+import { requireAdmin, requireStaff } from "~/staff/guards.server";
+import { NoticeBanner } from "~/ui/notice-banner";
+import { BillingForm } from "./billing-form";
+import { BillingSheet } from "./billing-sheet";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Change Billing")}` },
+];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { isAdmin } = await requireStaff(request);
+  const { notice, headers } = await takeNotice(request);
+  const { lastChange, ...billing } = await findBilling();
+  const changed = lastChange && {
+    at: formatPacificLong(lastChange.at),
+    by: lastChange.by ?? "a former member of staff",
+  };
+  return data({ billing, changed, isAdmin, notice, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireAdmin(request);
+  return takeForm(request, {
+    schema: billingSchema,
+    act: async (billing) => {
+      await saveBilling(billing, staff);
+      return redirectWithNotice(paths.accountBilling(), { tone: "ok", title: "Billing details saved" });
+    },
+    explain: explainRefusal,
+  });
+}
+
+export default function ChangeBilling() {
+  const { billing, changed, isAdmin, notice } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <>
+      <h1 className="mb-5">Change Billing</h1>
+      <AccountTabs />
+      <div className="grid max-w-136 gap-5">
+        <NoticeBanner notice={notice} />
+        <p className="text-muted">
+          What the company&apos;s own invoices say.
+          {!isAdmin && " Only administrators change it."}
+        </p>
+        {isAdmin ? (
+          <BillingForm key={JSON.stringify(billing)} billing={billing} lastResult={lastResult} />
+        ) : (
+          <BillingSheet billing={billing} />
+        )}
+        {changed && (
+          <p className="text-small wrap-anywhere text-muted">
+            Last changed by {changed.by}, {changed.at}.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

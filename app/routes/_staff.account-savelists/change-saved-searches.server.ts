@@ -1,0 +1,68 @@
+import { data, redirect } from "@remix-run/node";
+import { savedSearchNameSchema } from "~/booking/saved-search";
+import {
+  removeSavedSearch,
+  renameSavedSearch,
+  SavedSearchNameTakenError,
+} from "~/booking/saved-searches.server";
+import { explainFault, type FormRefusal, readFormOrRefusal } from "~/http/form-action.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import type { Staff } from "~/staff/sessions.server";
+
+/** Why nothing was changed. */
+export interface RenameRefusal {
+  /** The search whose name was not taken; empty where it is about none. */
+  id: string;
+  /** As it was typed. */
+  name: string;
+  message: string;
+}
+
+/** Renames or removes a search that `staff` keeps. */
+export async function changeSavedSearches(request: Request, staff: Staff) {
+  const form = await readFormOrRefusal(request);
+  if (!(form instanceof URLSearchParams)) return refuse(form);
+  const id = form.get("id") ?? "";
+  try {
+    switch (form.get("intent")) {
+      case "rename":
+        return await rename(staff, id, form.get("name") ?? "");
+      case "remove":
+        await removeSavedSearch(staff, id);
+        return await redirectWithNotice(paths.accountSavedLists(), {
+          tone: "ok",
+          title: "Saved list removed",
+        });
+      default:
+        return redirect(paths.accountSavedLists());
+    }
+  } catch (error) {
+    return refuse(explainFault(error));
+  }
+}
+
+async function rename(staff: Staff, id: string, typed: string) {
+  const { data: name, error } = savedSearchNameSchema.safeParse(typed);
+  if (error) return refuseName(id, typed, error.issues[0]?.message ?? "");
+  try {
+    const isRenamed = await renameSavedSearch(staff, id, name);
+    return await redirectWithNotice(
+      paths.accountSavedLists(),
+      isRenamed
+        ? { tone: "ok", title: "Saved list renamed" }
+        : { tone: "warn", title: "This saved list is already removed" },
+    );
+  } catch (error) {
+    if (error instanceof SavedSearchNameTakenError) return refuseName(id, typed, error.message);
+    throw error;
+  }
+}
+
+function refuseName(id: string, name: string, message: string) {
+  return data<RenameRefusal>({ id, name, message }, { status: 400 });
+}
+
+function refuse({ status, headers, messages = [] }: FormRefusal) {
+  return data<RenameRefusal>({ id: "", name: "", message: messages.join(" ") }, { status, headers });
+}

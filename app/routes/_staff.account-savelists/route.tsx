@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listSavedSearches } from "~/booking/saved-searches.server";
+import { takeNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { AccountTabs } from "~/staff/account-tabs";
+import { requireStaff } from "~/staff/guards.server";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { NoticeBanner } from "~/ui/notice-banner";
+import { changeSavedSearches } from "./change-saved-searches.server";
+import { describeQuery } from "./describe-query";
+import { SavedSearchItem } from "./saved-search-item";
+
+export const meta: MetaFunction = () => [{ title: titleOf("Save lists") }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request);
+  const { notice, headers } = await takeNotice(request);
+  const searches = (await listSavedSearches(staff)).map(({ id, name, query }) => ({
+    id,
+    name,
+    address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
+    description: describeQuery(query),
+  }));
+  return data({ searches, notice }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request);
+  return changeSavedSearches(request, staff);
+}
+
+export default function SaveLists() {
+  const { searches, notice } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <>
+      <h1 className="mb-5">Save lists</h1>
+      <AccountTabs />
+      <div className="grid max-w-read gap-5">
+        {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
+        {!refusal && <NoticeBanner notice={notice} />}
+        {searches.length > 0 ? (
+          <ul className="border border-line bg-raised">
+            {searches.map((search) => (
+              <SavedSearchItem
+                // A new name closes its form.
+                key={`${search.id} ${search.name}`}
+                {...search}
+                refusal={refusal?.id === search.id ? refusal : undefined}
+              />
+            ))}
+          </ul>
+        ) : (
+          <div className="border border-line bg-raised">
+            <EmptyState title="No saved lists yet.">
+              <p>Search or filter the bookings, then choose “Save this search” to find them here again.</p>
+              <ButtonLink to={paths.bookings()} size="sm">
+                Go to the bookings
+              </ButtonLink>
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { savedSearchNameLength } from "~/booking/saved-search";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import type { RenameRefusal } from "./change-saved-searches.server";
+
+interface SavedSearchItemProps {
+  id: string;
+  name: string;
+  /** Of the list that it finds. */
+  address: string;
+  description: string;
+  /** Why the name that was typed was not taken. */
+  refusal: RenameRefusal | undefined;
+}
+
+/** A saved search: a link to what it finds, and its two forms. */
+export function SavedSearchItem({ id, name, address, description, refusal }: SavedSearchItemProps) {
+  const sending = useNavigation().formData;
+  const isSending = (intent: string) => sending?.get("id") === id && sending.get("intent") === intent;
+  const inputId = `name-${id}`;
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (refusal) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
+  }, [refusal]);
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5">
+      <div className="min-w-0">
+        <Link to={address} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+          {name}
+        </Link>
+        <p className="text-small wrap-anywhere text-muted">{description}</p>
+      </div>
+      <Form method="post" action={paths.accountSavedLists()} className="self-center">
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          size="sm"
+          variant="danger"
+          isLoading={isSending("remove")}
+        >
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </Form>
+      <details ref={disclosure} open={refusal !== undefined} className="sm:col-span-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]">
+          Rename<span className="sr-only"> {name}</span>
+        </summary>
+        <Form
+          method="post"
+          action={paths.accountSavedLists()}
+          className="mt-2 flex flex-wrap items-end gap-3"
+        >
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            id={inputId}
+            type="text"
+            name="name"
+            label="New name"
+            defaultValue={refusal?.name ?? name}
+            required
+            maxLength={savedSearchNameLength}
+            errors={refusal && [refusal.message]}
+            autoComplete="off"
+            className="min-w-0 flex-[1_1_16rem]"
+          />
+          <Button type="submit" name="intent" value="rename" isLoading={isSending("rename")}>
+            Save name
+          </Button>
+        </Form>
+      </details>
+    </li>
+  );
+}

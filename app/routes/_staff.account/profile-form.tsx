@@ -1,0 +1,67 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { passwordHint } from "~/staff/password-rules";
+import { userChangesSchema } from "~/staff/schema";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { useEmptied } from "~/ui/use-emptied";
+
+/**
+ * One's own name, email, telephone number and password.
+ *
+ * @param isEmailFixed the email is a setting of the server and cannot be changed here
+ * @param lastResult what the server made of the last post, where it refused it
+ * @param savedNotice a new one says that the last post was saved: its password is not wanted any more
+ */
+export function ProfileForm({
+  profile,
+  isEmailFixed,
+  lastResult,
+  savedNotice,
+}: {
+  profile: { fullName: string; email: string; mobile: string };
+  isEmailFixed: boolean;
+  lastResult: SubmissionResult | undefined;
+  savedNotice: unknown;
+}) {
+  const [form, fields] = useForm({
+    id: "profile",
+    lastResult,
+    defaultValue: { ...profile, password: "" },
+    defaultNoValidate: false,
+    constraint: getZodConstraint(userChangesSchema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: userChangesSchema }),
+  });
+  const isSending = useNavigation().formMethod === "POST";
+  const { fullName, email, mobile, password } = fields;
+  useEmptied([password.id], lastResult ?? savedNotice);
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile, password]} />
+      <FormField field={fullName} type="text" label="Name" autoComplete="name" />
+      <FormField
+        field={email}
+        type="email"
+        label="Email"
+        hint={isEmailFixed && "The system admin's email is a setting of the server."}
+        readOnly={isEmailFixed}
+        autoComplete="email"
+      />
+      <FormField field={mobile} type="tel" label="Phone number" autoComplete="tel" />
+      <FormField
+        field={password}
+        type="password"
+        label="Update Password"
+        hint={`Leave empty to keep your password. ${passwordHint}`}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+        Update Info
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { showsRefusedForm, takeForm } from "~/http/form-action.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { AccountTabs } from "~/staff/account-tabs";
+import { explainRefusal } from "~/staff/explain.server";
+import { requireSession, requireStaff } from "~/staff/guards.server";
+import { userChangesSchema } from "~/staff/schema";
+import { isSystemAdmin } from "~/staff/system-admin.server";
+import { updateUser } from "~/staff/update-user.server";
+import { findUser } from "~/staff/users.server";
+import { NoticeBanner } from "~/ui/notice-banner";
+import { ProfileForm } from "./profile-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Profile")}` },
+];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request);
+  const { notice, headers } = await takeNotice(request);
+  const { fullName, email, mobile } = (await findUser(staff.id)) ?? { ...staff, mobile: "" };
+  const page = {
+    profile: { fullName, email, mobile },
+    isSystemAdmin: isSystemAdmin(staff),
+    notice,
+    isRefused: showsRefusedForm(request),
+  };
+  return data(page, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireSession(request);
+  return takeForm(request, {
+    schema: userChangesSchema,
+    secrets: ["password"],
+    act: async (changes) => {
+      await updateUser(session.staff.id, changes, session.staff, session.id);
+      return redirectWithNotice(paths.account(), { tone: "ok", title: "Profile Updated Successfully" });
+    },
+    explain: explainRefusal,
+  });
+}
+
+export default function Profile() {
+  const { profile, isSystemAdmin, notice } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <>
+      <h1 className="mb-5">Profile</h1>
+      <AccountTabs />
+      <div className="grid max-w-136 gap-5">
+        <NoticeBanner notice={notice} />
+        <ProfileForm
+          // What was saved may read otherwise than it was typed: the form starts again from it.
+          key={JSON.stringify(profile)}
+          profile={profile}
+          isEmailFixed={isSystemAdmin}
+          lastResult={lastResult}
+          savedNotice={notice}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { passwordHint } from "~/staff/password-rules";
+import { newUserSchema } from "~/staff/schema";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { useEmptied } from "~/ui/use-emptied";
+
+/**
+ * What a new account needs.
+ *
+ * @param lastResult what the server made of the last post
+ */
+export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+  const [form, fields] = useForm({
+    id: "new-staff",
+    lastResult,
+    defaultNoValidate: false,
+    constraint: getZodConstraint(newUserSchema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newUserSchema }),
+  });
+  const isSending = useNavigation().formMethod === "POST";
+  useEmptied([fields.password.id], lastResult);
+  const { name, email, mobile, password } = fields;
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid max-w-136 gap-5">
+      <FormMessages
+        title="Registration failed. Please check your details."
+        formErrors={form.errors}
+        fields={[name, email, mobile, password]}
+      />
+      {/* The new person's data, not those of whoever types: the browser has nothing to fill in. */}
+      <FormField field={name} type="text" label="Full Name" autoComplete="off" />
+      <FormField field={email} type="email" label="Email Address" autoComplete="off" />
+      <FormField field={mobile} type="tel" label="Mobile Number" autoComplete="off" />
+      <FormField
+        field={password}
+        type="password"
+        label="Password"
+        hint={passwordHint}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+        Create User
+      </Button>
+    </Form>
+  );
+}

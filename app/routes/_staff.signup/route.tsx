@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { showsRefusedForm, takeForm } from "~/http/form-action.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { createUser } from "~/staff/create-user.server";
+import { explainRefusal } from "~/staff/explain.server";
+import { requireAdmin } from "~/staff/guards.server";
+import { newUserSchema } from "~/staff/schema";
+import { NewStaffForm } from "./new-staff-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Add New Staff")}` },
+];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return { isRefused: showsRefusedForm(request) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireAdmin(request);
+  return takeForm(request, {
+    schema: newUserSchema,
+    secrets: ["password"],
+    act: async (values) => {
+      const { fullName } = await createUser(values, staff);
+      return redirectWithNotice(paths.login(), {
+        tone: "ok",
+        title: `Staff account created for ${fullName}.`,
+        advice: "Tell them their email and password: no mail is sent.",
+      });
+    },
+    explain: explainRefusal,
+  });
+}
+
+export default function AddNewStaff() {
+  return (
+    <>
+      <h1 className="mb-7">Add New Staff</h1>
+      <NewStaffForm lastResult={useActionData<typeof action>()} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readPageNumber } from "~/booking/page-number";
+import { takeNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { requireAdmin, requireSession } from "~/staff/guards.server";
+import { pageOfUsers } from "~/staff/users.server";
+import { ConfirmPage } from "./confirm-page";
+import { changeUsers } from "./change-users.server";
+import { UserList } from "./user-list";
+
+export const meta: MetaFunction = () => [{ title: titleOf("User List") }];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** Characters of a search. */
+const searchLength = 200;
+
+/** What the address asks of the list. */
+function readQuery(address: string) {
+  const { searchParams } = new URL(address);
+  const query = (searchParams.get("q") ?? "").slice(0, searchLength).replaceAll("\u0000", "").toWellFormed();
+  return { query: query.trim(), page: readPageNumber(searchParams.get("page")) };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireAdmin(request);
+  const { notice, headers } = await takeNotice(request);
+  const { query, page } = readQuery(request.url);
+  const list = await pageOfUsers({ query, page });
+  return data({ ...list, query, notice, ownId: staff.id }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  const { query: q, page } = readQuery(request.url);
+  return changeUsers(request, await requireSession(request), paths.users({ q, page }));
+}
+
+export default function StaffManagement() {
+  const list = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const address = paths.users({ q: list.query, page: list.page > 1 ? list.page : undefined });
+  return answer?.kind === "question" ? (
+    <ConfirmPage question={answer} address={address} />
+  ) : (
+    <UserList {...list} address={address} refusal={answer} />
+  );
+}

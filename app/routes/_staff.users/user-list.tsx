@@ -1,0 +1,62 @@
+import { paths } from "~/paths";
+import type { User } from "~/staff/users.server";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { NoticeBanner } from "~/ui/notice-banner";
+import { Pagination } from "~/ui/pagination";
+import type { Refusal } from "./answers";
+import { NoUsers } from "./no-users";
+import { UserSearch } from "./user-search";
+import { UserTable } from "./user-table";
+
+interface UserListProps {
+  users: readonly User[];
+  ownId: string;
+  query: string;
+  page: number;
+  pages: number;
+  notice: Parameters<typeof NoticeBanner>[0]["notice"];
+  /** Of this list as it is shown. */
+  address: string;
+  refusal: Refusal | undefined;
+}
+
+/** 'User List': the staff accounts, with what an administrator can do with each. */
+export function UserList({ users, ownId, query, page, pages, notice, address, refusal }: UserListProps) {
+  const pageLink = (number: number) => paths.users({ q: query, page: number });
+  return (
+    <>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1>User List</h1>
+        <ButtonLink to={paths.addStaff()} size="sm">
+          <Icon name="user-add" />
+          Add Staff
+        </ButtonLink>
+      </div>
+      <div className="mb-5 grid gap-5 empty:hidden">
+        {refusal ? (
+          <Banner tone={refusal.tone} title={refusal.title}>
+            {refusal.advice.length > 0 && refusal.advice.map((line) => <p key={line}>{line}</p>)}
+          </Banner>
+        ) : (
+          <NoticeBanner notice={notice} />
+        )}
+        {(pages > 1 || query !== "") && <UserSearch query={query} />}
+      </div>
+      {users.length > 0 ? (
+        <UserTable users={users} ownId={ownId} address={address} refusal={refusal} />
+      ) : (
+        <NoUsers query={query} />
+      )}
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          previousHref={page > 1 ? pageLink(page - 1) : undefined}
+          nextHref={page < pages ? pageLink(page + 1) : undefined}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { billingDetails, users } from "~/db/schema.server";
+import { requestId } from "~/http/exchange.server";
+import { log } from "~/log.server";
+import type { Billing } from "./billing";
+import { lockAccounts } from "./locked-accounts.server";
+import type { Staff } from "./sessions.server";
+
+interface StoredBilling extends Billing {
+  /** When and by whom it was saved last; null as long as nobody has. */
+  lastChange: { at: Date; by: string | null } | null;
+}
+
+/** The company's billing details; empty ones as long as nobody has saved any. */
+export async function findBilling(): Promise<StoredBilling> {
+  const [row] = await db()
+    .select({
+      legalName: billingDetails.legalName,
+      invoiceAddress: billingDetails.invoiceAddress,
+      taxId: billingDetails.taxId,
+      at: billingDetails.updatedAt,
+      by: users.fullName,
+    })
+    .from(billingDetails)
+    .leftJoin(users, eq(users.id, billingDetails.updatedBy));
+  if (!row) return { legalName: "", invoiceAddress: "", taxId: "", lastChange: null };
+  const { at, by, ...billing } = row;
+  return { ...billing, lastChange: { at, by } };
+}
+
+/**
+ * Saves the company's billing details. Of two people who save at once, the last counts, and the page names them.
+ *
+ * @param by the administrator who does it
+ * @throws {NotAllowedError} when `by` is no administrator any more
+ */
+export async function saveBilling(billing: Billing, by: Staff): Promise<void> {
+  await db().transaction(async (transaction) => {
+    await lockAccounts(transaction, { actor: by, needs: "admin" });
+    const saved = { ...billing, updatedAt: new Date(), updatedBy: by.id };
+    await transaction
+      .insert(billingDetails)
+      .values(saved)
+      .onConflictDoUpdate({ target: billingDetails.id, set: saved });
+  });
+  log.info(
+    { event: "billing-updated", requestId: requestId(), actorId: by.id },
+    "Billing details were saved",
+  );
+}

@@ -1,0 +1,16 @@
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import type { ComponentPropsWithoutRef } from "react";
+import { TextField } from "./text-field";
+
+/** A text field of a Conform form: its name, value, constraints and errors come from `field`. */
+export function FormField({
+  field,
+  type,
+  ...rest
+}: {
+  field: FieldMetadata<string | undefined>;
+  type: "text" | "email" | "tel" | "password";
+} & Omit<ComponentPropsWithoutRef<typeof TextField>, "id" | "type" | "errors">) {
+  const { key, ...input } = getInputProps(field, { type });
+  return <TextField key={key} {...input} {...rest} errors={field.errors} />;
+}

@@ -6,14 +6,14 @@ const last =
   "Smith Garcia Johnson Nguyen Williams Martinez Brown Kim Davis Lopez Wilson Patel Anderson Okafor Thomas Rossi Moore Haddad Jackson Novak White Silva Harris Tanaka Clark Jensen Lewis Moreau Walker Kowalski Hall Petrov Young Fischer King Castillo Wright Mbeki Hill Larsen Green Ibrahim Baker Costa Nelson Yamada Carter Dubois Roberts Zielinski";
 
 /**
- * Fills an empty, migrated PostgreSQL with `count` invented bookings, one a minute up to now, and
- * brings the planner's statistics up to date. A hundredth of them is pending.
+ * Fills an empty, migrated PostgreSQL with `count` invented bookings, one a minute up to now, each with a
+ * preferred date within the two months after, and brings the planner's statistics up to date. A hundredth of them is pending.
  */
 export async function fillBookings(url: string, count: number): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await client`set maintenance_work_mem = '256MB'`;
-    const rebuildIndexes = await dropSearchIndexes(client);
+    const rebuildIndexes = await dropIndexes(client);
     await client`select setseed(0.5)`;
     await client`
       with names as (
@@ -40,7 +40,8 @@ export async function fillBookings(url: string, count: number): Promise<void> {
       )
       select
         'BENCH' || i, case when i % 100 = 0 then 0 else 1 end, full_name, email, phone,
-        'Call', 'Example Company', 'Van Nuys, California', 'Commercial', now() + interval '30 days',
+        'Call', 'Example Company', 'Van Nuys, California', 'Commercial', 
+        case when random() < 0.9 then now() - (${count} - i) * interval '1 minute' + random() * interval '60 days' end,
         'Construction', 'The mechanical room and the corridor outside, before the pumps are replaced.',
         '{OBJ,PDF}', 500, 'Flexible', now(), now(),
         lower(full_name) || E'\n' || email || E'\n' || phone || E'\n' || digits,
@@ -55,10 +56,10 @@ export async function fillBookings(url: string, count: number): Promise<void> {
 }
 
 /** An index that is built at the end takes a fraction of the time that it takes to grow. */
-async function dropSearchIndexes(client: postgres.Sql): Promise<() => Promise<void>> {
+async function dropIndexes(client: postgres.Sql): Promise<() => Promise<void>> {
   const indexes = await client<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename = 'bookings' and indexdef ilike '% using gin %'`;
+    where tablename = 'bookings' and indexdef not ilike 'create unique %'`;
   for (const { name } of indexes) await client`drop index ${client(name)}`;
   return async () => {
     for (const { definition } of indexes) await client.unsafe(definition);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { listBookings } from "~/booking/list-bookings.server";
+import { wholeList } from "~/booking/list-filter";
 import { searchPattern } from "~/booking/search";
 import { db } from "~/db/client.server";
 import { millionBookings } from "./million-bookings";
@@ -13,7 +14,7 @@ export async function measureSearches(terms: readonly string[]): Promise<string>
   const times = terms.map((term) => ({ term, ms: [] as number[] }));
   for (let round = -1; round < rounds; round++) {
     for (const { term, ms } of times) {
-      const time = await timed(() => listBookings({ query: term, page: 1 }));
+      const time = await timed(() => listBookings({ ...wholeList, q: term, page: 1 }));
       // The first round warms up.
       if (round >= 0) ms.push(time);
     }

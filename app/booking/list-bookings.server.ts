@@ -1,8 +1,9 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { bookingCounts, bookings } from "~/db/schema.server";
+import { and as both, eq, inArray, sql } from "drizzle-orm";
+import { db, rows } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { isReversed, type ListFilter, type ListQuery } from "./list-filter";
+import { and, orderBy, rangeConditions, statusCondition } from "./list-filter-sql.server";
 import { parseReference } from "./reference";
-import { searchTerms } from "./search";
 import { searchBookings } from "./search-bookings.server";
 
 /** Bookings on a page of the list. */
@@ -16,13 +17,14 @@ const summaryColumns = {
   preferredDate: bookings.preferredDate,
   serviceLocation: bookings.serviceLocation,
   status: bookings.status,
+  createdAt: bookings.createdAt,
 };
 
 /** What the list shows of a booking. */
 export type BookingSummary = Awaited<ReturnType<typeof readSummaries>>[number];
 
 export interface BookingPage {
-  /** Newest first. */
+  /** In the order that was asked for. */
   bookings: BookingSummary[];
   /** From 1, at most `pages`. */
   page: number;
@@ -30,36 +32,52 @@ export interface BookingPage {
   pages: number;
   /** Bookings on all pages together. */
   total: number;
-  /** More bookings match the search than the pages hold: the older ones are left out. */
+  /** More bookings match than the pages hold: `orderOfBound` says which are left out. */
   hasMore: boolean;
 }
 
-/** A page of the bookings that match `query`, or of all when it is empty. A page past the end is the last. */
-export async function listBookings({ query, page }: { query: string; page: number }): Promise<BookingPage> {
-  const terms = searchTerms(query);
-  if (terms.length === 0) return listAll(page);
-  const named = await listReferenced(query);
-  if (named.length > 0) return { bookings: named, page: 1, pages: 1, total: named.length, hasMore: false };
-  const { ids, total, hasMore } = await searchBookings(terms, {
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  });
+const emptyPage: BookingPage = { bookings: [], page: 1, pages: 1, total: 0, hasMore: false };
+
+/** A page of the bookings that match a filter. A page past the end is the last. */
+export async function listBookings({ page, ...filter }: ListQuery): Promise<BookingPage> {
+  if (isReversed(filter)) return emptyPage;
+  if (!filter.q && !filter.from && !filter.to) return listAll(filter, page);
+  const named = await listReferenced(filter);
+  if (named.length > 0) return { ...emptyPage, bookings: named, total: named.length };
+  const slice = { offset: (page - 1) * pageSize, limit: pageSize };
+  const { ids, total, hasMore } = await searchBookings(filter, slice);
   return { bookings: await readSummaries(ids), ...place(page, total), total, hasMore };
 }
 
 /** The booking whose reference the visitor has read out on the telephone. */
-async function listReferenced(query: string): Promise<BookingSummary[]> {
-  const reference = parseReference(query);
+async function listReferenced(filter: ListFilter): Promise<BookingSummary[]> {
+  const reference = parseReference(filter.q);
   if (!reference) return [];
-  return db().select(summaryColumns).from(bookings).where(eq(bookings.reference, reference));
+  const conditions = [...statusCondition(filter), ...rangeConditions(filter)];
+  return db()
+    .select(summaryColumns)
+    .from(bookings)
+    .where(both(eq(bookings.reference, reference), and(conditions)));
 }
 
-async function listAll(requestedPage: number): Promise<BookingPage> {
-  const [counts] = await db().select({ total: bookingCounts.total }).from(bookingCounts);
-  const total = counts?.total ?? 0;
+/** All bookings, or all of one status: how many there are is known, so every page can be reached. */
+async function listAll(filter: ListFilter, requestedPage: number): Promise<BookingPage> {
+  const total = await countByStatus(filter);
   const { page, pages } = place(requestedPage, total);
-  const ids = await newestIds((page - 1) * pageSize, total);
+  const ids = await idsOnPage(filter, (page - 1) * pageSize, total);
   return { bookings: await readSummaries(ids), page, pages, total, hasMore: false };
+}
+
+async function countByStatus({ status }: ListFilter): Promise<number> {
+  // Neither pending nor viewed are a few at most, and the index has them side by side.
+  const viewed = sql`total - pending
+    - (select count(*) from bookings where status < 0) - (select count(*) from bookings where status > 1)`;
+  const count = status === undefined ? sql`total` : status === 0 ? sql`pending` : viewed;
+  const [counts] = await rows<{ count: number }>(
+    db(),
+    sql`select (${count})::int as count from booking_counts`,
+  );
+  return counts?.count ?? 0;
 }
 
 function place(page: number, total: number) {
@@ -68,23 +86,23 @@ function place(page: number, total: number) {
 }
 
 /** The ids on a page, counted from the nearer end of the list: the last page costs no more than the first. */
-async function newestIds(offset: number, total: number): Promise<string[]> {
-  const limit = Math.min(pageSize, total - offset);
+async function idsOnPage(filter: ListFilter, offset: number, total: number): Promise<string[]> {
+  const limit = Math.max(0, Math.min(pageSize, total - offset));
   const isNearEnd = offset > total / 2;
-  const order = isNearEnd ? asc : desc;
-  const page = await db()
-    .select({ id: bookings.id })
-    .from(bookings)
-    .orderBy(order(bookings.createdAt), order(bookings.id))
-    .offset(isNearEnd ? total - offset - limit : offset)
-    .limit(limit);
-  return page.map(({ id }) => id);
+  const start = isNearEnd ? total - offset - limit : offset;
+  const page = await rows<{ id: string }>(
+    db(),
+    sql`select id from bookings where ${and(statusCondition(filter))}
+      order by ${orderBy(filter, isNearEnd)} offset ${start}::bigint limit ${limit}::int`,
+  );
+  const ids = page.map(({ id }) => id);
+  return isNearEnd ? ids.reverse() : ids;
 }
 
-function readSummaries(ids: string[]) {
-  return db()
-    .select(summaryColumns)
-    .from(bookings)
-    .where(inArray(bookings.id, ids))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id));
+/** In the order of the ids. */
+async function readSummaries(ids: string[]) {
+  if (ids.length === 0) return [];
+  const found = await db().select(summaryColumns).from(bookings).where(inArray(bookings.id, ids));
+  const places = new Map(ids.map((id, index) => [id, index]));
+  return found.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }

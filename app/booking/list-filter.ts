@@ -8,8 +8,13 @@ export type ListDate = (typeof listDates)[number];
 export type ListSort = (typeof listSorts)[number];
 export type ListOrder = (typeof listOrders)[number];
 
+export interface Ordering {
+  sort: ListSort;
+  order: ListOrder;
+}
+
 /** Which bookings a list shows, and in which order. */
-export interface ListFilter {
+export interface ListFilter extends Ordering {
   /** A part of name, email or phone, or a whole reference; empty for any. */
   q: string;
   /** 0 pending, 1 viewed; undefined for any. */
@@ -20,8 +25,6 @@ export interface ListFilter {
   from?: string | undefined;
   /** The last day; it belongs to the range. */
   to?: string | undefined;
-  sort: ListSort;
-  order: ListOrder;
 }
 
 export interface ListQuery extends ListFilter {
@@ -76,4 +79,14 @@ export function isFiltered({ q, status, from, to }: ListFilter): boolean {
 /** The first day lies after the last: no booking can match. */
 export function isReversed({ from, to }: ListFilter): boolean {
   return from !== undefined && to !== undefined && from > to;
+}
+
+/**
+ * The order that decides which bookings are left out where more match than are counted: the newest ones are
+ * kept, or those with the latest preferred date; where the list itself has such an order, the first in it.
+ */
+export function orderOfBound({ date, from, to, sort, order }: ListFilter): Ordering {
+  const isRange = from !== undefined || to !== undefined;
+  const bound = isRange ? date : sort === "preferred" ? sort : "received";
+  return { sort: bound, order: bound === sort ? order : "desc" };
 }

@@ -1,59 +1,90 @@
 import { sql, type SQL } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
-import { searchGrams, searchPattern } from "./search";
+import { type ListFilter, orderOfBound } from "./list-filter";
+import { and, orderBy, rangeConditions, statusCondition } from "./list-filter-sql.server";
+import { searchTerms } from "./search";
+import { holdsAny, holdsAnyByIndex } from "./search-sql.server";
 
 /** How far a search goes. */
 interface Reach {
   /** Matches are counted, and can be paged through, up to this many. */
   counted: number;
-  /** How many of the newest bookings are read one by one before an index is asked. */
-  newest: number;
+  /** How many of the first bookings are read one by one before an index is asked. */
+  first: number;
 }
 
-const usualReach: Reach = { counted: 1_200, newest: 20_000 };
+const usualReach: Reach = { counted: 1_200, first: 20_000 };
 
 interface Slice {
   offset: number;
   limit: number;
 }
 
-/** One page of the bookings that match a search. */
+/** One page of the bookings that match a filter. */
 export interface Matches {
-  /** Newest first. */
+  /** In the filter's order. */
   ids: string[];
-  /** Matches in all, at most as many as are counted. */
+  /** Matches in all, at most as many as are counted: the first by `orderOfBound`. */
   total: number;
   /** More match than are counted. */
   hasMore: boolean;
 }
 
 /**
- * Finds the bookings that hold any of `terms`, and counts them up to a bound. An offset past the end
- * gives the last page.
+ * Finds the bookings that match a filter, counts them up to a bound and cuts a page out of them. An offset
+ * past the end gives the last page.
  *
- * Neither of the planner's own ways is quick for every search: newest first until the page is full reads
- * the whole table when nothing matches, and an index collects half of the table for a common term. So
- * the newest are read first, which answers common terms, and all of them in a small table; then an index
+ * Neither of the planner's own ways is quick for every filter: in order until enough match reads the
+ * whole table when nothing does, and an index collects half of the table for a common term. So the
+ * newest are read first, which answers common terms, and all of them in a small table; then an index
  * serves what is rare there.
  */
-export async function searchBookings(terms: string[], slice: Slice, reach = usualReach): Promise<Matches> {
-  const newest = await readMatches(newestMatches(terms, reach), slice, reach);
-  if (newest.hasMore || newest.bookings <= reach.newest) return newest;
-  const any = await readMatches(anyMatches(terms, reach), slice, reach);
+export async function searchBookings(filter: ListFilter, slice: Slice, reach = usualReach): Promise<Matches> {
+  const search = conditionsOf(filter);
+  const first = await readMatches(filter, firstMatches(filter, search, reach), slice, reach);
+  if (first.hasMore || search.rest.length === 0 || first.bookings <= reach.first) return first;
+  const any = await readMatches(filter, anyMatches(search, reach), slice, reach);
   if (!any.hasMore) return any;
-  // More match than are counted: which of them are the newest is not known yet.
-  if (slice.offset + slice.limit <= newest.total) return { ...any, ids: newest.ids };
-  return readMatches(allMatches(terms), slice, reach);
+  // More match than are counted: which of them are the first is not known yet.
+  if (isInOrder(filter) && slice.offset + slice.limit <= first.total) return { ...any, ids: first.ids };
+  return readMatches(filter, allMatches(filter, search, reach), slice, reach);
 }
 
-/** Reads the newest bookings in their order, until enough match. */
-function newestMatches(terms: string[], { newest, counted }: Reach): SQL {
+/** The page has the order by which matches are left out. */
+function isInOrder(filter: ListFilter): boolean {
+  return orderOfBound(filter).sort === filter.sort;
+}
+
+interface Conditions {
+  /** What the index of the order leaves out by itself. */
+  inOrder: SQL[];
+  /** What has to be looked at in each booking. */
+  rest: SQL[];
+  /** The same, as the indexes of the search know it. */
+  restByIndex: SQL[];
+}
+
+function conditionsOf(filter: ListFilter): Conditions {
+  const terms = searchTerms(filter.q);
+  return {
+    // A range is always about the date that the bound is in the order of.
+    inOrder: [...statusCondition(filter), ...rangeConditions(filter)],
+    rest: terms.length > 0 ? [holdsAny(terms)] : [],
+    restByIndex: terms.length > 0 ? [holdsAnyByIndex(terms)] : [],
+  };
+}
+
+const columns = sql`id, created_at, preferred_date, name_key`;
+
+/** Reads the first bookings in their order, until enough match. */
+function firstMatches(filter: ListFilter, { inOrder, rest }: Conditions, { first, counted }: Reach): SQL {
+  const order = orderBy(orderOfBound(filter));
+  const limit = rest.length > 0 ? first : counted + 1;
   return sql`matches as materialized (
-    select id, created_at from (
-      select id, created_at, search_text from bookings order by created_at desc, id desc limit ${newest}::int
-    ) newest
-    where ${or(terms.map(holds))}
-    order by created_at desc, id desc limit ${counted + 1}::int
+    select ${columns} from (
+      select ${columns}, search_text from bookings where ${and(inOrder)} order by ${order} limit ${limit}::int
+    ) first
+    where ${and(rest)} order by ${order} limit ${counted + 1}::int
   )`;
 }
 
@@ -61,40 +92,33 @@ function newestMatches(terms: string[], { newest, counted }: Reach): SQL {
  * Matches in any order, until there are enough. The planner plans the inner query as if it ran to its
  * end, so it takes an index; the limit outside still ends it early.
  */
-function anyMatches(terms: string[], { counted }: Reach): SQL {
+function anyMatches(search: Conditions, { counted }: Reach): SQL {
   return sql`
-    every_match as materialized (${indexedMatches(terms)}),
+    every_match as materialized (${indexedMatches(search)}),
     matches as materialized (select * from every_match limit ${counted + 1}::int)`;
 }
 
-function allMatches(terms: string[]): SQL {
-  return sql`matches as materialized (${indexedMatches(terms)})`;
+function allMatches(filter: ListFilter, search: Conditions, { counted }: Reach): SQL {
+  return sql`
+    every_match as materialized (${indexedMatches(search)}),
+    matches as materialized (
+      select * from every_match order by ${orderBy(orderOfBound(filter))} limit ${counted + 1}::int
+    )`;
 }
 
-function indexedMatches(terms: string[]): SQL {
-  return sql`select id, created_at from bookings where ${or(terms.map(holdsByIndex))}`;
+function indexedMatches({ inOrder, restByIndex }: Conditions): SQL {
+  return sql`select ${columns} from bookings where ${and([...inOrder, ...restByIndex])}`;
 }
 
-function holds(term: string): SQL {
-  return sql`search_text like ${searchPattern(term)}`;
+/** At least as many bookings as there are to look at, by the counts that the database keeps. */
+function bookingsOf({ status }: ListFilter): SQL {
+  if (status === undefined) return sql`total`;
+  return status === 0 ? sql`pending` : sql`total - pending`;
 }
 
-function holdsByIndex(term: string): SQL {
-  const grams = searchGrams(term);
-  if (!grams) return holds(term);
-  const list = sql.join(
-    grams.map((gram) => sql`${gram}`),
-    sql`, `,
-  );
-  return sql`(search_grams(search_text) @> array[${list}]::text[] and ${holds(term)})`;
-}
-
-function or(conditions: SQL[]): SQL {
-  return sql`(${sql.join(conditions, sql` or `)})`;
-}
-
-/** Counts the `matches` of a `with` list and cuts a page out of them; `bookings` is how many there are in all. */
+/** Counts the `matches` of a `with` list, leaves out what is past the bound and cuts a page out of the others. */
 async function readMatches(
+  filter: ListFilter,
   matches: SQL,
   { offset, limit }: Slice,
   { counted }: Reach,
@@ -103,15 +127,19 @@ async function readMatches(
     db(),
     sql`
       with ${matches},
-      counted as (select count(*)::int as found, least(count(*), ${counted}::int)::int as total from matches),
+      kept as (select * from matches order by ${orderBy(orderOfBound(filter))} limit ${counted}::int),
+      counted as (select count(*)::int as total from kept),
       page as (
-        select id, created_at from matches order by created_at desc, id desc
+        select * from kept order by ${orderBy(filter)}
         offset (select least(${offset}::bigint, greatest(total - 1, 0) / ${limit}::int * ${limit}::int) from counted)
         limit ${limit}::int
       )
-      select page.id, found, (select total from booking_counts)::int as bookings
+      select
+        page.id,
+        (select count(*) from matches)::int as found,
+        (select ${bookingsOf(filter)} from booking_counts)::int as bookings
       from counted left join page on true
-      order by page.created_at desc, page.id desc`,
+      order by ${orderBy(filter)}`,
   );
   const { found = 0, bookings = 0 } = result[0] ?? {};
   return {

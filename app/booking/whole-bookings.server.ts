@@ -4,8 +4,9 @@ import { bookings } from "~/db/schema.server";
 import { filesOfBookings } from "~/files/files.server";
 import type { StoredFile } from "~/files/record-files.server";
 import { type Booking, findBooking } from "./find-booking.server";
+import { wholeList } from "./list-filter";
 import { countBookings } from "./pending-bookings.server";
-import { searchTerms } from "./search";
+import { searchTerm } from "./search";
 import { searchBookings } from "./search-bookings.server";
 
 /** Bookings that are read at once where many are asked for. */
@@ -45,17 +46,13 @@ export async function findWholeBooking(id: string): Promise<WholeBooking | null>
  * @param slice the part of them to give; without it all
  */
 export async function findWholeBookings(query: string, slice?: Slice): Promise<Found> {
-  const terms = searchTerms(query);
-  if (terms.length > 0) return findMatches(terms, slice);
+  if (searchTerm(query)) return findMatches(query, slice);
   const { total } = await countBookings();
   return { total, batches: slice ? oneBatch(() => readSlice(slice, total)) : everyBooking() };
 }
 
-async function findMatches(
-  terms: string[],
-  slice: Slice = { offset: 0, limit: mostMatches },
-): Promise<Found> {
-  const { ids, total } = await searchBookings(terms, slice);
+async function findMatches(query: string, slice: Slice = { offset: 0, limit: mostMatches }): Promise<Found> {
+  const { ids, total } = await searchBookings({ ...wholeList, q: query }, slice);
   // A search past its end gives the last page.
   return { total, batches: byIds(slice.offset < total ? ids : []) };
 }

@@ -11,6 +11,8 @@ const content = z.object({
   /** The exact text that the specification gives. */
   title: z.string(),
   advice: z.string().optional(),
+  /** A way on: an address of this site. */
+  link: z.object({ to: z.string(), label: z.string() }).optional(),
 });
 
 /** What an action has to say on the page after it, once. */

@@ -1,5 +1,14 @@
+import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "./class-names";
+import { Icon } from "./icon";
+
+interface Column {
+  header: string;
+  isAction?: boolean;
+  /** The rows can be in the order of this column: where that leads, and the order that they have now by it. */
+  sort?: { href: string; order: "asc" | "desc" | undefined };
+}
 
 /**
  * A table in a panel. Under 56rem of its own width each row becomes a block: its header and what has
@@ -13,7 +22,7 @@ export function DataTable({
 }: {
   /** Read out, not shown. */
   caption: string;
-  columns: readonly { header: string; isAction?: boolean }[];
+  columns: readonly Column[];
   /** `Row`s. */
   children: ReactNode;
 }) {
@@ -23,18 +32,8 @@ export function DataTable({
         <caption className="sr-only">{caption}</caption>
         <thead className="@max-[56rem]:sr-only">
           <tr role="row">
-            {columns.map(({ header, isAction }) => (
-              <th
-                key={header}
-                role="columnheader"
-                scope="col"
-                className={classNames(
-                  "bg-surface px-4 py-3 text-small font-semibold whitespace-nowrap text-muted",
-                  isAction ? "text-end" : "text-start",
-                )}
-              >
-                {header}
-              </th>
+            {columns.map((column) => (
+              <ColumnHeader key={column.header} {...column} />
             ))}
           </tr>
         </thead>
@@ -42,6 +41,45 @@ export function DataTable({
       </table>
     </div>
   );
+}
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+/** Where rows are blocks, the head is read out but not shown: then it has no link that could take the focus. */
+function ColumnHeader({ header, isAction, sort }: Column) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sort?.order && ariaSort[sort.order]}
+      className={classNames(
+        "bg-surface px-4 text-small font-semibold whitespace-nowrap text-muted",
+        isAction ? "text-end" : "text-start",
+        sort ? "py-0" : "py-3",
+      )}
+    >
+      {sort ? (
+        <>
+          <span className="hidden @max-[56rem]:inline">{header}</span>
+          <Link
+            to={sort.href}
+            className="inline-flex min-h-11 items-center gap-1.5 text-inherit no-underline hover:text-text hover:underline @max-[56rem]:hidden"
+          >
+            {header}
+            <SortMark order={sort.order} />
+          </Link>
+        </>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+/** The direction of the order; of a column that the rows are not in the order of, that they could be. */
+function SortMark({ order }: { order: "asc" | "desc" | undefined }) {
+  if (!order) return <Icon name="sort" className="size-3.5 text-line-strong" />;
+  return <Icon name="chevron" className={classNames("size-3 text-text", order === "asc" && "rotate-180")} />;
 }
 
 const rowLook =

@@ -25,7 +25,7 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen) element?.close();
+    if (!isOpen && element?.open) element.close();
   }, [isOpen]);
   return (
     // The dialog itself is hit only beside its content, which fills it: a click for the mouse, Escape for keys.

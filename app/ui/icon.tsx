@@ -42,6 +42,7 @@ const drawings = {
       <path d="m16 16 5 5" />
     </>
   ),
+  sort: <path d="m7 9 5-5 5 5M7 15l5 5 5-5" strokeWidth="2.5" />,
   theme: (
     <>
       <circle cx="12" cy="12" r="8" />

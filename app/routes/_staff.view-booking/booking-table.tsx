@@ -1,29 +1,49 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { type ListFilter, type ListSort, toListParams } from "~/booking/list-filter";
+import { orderWords, sortWords } from "~/booking/list-filter-words";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Status } from "~/ui/status";
+import { sortHref } from "./sort-href";
 import type { BookingRow } from "./to-booking-row";
 
-const columns = [
-  { header: "Name" },
-  { header: "Email" },
-  { header: "Phone" },
-  { header: "Preferred Date" },
-  { header: "Service Location" },
-  { header: "Status" },
-  { header: "Actions", isAction: true },
-];
+function columnsOf(filter: ListFilter) {
+  const sorted = (sort: ListSort) => ({
+    header: sortWords[sort],
+    sort: { href: sortHref(filter, sort), order: filter.sort === sort ? filter.order : undefined },
+  });
+  return [
+    sorted("name"),
+    { header: "Email" },
+    { header: "Phone" },
+    sorted("preferred"),
+    { header: "Service Location" },
+    { header: "Status" },
+    { header: "Actions", isAction: true },
+  ];
+}
 
 /** Characters of a telephone number that stands on one line; with more, it is no mere number. */
 const longestNumber = 20;
 
-export function BookingTable({ rows }: { rows: readonly BookingRow[] }) {
+interface ShownList {
+  rows: readonly BookingRow[];
+  filter: ListFilter;
+  page: number;
+}
+
+export function BookingTable({ rows, filter, page }: ShownList) {
+  const { sort, order } = filter;
+  const address = paths.bookings({ ...toListParams(filter), page });
   return (
     <>
-      <DataTable caption="Bookings, newest first" columns={columns}>
+      <DataTable
+        caption={`Bookings by ${sortWords[sort]}, ${orderWords[sort][order]}`}
+        columns={columnsOf(filter)}
+      >
         {rows.map((row) => (
-          <BookingTableRow key={row.id} row={row} />
+          <BookingTableRow key={row.id} row={row} address={address} />
         ))}
       </DataTable>
       <p className="mt-2 text-small text-muted">Dates are in Pacific time.</p>
@@ -31,11 +51,16 @@ export function BookingTable({ rows }: { rows: readonly BookingRow[] }) {
   );
 }
 
-function BookingTableRow({ row }: { row: BookingRow }) {
-  const { fullName, email, phone, preferredDate, serviceLocation, mapHref, status } = row;
+function BookingTableRow({ row, address }: { row: BookingRow; address: string }) {
+  const { fullName, email, phone, preferredDate, received, serviceLocation, mapHref, status } = row;
   return (
     <Row>
-      <RowHeader>{fullName}</RowHeader>
+      <RowHeader>
+        {fullName}
+        <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
+          Received {received}
+        </span>
+      </RowHeader>
       <Cell label="Email" className="wrap-anywhere">
         <BreakableEmail email={email} />
       </Cell>
@@ -61,7 +86,7 @@ function BookingTableRow({ row }: { row: BookingRow }) {
         <Status status={status} />
       </Cell>
       <Cell isAction>
-        <ViewForm id={row.id} name={fullName} />
+        <ViewForm id={row.id} name={fullName} address={address} />
       </Cell>
     </Row>
   );
@@ -79,11 +104,15 @@ function BreakableEmail({ email }: { email: string }) {
   );
 }
 
-/** A post, because viewing a pending booking changes it. */
-function ViewForm({ id, name }: { id: string; name: string }) {
+/**
+ * A post, because viewing a pending booking changes it.
+ *
+ * @param address of the list as it is shown, where a booking that is gone leads back to
+ */
+function ViewForm({ id, name, address }: { id: string; name: string; address: string }) {
   const { formData } = useNavigation();
   return (
-    <Form method="post" action={paths.bookings()}>
+    <Form method="post" action={address}>
       <input type="hidden" name="id" value={id} />
       <Button type="submit" size="sm" isLoading={formData?.get("id") === id}>
         View<span className="sr-only"> {name}</span>

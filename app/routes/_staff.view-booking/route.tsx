@@ -1,64 +1,85 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { listBookings } from "~/booking/list-bookings.server";
-import { readPageNumber } from "~/booking/page-number";
-import { searchLength, searchTerm } from "~/booking/search";
-import { markViewed } from "~/booking/set-status.server";
+import { isFiltered, toListParams } from "~/booking/list-filter";
+import { readListQuery } from "~/booking/list-filter-schema";
 import { readForm } from "~/http/form-body.server";
+import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
 import { Pagination } from "~/ui/pagination";
 import { BookingLoading } from "./booking-loading";
 import { BookingTable } from "./booking-table";
+import { FilterForm } from "./filter-form";
+import { ListNotice } from "./list-notice";
+import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
-import { SearchForm } from "./search-form";
-import { SearchResult } from "./search-result";
+import { saveSearchOf } from "./save-search.server";
+import { Shortcuts } from "./shortcuts";
+import { SortLinks } from "./sort-links";
 import { toBookingRow } from "./to-booking-row";
+import { useListLoading } from "./use-list-loading";
+import { viewBooking } from "./view-booking.server";
 
-export const meta: MetaFunction = () => [{ title: titleOf("All Bookings") }];
+export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
+  { title: `${list?.isRefused ? "Error: " : ""}${titleOf("All Bookings")}` },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
-  const { searchParams } = new URL(request.url);
-  const query = (searchParams.get("q") ?? "").slice(0, searchLength).toWellFormed();
-  const { bookings, ...list } = await listBookings({ query, page: readPageNumber(searchParams.get("page")) });
-  return { query: searchTerm(query) && query.trim(), rows: bookings.map(toBookingRow), ...list };
+  const { notice, headers } = await takeNotice(request);
+  const { page: wanted, ...filter } = readListQuery(new URL(request.url).searchParams);
+  const { bookings, ...list } = await listBookings({ ...filter, page: wanted });
+  return data(
+    {
+      filter,
+      notice,
+      rows: bookings.map(toBookingRow),
+      ...list,
+      // After a refused post, Remix loads the page again by a GET that carries the post's headers.
+      isRefused: request.headers.has("Content-Type"),
+    },
+    { headers },
+  );
 }
 
-/** 'View': notes that someone has looked at the booking, and goes to it. */
+/** 'View' of a row, and saving the search that is shown. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request);
-  const id = (await readForm(request)).get("id") ?? "";
-  if (!(await markViewed(id, staff)))
-    throw new Response("There is no such booking. It may have been removed.", { status: 404 });
-  return redirect(paths.bookingDetails(id));
+  const form = await readForm(request);
+  const list = readListQuery(new URL(request.url).searchParams);
+  return form.get("intent") === "save-search"
+    ? saveSearchOf(staff, list, form)
+    : viewBooking(staff, list, form);
 }
 
 export default function AllBookings() {
-  const { query, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
+  const { filter, notice, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   const { location } = useNavigation();
+  const isLoading = useListLoading();
   if (location?.pathname.startsWith(paths.bookingDetails(""))) return <BookingLoading />;
-  const pageLink = (number: number) => paths.bookings({ q: query, page: number });
+  const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
+  const previousHref = page > 1 ? pageLink(page - 1) : undefined;
+  const nextHref = page < pages ? pageLink(page + 1) : undefined;
+  const isEmpty = total === 0 && !isFiltered(filter);
   return (
     <>
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1>All Bookings</h1>
-        <SearchForm query={query} />
+      <ListNotice notice={notice} />
+      <FilterForm filter={filter} />
+      {!isEmpty && (
+        <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} />
+          <SortLinks filter={filter} />
+        </div>
+      )}
+      <div aria-busy={isLoading || undefined} className={isLoading ? "opacity-60" : undefined}>
+        {rows.length > 0 ? <BookingTable {...{ rows, filter, page }} /> : <NoBookings filter={filter} />}
       </div>
-      {query && total > 0 && <SearchResult query={query} total={total} hasMore={hasMore} />}
-      {rows.length > 0 ? <BookingTable rows={rows} /> : <NoBookings query={query} />}
-      <Pagination
-        page={page}
-        pages={pages}
-        previousHref={page > 1 ? pageLink(page - 1) : undefined}
-        nextHref={page < pages ? pageLink(page + 1) : undefined}
-      />
+      <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
+      <Shortcuts previousHref={previousHref} nextHref={nextHref} />
     </>
   );
 }

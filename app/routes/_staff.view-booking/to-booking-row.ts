@@ -6,10 +6,11 @@ import { formatPacific } from "~/booking/pacific-time";
 export type BookingRow = ReturnType<typeof toBookingRow>;
 
 /** Dates become text here: the browser's own words for them may differ from the server's. */
-export function toBookingRow({ preferredDate, serviceLocation, ...booking }: BookingSummary) {
+export function toBookingRow({ preferredDate, createdAt, serviceLocation, ...booking }: BookingSummary) {
   return {
     ...booking,
     preferredDate: preferredDate && formatPacific(preferredDate),
+    received: formatPacific(createdAt),
     serviceLocation,
     mapHref: readLocation(serviceLocation)?.href ?? null,
   };

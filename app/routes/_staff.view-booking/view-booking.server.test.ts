@@ -5,14 +5,15 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/events.server";
 import { findBooking } from "~/booking/find-booking.server";
+import { listSavedSearches, saveSearch } from "~/booking/saved-searches.server";
 import { paths } from "~/paths";
 import { action, loader } from "./route";
 
 const argsOf = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
 
-async function load(query: Record<string, string> = {}) {
+async function load(query: Record<string, string> | string = {}) {
   const path = `/view-booking?${new URLSearchParams(query)}`;
-  return loader(argsOf(await requestAs(await insertStaff(), path)));
+  return (await loader(argsOf(await requestAs(await insertStaff(), path)))).data;
 }
 
 const names = (list: Awaited<ReturnType<typeof load>>) => list.rows.map(({ fullName }) => fullName);
@@ -65,48 +66,116 @@ describe("the list", () => {
     await insertBookings([{ fullName: "Ada" }, { fullName: "Bob", email: "bob@example.com" }]);
     const found = await load({ q: " BOB " });
     expect(names(found)).toEqual(["Bob"]);
-    expect(found.query).toBe("BOB");
+    expect(found.filter.q).toBe("BOB");
   });
 
   test("takes a search of 10 kB, of NUL and of half a character", async () => {
     await insertBookings([{ fullName: "Ada" }]);
-    expect(await load({ q: "x".repeat(10_240) })).toMatchObject({ total: 0, query: "x".repeat(200) });
-    expect(await load({ q: "\0" })).toMatchObject({ total: 1, query: "" });
-    const { query } = await loader(
-      argsOf(await requestAs(await insertStaff(), "/view-booking?q=%ED%A0%80%FF")),
-    );
-    expect(query.isWellFormed()).toBe(true);
+    expect(await load({ q: "x".repeat(10_240) })).toMatchObject({ total: 0, filter: { q: "x".repeat(200) } });
+    expect(await load({ q: "\0" })).toMatchObject({ total: 1, filter: { q: "" } });
+    const { filter } = await load("q=%ED%A0%80%FF");
+    expect(filter.q.isWellFormed()).toBe(true);
   });
 });
 
-describe("View", () => {
-  async function view(id: string) {
-    const staff = await insertStaff();
-    const body = new URLSearchParams({ id });
-    return {
-      staff,
-      answer: action(argsOf(await requestAs(staff, "/view-booking", { method: "POST", body }))),
-    };
-  }
+/** What the action answers to a form posted by a new member of staff, who comes along. */
+async function post(fields: Record<string, string>, query = "") {
+  const staff = await insertStaff();
+  const body = new URLSearchParams(fields);
+  const request = await requestAs(staff, `/view-booking?${query}`, { method: "POST", body });
+  const answer = await action(argsOf(request));
+  return { staff, answer, location: answer instanceof Response ? answer.headers.get("Location") : null };
+}
 
+/** The list that a redirect leads to, with the notice that came along. */
+async function follow(staff: Awaited<ReturnType<typeof insertStaff>>, answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error("The action has not redirected.");
+  const request = await requestAs(staff, answer.headers.get("Location") ?? "");
+  const notice = answer.headers.get("Set-Cookie")?.split(";", 1)[0];
+  request.headers.append("Cookie", notice ?? "");
+  return (await loader(argsOf(request))).data;
+}
+
+describe("View", () => {
   test("marks the booking viewed and goes to it", async () => {
     const [id = ""] = await insertBookings([{}]);
-    const { staff, answer } = await view(id);
-    expect((await answer).headers.get("Location")).toBe(`/booking-details/${id}`);
+    const { staff, location } = await post({ id });
+    expect(location).toBe(`/booking-details/${id}`);
     expect(await findBooking(id)).toMatchObject({ status: 1, viewedBy: staff.id });
     expect(await eventsOfBooking(id)).toMatchObject([{ kind: "viewed", actor: staff.email }]);
   });
 
-  test.each([randomUUID(), "", "//evil.example"])("of booking %j is answered with 404", async (id) => {
-    const { answer } = await view(id);
-    await expect(answer).rejects.toMatchObject({ status: 404 });
-  });
+  test.each([randomUUID(), "", "//evil.example"])(
+    "of booking %j leads back to the list, which says so",
+    async (id) => {
+      const { staff, answer, location } = await post({ id }, "q=ada&status=0&page=2");
+      expect(location).toBe("/view-booking?q=ada&status=0&page=2");
+      expect(await follow(staff, answer)).toMatchObject({
+        notice: { tone: "warn", title: "There is no such booking." },
+      });
+    },
+  );
 
-  test("changes nothing for whoever is not signed in", async () => {
+  test("changes nothing for whoever is not signed in, and asks them to sign in", async () => {
     const [id = ""] = await insertBookings([{}]);
     const body = new URLSearchParams({ id });
-    const request = new Request("http://localhost/view-booking", { method: "POST", body });
-    await expect(action(argsOf(request))).rejects.toMatchObject({ status: 302 });
+    const request = new Request("http://localhost/view-booking?q=ada", { method: "POST", body });
+    const thrown = await action(argsOf(request)).catch((error: unknown) => error);
+    expect((thrown as Response).headers.get("Location")).toBe(
+      paths.login({ redirectTo: "/view-booking?q=ada" }),
+    );
     expect(await findBooking(id)).toMatchObject({ status: 0 });
+  });
+});
+
+describe("saving the search", () => {
+  const intent = "save-search";
+
+  test("keeps it in one spelling, and says so with a way to it", async () => {
+    const { staff, answer, location } = await post({ intent, name: "Ada’s" }, "page=2&x=y&status=0&q=ada");
+    expect(location).toBe("/view-booking?q=ada&status=0&page=2");
+    expect(await listSavedSearches(staff)).toMatchObject([{ name: "Ada’s", query: "q=ada&status=0" }]);
+    expect((await follow(staff, answer)).notice).toEqual({
+      tone: "ok",
+      title: "The search was saved as “Ada’s”.",
+      link: { to: "/account-savelists", label: "See your saved searches" },
+    });
+  });
+
+  test.each([
+    ["", "Enter a name for the search"],
+    ["x".repeat(81), "Name must have 80 characters or fewer"],
+  ])("as %j is refused, and the name stays", async (name, message) => {
+    const { staff, answer } = await post({ intent, name }, "q=ada");
+    expect(answer).toMatchObject({ data: { name, errors: [message] }, init: { status: 422 } });
+    expect(await listSavedSearches(staff)).toEqual([]);
+  });
+
+  test("beyond the fiftieth is refused, and the name stays", async () => {
+    const staff = await insertStaff();
+    for (let count = 0; count < 50; count++) await saveSearch(staff, { name: `Search ${count}`, query: "" });
+    const body = new URLSearchParams({ intent, name: "One more" });
+    const request = await requestAs(staff, "/view-booking?q=ada", { method: "POST", body });
+    expect(await action(argsOf(request))).toMatchObject({
+      data: { name: "One more", errors: [expect.stringContaining("You have 50 saved searches.")] },
+      init: { status: 409 },
+    });
+  });
+});
+
+test("filters and order come from the address, and go to the page", async () => {
+  await insertBookings([
+    { fullName: "Bob", status: 0 },
+    { fullName: "Ada", status: 0 },
+    { fullName: "Eve", status: 1 },
+  ]);
+  const list = await load("status=0&sort=name&from=2026-11-20&to=2026-11-20");
+  expect(names(list)).toEqual(["Ada", "Bob"]);
+  expect(list.filter).toMatchObject({ status: 0, sort: "name", order: "asc", from: "2026-11-20" });
+  expect(await load("from=2026-11-21&to=2026-11-20")).toMatchObject({
+    rows: [],
+    total: 0,
+    page: 1,
+    pages: 1,
   });
 });

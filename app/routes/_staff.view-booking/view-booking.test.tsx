@@ -2,6 +2,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { type ListFilter, wholeList } from "~/booking/list-filter";
+import type { Notice } from "~/http/notice.server";
 import AllBookings from "./route";
 import type { BookingRow } from "./to-booking-row";
 
@@ -13,32 +15,45 @@ const row: BookingRow = {
   email: "ada@example.com",
   phone: "(818) 555-0142",
   preferredDate: null,
+  received: "Nov 20, 2026, 4:00 AM",
   serviceLocation: "Van Nuys, California",
   mapHref: null,
   status: 0,
 };
 
-const list = { query: "", rows: [row], page: 1, pages: 1, total: 1, hasMore: false };
+const list = {
+  filter: wholeList,
+  notice: null as Notice | null,
+  rows: [row],
+  page: 1,
+  pages: 1,
+  total: 1,
+  hasMore: false,
+  isRefused: false,
+};
 
-async function show(data: Partial<typeof list> = {}) {
-  const never = new Promise<null>(() => undefined);
+type List = Omit<typeof list, "filter"> & { filter: ListFilter };
+
+const never = new Promise<null>(() => undefined);
+
+async function show(data: Partial<List> = {}, action: () => Response | Promise<null> = () => never) {
   const Stub = createRemixStub([
-    {
-      path: "/view-booking",
-      Component: AllBookings,
-      loader: () => ({ ...list, ...data }),
-      action: () => never,
-    },
+    { path: "/view-booking", Component: AllBookings, loader: () => ({ ...list, ...data }), action },
     { path: "/booking-details/:id", loader: () => never },
   ]);
   render(<Stub initialEntries={["/view-booking"]} />);
   await screen.findByRole("heading", { level: 1, name: "All Bookings" });
 }
 
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const filterOf = (filter: Partial<ListFilter>) => ({ filter: { ...wholeList, ...filter } });
+
 describe("a list with bookings", () => {
   test("has the seven columns, and a row named by its visitor", async () => {
     await show();
-    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    // Sorted columns are named twice: as a link, and where rows are blocks, as plain text.
+    const headers = screen.getAllByRole("columnheader").map(({ lastChild }) => lastChild?.textContent);
+    expect(headers).toEqual([
       "Name",
       "Email",
       "Phone",
@@ -48,7 +63,7 @@ describe("a list with bookings", () => {
       "Actions",
     ]);
     const cells = within(screen.getByRole("row", { name: /Ada Example/ }));
-    expect(cells.getByRole("rowheader").textContent).toBe("Ada Example");
+    expect(cells.getByRole("rowheader").textContent).toBe("Ada ExampleReceived Nov 20, 2026, 4:00 AM");
     expect(cells.getByText("Pending")).toBeDefined();
     expect(cells.getByRole("button", { name: "View Ada Example" })).toBeDefined();
     expect(screen.getByText("Page 1 of 1")).toBeDefined();
@@ -60,8 +75,8 @@ describe("a list with bookings", () => {
       rows: [{ ...row, fullName: hostile, email: hostile, phone: hostile, serviceLocation: hostile }],
     });
     const shown = within(screen.getByRole("rowheader").closest("tr") ?? document.body);
-    // The fifth is the button's hidden text, which names the row.
-    expect(shown.getAllByText(hostile)).toHaveLength(5);
+    // The name once more, hidden in the button of its row.
+    expect(shown.getAllByText(hostile, { exact: false })).toHaveLength(5);
     expect(document.querySelector("img")).toBeNull();
   });
 
@@ -73,58 +88,189 @@ describe("a list with bookings", () => {
     );
   });
 
-  test("keeps the search while it is paged", async () => {
-    await show({ query: "a&b", page: 2, pages: 3, total: 14 });
-    expect(screen.getByRole("link", { name: "Previous" }).getAttribute("href")).toBe(
-      "/view-booking?q=a%26b&page=1",
-    );
-    expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe(
-      "/view-booking?q=a%26b&page=3",
-    );
+  test("keeps search, filters and order while it is paged, exported and viewed", async () => {
+    const filter = filterOf({
+      q: "a&b",
+      status: 0,
+      date: "preferred",
+      to: "2026-12-31",
+      sort: "name",
+      order: "desc",
+    });
+    await show({ ...filter, page: 2, pages: 3, total: 14 });
+    const query = "q=a%26b&status=0&date=preferred&to=2026-12-31&sort=name&order=desc";
+    expect(hrefOf("Previous")).toBe(`/view-booking?${query}&page=1`);
+    expect(hrefOf("Next")).toBe(`/view-booking?${query}&page=3`);
+    expect(hrefOf("Export CSV")).toBe(`/view-booking.csv?${query}`);
+    const form = screen.getByRole("button", { name: "View Ada Example" }).closest("form");
+    expect(form?.getAttribute("action")).toBe(`/view-booking?${query}&page=2`);
   });
 
   test("says that the booking is loading once View was pressed", async () => {
-    const Stub = createRemixStub([
-      {
-        path: "/view-booking",
-        Component: AllBookings,
-        loader: () => list,
-        action: () => new Response(null, { status: 302, headers: { Location: "/booking-details/1" } }),
-      },
-      { path: "/booking-details/:id", loader: () => new Promise<null>(() => undefined) },
-    ]);
+    await show({}, () => new Response(null, { status: 302, headers: { Location: "/booking-details/1" } }));
+    await userEvent.click(screen.getByRole("button", { name: "View Ada Example" }));
+    expect(await screen.findByText("Loading booking details...")).toBeDefined();
+  });
+
+  test("keeps its place, and says so, while another page is on its way", async () => {
+    let isFirst = true;
+    const loader = () => {
+      if (!isFirst) return never;
+      isFirst = false;
+      return { ...list, pages: 2 };
+    };
+    const Stub = createRemixStub([{ path: "/view-booking", Component: AllBookings, loader }]);
     render(<Stub initialEntries={["/view-booking"]} />);
-    await userEvent.click(await screen.findByRole("button", { name: "View Ada Example" }));
-    expect((await screen.findByRole("status")).textContent).toBe("Loading booking details...");
+    await userEvent.click(await screen.findByRole("link", { name: "Next" }));
+    expect(screen.getByText("Loading bookings…").getAttribute("role")).toBe("status");
+    expect(screen.getByRole("table").closest("[aria-busy=true]")).not.toBeNull();
+    expect(screen.getByRole("button", { name: "View Ada Example" })).toBeDefined();
+  });
+});
+
+describe("the order", () => {
+  test("by received is said beside the links, by a column in its head too", async () => {
+    await show();
+    expect(screen.getByRole("link", { name: "Received newest first" }).getAttribute("aria-current")).toBe(
+      "true",
+    );
+    expect(hrefOf("Received newest first")).toBe("/view-booking?order=asc");
+    for (const header of screen.getAllByRole("columnheader"))
+      expect(header.getAttribute("aria-sort")).toBeNull();
+    const name = within(screen.getByRole("columnheader", { name: /Name/ }));
+    expect(name.getByRole("link").getAttribute("href")).toBe("/view-booking?sort=name");
+  });
+
+  test("turns round where it is followed again", async () => {
+    await show(filterOf({ q: "ada", sort: "name", order: "asc" }));
+    const header = screen.getByRole("columnheader", { name: /Name/ });
+    expect(header.getAttribute("aria-sort")).toBe("ascending");
+    expect(within(header).getByRole("link").getAttribute("href")).toBe(
+      "/view-booking?q=ada&sort=name&order=desc",
+    );
+    expect(hrefOf("Received")).toBe("/view-booking?q=ada");
+  });
+});
+
+describe("a filter", () => {
+  const filter = filterOf({
+    q: "ada",
+    status: 1,
+    from: "2026-12-01",
+    to: "2026-12-05",
+    sort: "name",
+    order: "asc",
+  });
+
+  test("shows each of its conditions with a way to drop it", async () => {
+    await show({ ...filter, total: 3 });
+    expect(screen.getByRole("status").textContent).toBe("3 bookings match.");
+    expect(hrefOf("Clear search: “ada”")).toBe(
+      "/view-booking?status=1&from=2026-12-01&to=2026-12-05&sort=name",
+    );
+    expect(hrefOf("Clear status: Viewed")).toBe(
+      "/view-booking?q=ada&from=2026-12-01&to=2026-12-05&sort=name",
+    );
+    expect(hrefOf("Clear range: Received Dec 1, 2026 to Dec 5, 2026")).toBe(
+      "/view-booking?q=ada&status=1&sort=name",
+    );
+    expect(hrefOf("Clear all")).toBe("/view-booking?sort=name");
+  });
+
+  test("stands in the fields of one form", async () => {
+    await show(filter);
+    const form = screen.getByRole<HTMLFormElement>("search");
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      q: "ada",
+      status: "1",
+      date: "received",
+      from: "2026-12-01",
+      to: "2026-12-05",
+      sort: "name",
+    });
+  });
+
+  test("without a hit says so", async () => {
+    await show({ ...filter, rows: [], total: 0 });
+    expect(screen.getByText("No booking matches “ada” with these filters.")).toBeDefined();
+    expect(hrefOf("Clear all filters")).toBe("/view-booking?sort=name");
+  });
+
+  test("whose last day is before the first says so, at the field too, and offers to swap them", async () => {
+    await show({ ...filterOf({ from: "2026-12-05", to: "2026-12-01" }), rows: [], total: 0 });
+    expect(screen.getByLabelText("To").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("The last day is before the first one.")).toBeDefined();
+    expect(hrefOf("Swap the days")).toBe("/view-booking?from=2026-12-01&to=2026-12-05");
   });
 });
 
 describe("a search", () => {
   test("says how many match, and offers to clear it", async () => {
-    await show({ query: "ada" });
+    await show(filterOf({ q: "ada" }));
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("ada");
-    expect(screen.getByRole("status").textContent).toBe("1 booking matches “ada”. Clear search");
-    expect(screen.getByRole("link", { name: "Clear search" }).getAttribute("href")).toBe("/view-booking");
+    expect(screen.getByRole("status").textContent).toBe("1 booking matches “ada”.");
+    expect(hrefOf("Clear search: “ada”")).toBe("/view-booking");
   });
 
-  test("says when more match than are shown", async () => {
-    await show({ query: "a", total: 1200, pages: 200, hasMore: true });
-    expect(screen.getByRole("status").textContent).toContain(
-      "More than 1,200 bookings match. Showing the newest 1,200; add letters to narrow the search.",
+  test.each([
+    [{}, "the newest 1,200"],
+    [{ order: "asc" }, "the oldest 1,200"],
+    [{ sort: "name", order: "asc" }, "the newest 1,200"],
+    [{ sort: "preferred", order: "asc" }, "the 1,200 with the earliest preferred dates"],
+    [{ date: "preferred", from: "2026-12-01", order: "asc" }, "the 1,200 with the latest preferred dates"],
+  ] as const)("in the order %j says which are shown when more match: %s", async (order, words) => {
+    await show({ ...filterOf({ q: "a", ...order }), total: 1200, pages: 200, hasMore: true });
+    expect(screen.getByRole("status").textContent).toBe(
+      `More than 1,200 bookings match. Shown are ${words}; narrow the search to see the others.`,
     );
   });
 
   test("without a hit says so", async () => {
-    await show({ query: "<b>zz</b>", rows: [], total: 0 });
+    await show({ ...filterOf({ q: "<b>zz</b>" }), rows: [], total: 0 });
     expect(screen.getByText("No booking matches “<b>zz</b>”.")).toBeDefined();
-    expect(screen.getByRole("link", { name: "Clear search" })).toBeDefined();
+    expect(hrefOf("Clear search")).toBe("/view-booking");
     expect(screen.queryByText("No bookings available.")).toBeNull();
   });
+});
+
+describe("saving a search", () => {
+  test("is offered only where something is searched for", async () => {
+    await show();
+    expect(screen.queryByText("Save this search")).toBeNull();
+  });
+
+  test("that is refused keeps the name, says why, and has the focus", async () => {
+    const refusal = { name: "Mine", errors: ["You have 50 saved searches."] };
+    await show(filterOf({ q: "ada" }), () => Response.json(refusal, { status: 409 }));
+    await userEvent.click(screen.getByText("Save this search"));
+    await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("You have 50 saved searches.")).toBeDefined();
+    const box = screen.getByLabelText<HTMLInputElement>("Name of the search");
+    expect(box.value).toBe("Mine");
+    expect(document.activeElement).toBe(box);
+  });
+
+  test("that fails shows the id that the log has", async () => {
+    const failure = { title: "Something went wrong on our side", advice: "Try again.", requestId: "id-1" };
+    await show(filterOf({ q: "ada" }), () => Response.json({ name: "Mine", failure }, { status: 500 }));
+    await userEvent.click(screen.getByText("Save this search"));
+    await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Request id: id-1");
+  });
+});
+
+test("what the action before has to say stands on top, with its way on", async () => {
+  const link = { to: "/account-savelists", label: "See your saved searches" };
+  await show({ notice: { tone: "ok", title: "Saved.", link } });
+  expect(screen.getByText("Saved.")).toBeDefined();
+  expect(hrefOf("See your saved searches")).toBe("/account-savelists");
 });
 
 test("an empty list says that there are no bookings", async () => {
   await show({ rows: [], total: 0 });
   expect(screen.getByText("No bookings available.")).toBeDefined();
   expect(screen.getByText("Page 1 of 1")).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Clear search" })).toBeNull();
+  expect(screen.queryByRole("link", { name: /Clear/ })).toBeNull();
 });

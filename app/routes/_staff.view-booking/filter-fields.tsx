@@ -1,0 +1,98 @@
+import { type ListFilter, listDates, toListParams } from "~/booking/list-filter";
+import { dateWords, filterParts } from "~/booking/list-filter-words";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Select } from "~/ui/select";
+import { TextField } from "~/ui/text-field";
+
+/** Days that the filter takes. */
+const bounds = { min: "1900-01-01", max: "2999-12-31" };
+
+/** Status and days: a row, on phones a disclosure; the fields belong to the form of the search. */
+export function FilterFields({
+  formId,
+  filter,
+  isReversed,
+}: {
+  formId: string;
+  filter: ListFilter;
+  isReversed: boolean;
+}) {
+  const { status, date, from, to } = filter;
+  const count = filterParts(filter).filter(({ name }) => name !== "search").length;
+  return (
+    <details
+      open={isReversed}
+      className="group mb-5 border-b border-line pb-5 md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
+        <Icon name="chevron" className="size-3 group-open:rotate-180" />
+        Filters{count > 0 && ` (${count})`}
+      </summary>
+      <div className="grid gap-4 sm:grid-cols-2 md:flex md:flex-wrap md:items-end">
+        <Select
+          key={`status ${status}`}
+          id="filter-status"
+          form={formId}
+          name="status"
+          label="Status"
+          defaultValue={status}
+          className="md:w-32"
+        >
+          <option value="">All</option>
+          <option value="0">Pending</option>
+          <option value="1">Viewed</option>
+        </Select>
+        <Select
+          key={`date ${date}`}
+          id="filter-date"
+          form={formId}
+          name="date"
+          label="Days by"
+          defaultValue={date}
+          className="md:w-40"
+        >
+          {listDates.map((value) => (
+            <option key={value} value={value}>
+              {dateWords[value]}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          id="filter-from"
+          form={formId}
+          type="date"
+          name="from"
+          label="From"
+          defaultValue={from}
+          {...bounds}
+          className="md:w-40"
+        />
+        <TextField
+          id="filter-to"
+          form={formId}
+          type="date"
+          name="to"
+          label="To"
+          defaultValue={to}
+          {...bounds}
+          errors={isReversed ? ["This day is before the first one"] : undefined}
+          className="md:w-40"
+        />
+        <Button type="submit" form={formId} size="sm" className="md:min-w-20">
+          Filter
+        </Button>
+        <ButtonLink
+          to={paths.bookingsCsv(toListParams(filter))}
+          reloadDocument
+          size="sm"
+          className="md:ms-auto"
+        >
+          <Icon name="download" className="size-4" />
+          Export CSV
+        </ButtonLink>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { isReversed, type ListFilter, toListParams } from "~/booking/list-filter";
+import { searchLength } from "~/booking/search";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { FilterFields } from "./filter-fields";
+import { useListLoading } from "./use-list-loading";
+
+const formId = "list-filter";
+
+/** The page's title with the search beside it and the filters below: one form, so that they go together. */
+export function FilterForm({ filter }: { filter: ListFilter }) {
+  const isLoading = useListLoading();
+  const { sort, order } = toListParams(filter);
+  const form = useFormThatFollows(filter);
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1>All Bookings</h1>
+        <Form
+          ref={form}
+          id={formId}
+          method="get"
+          action={paths.bookings()}
+          role="search"
+          className="flex w-full gap-2 sm:w-104"
+        >
+          <TextField
+            id="search"
+            type="search"
+            name="q"
+            label="Search bookings by name, email or phone"
+            isLabelHidden
+            icon="search"
+            defaultValue={filter.q}
+            maxLength={searchLength}
+            placeholder="Search..."
+            className="flex-1"
+          />
+          {sort && <input type="hidden" name="sort" value={sort} />}
+          {order && <input type="hidden" name="order" value={order} />}
+          <Button type="submit" size="sm" isLoading={isLoading}>
+            Search
+          </Button>
+        </Form>
+      </div>
+      <FilterFields formId={formId} filter={filter} isReversed={isReversed(filter)} />
+    </>
+  );
+}
+
+/** Shows the filter that is in force, also when a link has changed it; what has focus keeps it. */
+function useFormThatFollows(filter: ListFilter) {
+  const form = useRef<HTMLFormElement>(null);
+  const address = paths.bookings(toListParams(filter));
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current !== address) form.current?.reset();
+    shown.current = address;
+  }, [address]);
+  return form;
+}

@@ -1,0 +1,36 @@
+import { data } from "@remix-run/node";
+import { type ListQuery, toListParams } from "~/booking/list-filter";
+import { savedSearchSchema } from "~/booking/saved-search";
+import { saveSearch, TooManySavedSearchesError } from "~/booking/saved-searches.server";
+import { describeFailure } from "~/http/failure.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import type { Staff } from "~/staff/sessions.server";
+
+/** Keeps the search that is shown under the name that was typed; else says why not, and keeps the name. */
+export async function saveSearchOf(staff: Staff, list: ListQuery, form: URLSearchParams) {
+  const name = form.get("name") ?? "";
+  const address = paths.bookings({ ...toListParams(list), page: list.page });
+  const query = new URLSearchParams(new URL(address, "http://localhost").search).toString();
+  const { data: search, error } = savedSearchSchema.safeParse({ name, query });
+  if (error) return refuse(name, { errors: error.issues.map(({ message }) => message) }, { status: 422 });
+  try {
+    await saveSearch(staff, search);
+  } catch (fault) {
+    if (fault instanceof TooManySavedSearchesError)
+      return refuse(name, { errors: [fault.message] }, { status: 409 });
+    const { failure, init } = describeFailure(fault);
+    return refuse(name, { failure }, init);
+  }
+  return redirectWithNotice(address, {
+    tone: "ok",
+    title: `The search was saved as “${search.name}”.`,
+    link: { to: paths.accountSavedLists(), label: "See your saved searches" },
+  });
+}
+
+type Reason = { errors: string[] } | { failure: ReturnType<typeof describeFailure>["failure"] };
+
+function refuse(name: string, reason: Reason, init: ResponseInit) {
+  return data({ name, ...reason }, init);
+}

@@ -1,0 +1,77 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { type ListFilter, toListParams } from "~/booking/list-filter";
+import type { Failure } from "~/http/failure.server";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+
+/** What could not be saved, as it was typed, and why. */
+export interface SaveSearchRefusal {
+  name: string;
+  errors?: string[];
+  failure?: Failure;
+}
+
+/** Keeps the search that is shown under a name; a disclosure, so that it works without script. */
+export function SaveSearch({
+  filter,
+  refusal,
+}: {
+  filter: ListFilter;
+  refusal: SaveSearchRefusal | undefined;
+}) {
+  const isSaving = useNavigation().formData?.get("intent") === "save-search";
+  const form = useFocusOnRefusal(refusal);
+  return (
+    <details open={refusal !== undefined} className="min-w-0 open:w-full">
+      <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2">
+        Save this search
+      </summary>
+      <Form
+        ref={form}
+        method="post"
+        action={paths.bookings(toListParams(filter))}
+        className="mt-2 grid max-w-104 gap-3"
+      >
+        {refusal?.failure && <FailureReport failure={refusal.failure} />}
+        <input type="hidden" name="intent" value="save-search" />
+        <div className="flex items-end gap-2">
+          <TextField
+            id="search-name"
+            name="name"
+            label="Name of the search"
+            hint="One of the same name is replaced."
+            errors={refusal?.errors}
+            defaultValue={refusal?.name}
+            required
+            autoComplete="off"
+            className="flex-1"
+          />
+          <Button type="submit" size="sm" isLoading={isSaving}>
+            Save
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function FailureReport({ failure: { title, advice, requestId } }: { failure: Failure }) {
+  return (
+    <Banner tone="bad" title={title}>
+      <p>{advice}</p>
+      {requestId && <p className="font-mono text-mono wrap-anywhere">Request id: {requestId}</p>}
+    </Banner>
+  );
+}
+
+/** After a refusal, the name is where to go on. */
+function useFocusOnRefusal(refusal: SaveSearchRefusal | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
+  }, [refusal]);
+  return form;
+}

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { type ListFilter, listSorts } from "~/booking/list-filter";
+import { orderWords, sortWords } from "~/booking/list-filter-words";
+import { Icon } from "~/ui/icon";
+import { sortHref } from "./sort-href";
+
+/** The orders that the list can have; the current one leads to its opposite. */
+export function SortLinks({ filter }: { filter: ListFilter }) {
+  return (
+    <nav aria-label="Order of the list" className="flex flex-wrap items-center gap-x-4">
+      <span className="text-muted">Sort by</span>
+      {listSorts.map((sort) => {
+        const isCurrent = filter.sort === sort;
+        return (
+          <Link
+            key={sort}
+            to={sortHref(filter, sort)}
+            aria-current={isCurrent || undefined}
+            className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong hover:decoration-2 aria-[current]:font-semibold aria-[current]:no-underline"
+          >
+            {sortWords[sort]}
+            {isCurrent && (
+              <>
+                <span className="font-normal text-muted">{orderWords[sort][filter.order]}</span>
+                <Icon name="chevron" className={filter.order === "asc" ? "size-3 rotate-180" : "size-3"} />
+              </>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect, type TypedResponse } from "@remix-run/node";
+import { type ListQuery, toListParams } from "~/booking/list-filter";
+import { markViewed } from "~/booking/set-status.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import type { Staff } from "~/staff/sessions.server";
+
+/** 'View': notes that someone has looked at the booking, and goes to it; back to the list when it is gone. */
+export async function viewBooking(
+  staff: Staff,
+  list: ListQuery,
+  form: URLSearchParams,
+): Promise<TypedResponse<never>> {
+  const id = form.get("id") ?? "";
+  if (await markViewed(id, staff)) return redirect(paths.bookingDetails(id));
+  return redirectWithNotice(paths.bookings({ ...toListParams(list), page: list.page }), {
+    tone: "warn",
+    title: "There is no such booking.",
+    advice: "It may have been removed since the list was loaded. This is the list as it is now.",
+  });
+}

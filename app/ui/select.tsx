@@ -1,0 +1,25 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { controlLook } from "./control-look";
+import { describedBy, Field, type FieldText } from "./field";
+
+/** A labelled native select; takes every property of one, and its `<option>`s. */
+export function Select({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...select
+}: FieldText & Omit<ComponentPropsWithoutRef<"select">, "id">) {
+  const isInvalid = Boolean(errors?.length);
+  return (
+    <Field {...{ id: select.id, label, hint, errors, optional, className }}>
+      <select
+        {...select}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy(select.id, { hint, errors })}
+        className={controlLook(isInvalid)}
+      />
+    </Field>
+  );
+}

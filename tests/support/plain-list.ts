@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { type ListFilter, listDates, listOrders, listSorts } from "~/booking/list-filter";
+import { parsePacific } from "~/booking/pacific-time";
+import { searchTerms, searchText } from "~/booking/search";
+
+/** What of a booking decides whether and where a list shows it. */
+export interface ListedBooking {
+  id: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  status: number;
+  preferredDate: Date | null;
+  createdAt: Date;
+}
+
+const words = ["ana", "Anna", "Zoë", "Петр", "李", "😀", "%", "_", "\\", "@", "5", "555", "-", " "];
+const word = fc.constantFrom(...words);
+const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(""));
+/** The middle one is the day on which the clock is put forward, from 08:00 to 07:00 UTC. */
+const days = ["2026-03-07", "2026-03-08", "2026-03-09"];
+const moment = fc
+  .constantFrom(
+    ...days.flatMap((day) => ["T06:59:59.999Z", "T07:00Z", "T08:00Z", "T18:30Z"].map((t) => day + t)),
+  )
+  .map((moment) => new Date(moment));
+const day = fc.option(fc.constantFrom(...days), { nil: undefined });
+
+/** Bookings that differ in little, so that many are alike and many match. */
+export const someBookings = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    fullName: text,
+    email: text,
+    phone: text,
+    status: fc.constantFrom(0, 0, 1, 1, 1, 7, -1),
+    preferredDate: fc.option(moment),
+    createdAt: moment,
+  }),
+  { maxLength: 12 },
+);
+
+export const someFilter: fc.Arbitrary<ListFilter> = fc.record({
+  q: fc.oneof(fc.constant(""), text),
+  status: fc.constantFrom(undefined, 0, 1),
+  date: fc.constantFrom(...listDates),
+  from: day,
+  to: day,
+  sort: fc.constantFrom(...listSorts),
+  order: fc.constantFrom(...listOrders),
+});
+
+/** The ids of the bookings that a filter shows, in its order: what the database must find, found by looking at each. */
+export function plainList(bookings: readonly ListedBooking[], filter: ListFilter): string[] {
+  return bookings
+    .filter((booking) => isShown(booking, filter))
+    .sort((a, b) => compare(a, b, filter))
+    .map(({ id }) => id);
+}
+
+function isShown(booking: ListedBooking, { q, status, date, from, to }: ListFilter): boolean {
+  const terms = searchTerms(q);
+  if (terms.length > 0 && !terms.some((term) => searchText(booking).includes(term))) return false;
+  if (status !== undefined && booking.status !== status) return false;
+  if (from === undefined && to === undefined) return true;
+  const moment = date === "received" ? booking.createdAt : booking.preferredDate;
+  if (moment === null) return false;
+  if (from !== undefined && moment < beginning(from)) return false;
+  return to === undefined || moment < beginning(days[days.indexOf(to) + 1] ?? "2026-03-10");
+}
+
+function beginning(text: string): Date {
+  const date = parsePacific(`${text}T00:00`);
+  if (!date) throw new Error(`${text} is no day.`);
+  return date;
+}
+
+function compare(a: ListedBooking, b: ListedBooking, { sort, order }: ListFilter): number {
+  const direction = order === "asc" ? 1 : -1;
+  const [left, right] = [keyOf(a, sort), keyOf(b, sort)];
+  if (left === null || right === null) {
+    if (left !== right) return left === null ? 1 : -1;
+    return direction * Buffer.compare(Buffer.from(a.id), Buffer.from(b.id));
+  }
+  return direction * (Buffer.compare(left, right) || Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
+}
+
+function keyOf(booking: ListedBooking, sort: ListFilter["sort"]): Buffer | null {
+  if (sort === "name") {
+    const [name = ""] = searchText(booking).split("\n");
+    return Buffer.from(Array.from(name).slice(0, 80).join(""));
+  }
+  const moment = sort === "received" ? booking.createdAt : booking.preferredDate;
+  return moment && Buffer.from(moment.toISOString());
+}

@@ -1,8 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { type Database, db } from "~/db/client.server";
 import { bookingEvents, type BookingEventKind } from "~/db/schema.server";
 
-interface BookingEvent {
+interface NewEvent {
   bookingId: string;
   kind: BookingEventKind;
   /** The staff member's email; null for the visitor. */
@@ -10,13 +10,17 @@ interface BookingEvent {
   detail?: Record<string, string>;
 }
 
+/** A line of a booking's history. */
+export type BookingEvent = Awaited<ReturnType<typeof eventsOfBooking>>[number];
+
 /** Adds a line to a booking's history. Pass the transaction of the change that it tells of. */
-export async function recordBookingEvent(database: Database, event: BookingEvent): Promise<void> {
+export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
   await database.insert(bookingEvents).values(event);
 }
 
-/** The last hundred lines of a booking's history, newest first. */
-export function eventsOfBooking(bookingId: string) {
+/** Lines of a booking's history, newest first: the last hundred, or the hundred before the event `before`. */
+export function eventsOfBooking(bookingId: string, { before, limit = 100 }: Range = {}) {
+  const isOfBooking = eq(bookingEvents.bookingId, bookingId);
   return db()
     .select({
       id: bookingEvents.id,
@@ -26,7 +30,13 @@ export function eventsOfBooking(bookingId: string) {
       createdAt: bookingEvents.createdAt,
     })
     .from(bookingEvents)
-    .where(eq(bookingEvents.bookingId, bookingId))
+    .where(before === undefined ? isOfBooking : and(isOfBooking, lt(bookingEvents.id, before)))
     .orderBy(desc(bookingEvents.id))
-    .limit(100);
+    .limit(limit);
+}
+
+interface Range {
+  /** An event's id. */
+  before?: number | undefined;
+  limit?: number;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { db } from "~/db/client.server";
+import { bookingEvents } from "~/db/schema.server";
+import { eventsOfBooking } from "./events.server";
+
+test("the last hundred lines come newest first, and those before any of them", async () => {
+  const [bookingId = "", other = ""] = await insertBookings([{}, {}]);
+  const line = (id: string, index: number) => ({
+    bookingId: id,
+    kind: "file-downloaded" as const,
+    actor: "ada@example.com",
+    detail: { name: String(index) },
+  });
+  await db().insert(bookingEvents).values(line(other, -1));
+  await db()
+    .insert(bookingEvents)
+    .values(Array.from({ length: 150 }, (_, index) => line(bookingId, index)));
+  const numbersOf = async (range?: Parameters<typeof eventsOfBooking>[1]) =>
+    (await eventsOfBooking(bookingId, range)).map(({ detail }) => Number(detail.name));
+
+  const latest = await eventsOfBooking(bookingId);
+  expect(await numbersOf()).toEqual(Array.from({ length: 100 }, (_, index) => 149 - index));
+  expect(await numbersOf({ limit: 3 })).toEqual([149, 148, 147]);
+  expect(await numbersOf({ before: latest.at(-1)?.id })).toEqual(
+    Array.from({ length: 50 }, (_, index) => 49 - index),
+  );
+  expect(await numbersOf({ before: 1 })).toEqual([]);
+});

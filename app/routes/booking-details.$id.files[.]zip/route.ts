@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { recordBookingEvent } from "~/booking/events.server";
+import { findBooking } from "~/booking/find-booking.server";
+import { formatReference } from "~/booking/reference";
+import { db } from "~/db/client.server";
+import { filesOfBooking } from "~/files/files.server";
+import { FilesMissingError, sendZip } from "~/files/zip.server";
+import { requestId } from "~/http/exchange.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { requireStaff } from "~/staff/guards.server";
+
+/** All files of a booking as one ZIP; where that cannot be, back to the booking, which says why. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request);
+  const booking = await findBooking(params.id);
+  // Its page is the one that says so.
+  if (!booking) return redirect(paths.bookingDetails(encodeURIComponent(params.id ?? "")));
+  const files = await filesOfBooking(booking.id);
+  const back = paths.bookingDetails(booking.id);
+  if (files.length === 0)
+    return redirectWithNotice(back, { tone: "warn", title: "No uploaded files available." });
+  try {
+    const response = await sendZip(request, `${formatReference(booking.reference)}-files.zip`, files);
+    if (request.method === "GET")
+      await recordBookingEvent(db(), { bookingId: booking.id, kind: "files-downloaded", actor: staff.email });
+    return response;
+  } catch (error) {
+    if (!(error instanceof FilesMissingError)) throw error;
+    log.error({ event: "stored-file-missing", requestId: requestId(), bookingId: booking.id }, error.message);
+    return redirectWithNotice(back, {
+      tone: "bad",
+      title: `There is no ZIP, because the store has lost ${list(error.names)}.`,
+      advice: `The other files can be downloaded one by one. Tell your administrator: ${requestId()}.`,
+    });
+  }
+}
+
+/** The first of them: a cookie carries the message, and has no room for twenty long names. */
+function list([first = "", ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}

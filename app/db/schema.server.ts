@@ -189,6 +189,7 @@ export type BookingEventKind =
   | "file-downloaded"
   | "files-downloaded"
   | "note-added"
+  | "note-removed"
   | "completion-date-set";
 
 /** What happened to a booking, in order. `actor` is a staff email, null for the visitor. */

@@ -15,6 +15,12 @@ const drawings = {
   facebook: (
     <path d="M14 21v-8h3l.5-3.5H14V7.5C14 6.3 14.6 6 15.6 6h1.9V3.2C17 3.1 16 3 15 3c-2.7 0-4.3 1.5-4.3 4.2v2.3H8V13h2.7v8" />
   ),
+  forbidden: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="m6 6 12 12" />
+    </>
+  ),
   info: (
     <>
       <circle cx="12" cy="12" r="9" />

@@ -13,7 +13,7 @@ export function Status({ status }: { status: number }) {
     >
       <span
         aria-hidden="true"
-        className={`size-2 border-[1.5px] border-current forced-color-adjust-none ${sign}`}
+        className={`size-2 border-[1.5px] border-current forced-color-adjust-none [print-color-adjust:exact] ${sign}`}
       />
       {word}
     </span>

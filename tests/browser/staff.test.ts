@@ -92,7 +92,7 @@ test("a booking that was viewed can be put back to Pending", async ({ openPage }
   await signIn(page);
   await page.goto("/view-booking?q=Put+Back");
   await page.getByRole("button", { name: "View Put Back" }).click();
-  await page.getByRole("button", { name: "Mark as Pending" }).click();
+  await page.getByRole("button", { name: "Mark as pending again" }).click();
   await page.getByText("Pending", { exact: true }).first().waitFor();
-  expect(await page.getByRole("button", { name: "Mark as Pending" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Mark as pending again" }).count()).toBe(0);
 });

@@ -1,8 +1,12 @@
-import { Panel } from "./panel";
-import type { ShownEvent } from "./to-booking-sheet";
+import { Link } from "@remix-run/react";
+import { Panel } from "~/ui/panel";
+import type { BookingSheet } from "./to-booking-sheet";
 
-/** What happened to the booking, newest first. */
-export function Activity({ events }: { events: readonly ShownEvent[] }) {
+const linkLook =
+  "inline-flex min-h-11 items-center text-accent-text underline underline-offset-[0.25em] hover:decoration-2";
+
+/** What happened to the booking, newest first, a hundred lines at a time. */
+export function Activity({ events, earlierFrom, isEarlier }: BookingSheet["activity"]) {
   return (
     <Panel title="Activity" isOnScreenOnly>
       {events.length === 0 && <p className="text-muted">Nothing has been recorded.</p>}
@@ -17,6 +21,20 @@ export function Activity({ events }: { events: readonly ShownEvent[] }) {
           </li>
         ))}
       </ol>
+      {(isEarlier || earlierFrom !== null) && (
+        <p className="flex flex-wrap gap-x-5">
+          {isEarlier && (
+            <Link to={{ search: "" }} preventScrollReset className={linkLook}>
+              Show the latest activity
+            </Link>
+          )}
+          {earlierFrom !== null && (
+            <Link to={{ search: `?before=${earlierFrom}` }} preventScrollReset className={linkLook}>
+              Show earlier activity
+            </Link>
+          )}
+        </p>
+      )}
     </Panel>
   );
 }

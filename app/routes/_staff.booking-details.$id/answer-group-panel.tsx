@@ -1,5 +1,5 @@
 import { AnswerList } from "~/ui/answer-list";
-import { Panel } from "./panel";
+import { Panel } from "~/ui/panel";
 import type { ShownAnswer } from "./to-booking-sheet";
 
 /** One step's answers; what can be called, written to or found on a map is a link. */

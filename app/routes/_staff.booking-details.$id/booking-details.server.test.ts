@@ -4,14 +4,16 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { recordBookingEvent } from "~/booking/events.server";
 import { findBooking } from "~/booking/find-booking.server";
-import { markViewed } from "~/booking/set-status.server";
 import { db } from "~/db/client.server";
-import { files } from "~/db/schema.server";
-import { action, loader } from "./route";
+import { bookingEvents, bookingNotes, files } from "~/db/schema.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import type { Staff } from "~/staff/sessions.server";
+import { loader } from "./route";
 
-async function load(id: string) {
-  const request = await requestAs(await insertStaff(), `/booking-details/${id}`);
-  return loader({ request, params: { id }, context: {} });
+async function load(id: string, { search = "", staff }: { search?: string; staff?: Staff } = {}) {
+  const request = await requestAs(staff ?? (await insertStaff()), `/booking-details/${id}${search}`);
+  const { data } = await loader({ request, params: { id }, context: {} });
+  return data;
 }
 
 test("whoever is not signed in goes to the sign-in page", async () => {
@@ -37,6 +39,7 @@ test("a booking is shown whole, with files and history, and stays as it was", as
       preferredDate: new Date("2026-12-11T17:30:00Z"),
       outputFormats: ["OBJ", "PDF"],
       budgetRange: 2500,
+      completionDate: new Date("2026-12-12T17:30:00Z"),
       termsAcceptedAt: new Date("2026-11-20T22:05:00Z"),
       createdAt: new Date("2026-11-20T22:05:00Z"),
     },
@@ -55,17 +58,22 @@ test("a booking is shown whole, with files and history, and stays as it was", as
 
   const sheet = await load(id);
   expect(sheet).toMatchObject({
+    id,
     reference: "K7MD-3R9F",
     status: 0,
     created: "Nov 20, 2026, 2:05 PM Pacific time",
-    completion: null,
+    completion: "Dec 12, 2026, 9:30 AM Pacific time",
+    completionInput: "2026-12-12T09:30",
     consents: [
       { label: "Terms", value: "Accepted Nov 20, 2026, 2:05 PM Pacific time" },
       { label: "Privacy", value: "Not given" },
-      { label: "Showcase", value: "Not given: do not publish" },
+      { label: "Showcase", value: "Not given", isForbidden: true },
     ],
-    files: [{ name: "plan.pdf", size: "2.4 MB", tag: "PDF" }],
-    events: [{ text: "Created" }],
+    files: [{ name: "plan.pdf", type: "PDF document", size: "2.4 MB", tag: "PDF" }],
+    activity: { events: [{ text: "Created" }], isEarlier: false, earlierFrom: null },
+    notes: [],
+    noteFormId: id,
+    notice: null,
   });
   const answers = Object.fromEntries(
     sheet.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
@@ -90,18 +98,65 @@ test("a booking is shown whole, with files and history, and stays as it was", as
   expect(await findBooking(id)).toMatchObject({ status: 0, viewedAt: null });
 });
 
-test("a viewed booking can be put back among those that wait", async () => {
-  const staff = await insertStaff();
+test("of a long history a hundred lines are shown, with a way to the ones before", async () => {
   const [id = ""] = await insertBookings([{}]);
-  await markViewed(id, staff);
-  const request = await requestAs(staff, `/booking-details/${id}`, { method: "POST" });
-  const answer = await action({ request, params: { id }, context: {} });
-  expect(answer.headers.get("Location")).toBe(`/booking-details/${id}`);
-  expect(await findBooking(id)).toMatchObject({ status: 0 });
+  const kind = "file-downloaded" as const;
+  const lines = Array.from({ length: 201 }, (_, index) => ({
+    bookingId: id,
+    kind,
+    detail: { name: `${index}.pdf` },
+  }));
+  await db().insert(bookingEvents).values(lines);
+  const pages: string[][] = [];
+  let search = "";
+  do {
+    const { activity } = await load(id, { search });
+    pages.push(activity.events.map(({ text }) => text));
+    expect(activity.isEarlier).toBe(search !== "");
+    search = activity.earlierFrom === null ? "" : `?before=${activity.earlierFrom}`;
+  } while (search);
+  expect(pages.map(({ length }) => length)).toEqual([100, 100, 1]);
+  expect(pages.flat()).toEqual(Array.from({ length: 201 }, (_, index) => `${200 - index}.pdf downloaded`));
+
+  for (const nonsense of ["-1", "x", "1e9", "9".repeat(30), "'", "%00"])
+    expect((await load(id, { search: `?before=${nonsense}` })).activity.isEarlier).toBe(false);
 });
 
-test("there is no unknown booking to put back", async () => {
-  const id = randomUUID();
-  const request = await requestAs(await insertStaff(), `/booking-details/${id}`, { method: "POST" });
-  await expect(action({ request, params: { id }, context: {} })).rejects.toMatchObject({ status: 404 });
+test("who may remove a note is offered to, and asked by a page of its own", async () => {
+  const ada = await insertStaff();
+  const [bookingId = ""] = await insertBookings([{}]);
+  const note = { id: randomUUID(), bookingId, author: ada.email, text: "Called." };
+  await db().insert(bookingNotes).values(note);
+  const search = `?remove=${note.id}`;
+
+  expect(await load(bookingId, { staff: ada })).toMatchObject({
+    notes: [{ text: "Called.", author: ada.email, isRemovable: true }],
+    noteFormId: note.id,
+    toRemove: null,
+  });
+  expect(await load(bookingId, { staff: ada, search })).toMatchObject({ toRemove: { id: note.id } });
+  const admin = await insertStaff({ isAdmin: true });
+  expect(await load(bookingId, { staff: admin, search })).toMatchObject({ toRemove: { id: note.id } });
+  expect(await load(bookingId, { search })).toMatchObject({
+    notes: [{ isRemovable: false }],
+    noteFormId: bookingId,
+    toRemove: null,
+  });
+});
+
+test("what the action before had to say is said once", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  const kept = (await redirectWithNotice("/", { tone: "ok", title: "Note added." })).headers.get(
+    "Set-Cookie",
+  );
+  const request = await requestAs(await insertStaff(), `/booking-details/${id}`);
+  const headers = new Headers(request.headers);
+  headers.append("Cookie", `${request.headers.get("Cookie")}; ${kept?.split(";", 1)[0]}`);
+  const { data, init } = await loader({
+    request: new Request(request, { headers }),
+    params: { id },
+    context: {},
+  });
+  expect(data.notice).toEqual({ tone: "ok", title: "Note added." });
+  expect(new Headers(init?.headers).get("Set-Cookie")).toMatch(/^__notice=;.*Max-Age=0/);
 });

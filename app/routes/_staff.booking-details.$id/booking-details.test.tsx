@@ -1,43 +1,96 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/find-booking.server";
+import type { NotDone } from "./detail-action.server";
 import BookingDetails from "./route";
 import { toBookingSheet } from "./to-booking-sheet";
 
 afterEach(cleanup);
 
-type Files = Parameters<typeof toBookingSheet>[1];
+// jsdom has dialogs, but none of their methods.
+HTMLDialogElement.prototype.close = () => undefined;
+
+type Found = Parameters<typeof toBookingSheet>[0];
 
 const booking = {
   ...bookingRow({ reference: "K7MD3R9F" }),
   id: "1",
   status: 1,
+  completionDate: null,
   createdAt: new Date("2026-11-20T22:05:00Z"),
 } as Booking;
+const ada = { id: "1", email: "ada@example.com", fullName: "Ada", isAdmin: false };
 
-async function show(given: Partial<Booking> = {}, files: Files = []) {
+function fileNamed(originalName: string): Found["files"][number] {
+  return {
+    id: "1",
+    storedName: `0-${originalName}`,
+    originalName,
+    contentType: "application/pdf",
+    byteSize: 2048,
+    sha256: "",
+    draftId: null,
+    bookingId: "1",
+    createdAt: new Date(0),
+  };
+}
+
+const noteOf = (author: string, text: string) => ({
+  id: `note ${text}`,
+  bookingId: "1",
+  author,
+  text,
+  createdAt: new Date("2026-11-21T17:00:00Z"),
+});
+
+/** Shows the page, and answers the forms that it sends. */
+async function show(
+  { booking: given, ...found }: Partial<Omit<Found, "booking"> & { booking: Partial<Booking> }> = {},
+  answer: NotDone | null = null,
+) {
+  const sent: Record<string, unknown>[] = [];
+  const sheet = toBookingSheet({
+    files: [],
+    events: [],
+    isEarlier: false,
+    notes: [],
+    hasOlderNotes: false,
+    staff: ada,
+    ...found,
+    booking: { ...booking, ...given },
+  });
   const Stub = createRemixStub([
     {
       path: "/booking-details/:id",
       Component: BookingDetails,
-      loader: () => toBookingSheet({ ...booking, ...given }, files, []),
+      loader: () => ({ ...sheet, toRemove: null, notice: null, isRefused: false }),
+      action: async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()));
+        return answer;
+      },
     },
   ]);
   render(<Stub initialEntries={["/booking-details/1"]} />);
   await screen.findByRole("heading", { level: 1, name: "Booking Details" });
+  return { sent, user: userEvent.setup() };
 }
 
 test("each step's answers and the rest stand under headings of their own", async () => {
   await show();
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(
+    screen.getAllByRole("heading", { level: 2, hidden: false }).map(({ textContent }) => textContent),
+  ).toEqual([
     "Contact Information",
     "Service Details",
     "Project Specifications",
     "Additional Information",
+    "Internal notes",
     "Uploaded Files",
     "Consents",
+    "Completion Date",
     "Activity",
     "Site notes",
   ]);
@@ -45,31 +98,29 @@ test("each step's answers and the rest stand under headings of their own", async
 });
 
 test("email, phone and place are links", async () => {
-  await show({ serviceLocation: "34.1866,-118.4487" });
+  await show({ booking: { serviceLocation: "34.1866,-118.4487" } });
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf("ada@example.com")).toBe("mailto:ada@example.com");
   expect(hrefOf("(818) 555-0142")).toBe("tel:8185550142");
   expect(hrefOf("Location")).toBe("https://www.google.com/maps?q=34.1866,-118.4487");
 });
 
-test("a file can be downloaded under its own name", async () => {
-  await show({}, [
-    {
-      id: "1",
-      storedName: "0-plan=1;.pdf",
-      originalName: "plan=1;.pdf",
-      contentType: "application/pdf",
-      byteSize: 2048,
-      sha256: "",
-      draftId: null,
-      bookingId: "1",
-      createdAt: new Date(0),
-    },
-  ]);
+test("a file stands with its type and size, and can be downloaded under its own name", async () => {
+  await show({ files: [fileNamed("plan=1;.pdf")] });
   const link = screen.getByRole("link", { name: "Download plan=1;.pdf" });
   expect(link.getAttribute("href")).toBe("/api/files/download/0-plan%3D1%3B.pdf");
   expect(link.getAttribute("download")).toBe("plan=1;.pdf");
+  expect(screen.getByText("PDF document")).toBeDefined();
+  expect(screen.getByText("2 KB")).toBeDefined();
   expect(screen.queryByText("No uploaded files available.")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Download all as ZIP" })).toBeNull();
+});
+
+test("several files can be downloaded at once", async () => {
+  await show({ files: [fileNamed("a.pdf"), fileNamed("b.pdf")] });
+  expect(screen.getByRole("link", { name: "Download all as ZIP" }).getAttribute("href")).toBe(
+    "/booking-details/1/files.zip",
+  );
 });
 
 test("a booking without files says so", async () => {
@@ -77,17 +128,101 @@ test("a booking without files says so", async () => {
   expect(screen.getByText("No uploaded files available.")).toBeDefined();
 });
 
-test("only a viewed booking can be marked as pending", async () => {
-  await show();
-  expect(screen.getByRole("button", { name: "Mark as Pending" })).toBeDefined();
+test("a scan that may not be shown is marked in words, and only then", async () => {
+  await show({ booking: { showcaseConsentAt: null } });
+  const consents = () => within(screen.getByRole("region", { name: "Consents" }));
+  expect(consents().getByText("Do not publish")).toBeDefined();
   cleanup();
-  await show({ status: 0 });
-  expect(screen.queryByRole("button", { name: "Mark as Pending" })).toBeNull();
+  await show({ booking: { showcaseConsentAt: new Date("2026-11-20T22:05:00Z") } });
+  expect(consents().queryByText("Do not publish")).toBeNull();
+  expect(consents().getByText("Accepted Nov 20, 2026, 2:05 PM Pacific time")).toBeDefined();
 });
 
-test("markup in any answer is shown as the text it is", async () => {
+test("only a viewed booking can be marked as pending", async () => {
+  const { sent, user } = await show();
+  await user.click(screen.getByRole("button", { name: "Mark as pending again" }));
+  expect(sent).toEqual([{ intent: "mark-pending" }]);
+  cleanup();
+  await show({ booking: { status: 0 } });
+  expect(screen.queryByRole("button", { name: "Mark as pending again" })).toBeNull();
+});
+
+test("a note that was refused stays in its box, with what is wrong", async () => {
+  const error = { text: ["The note must have 4,000 characters or fewer"] };
+  const result = { status: "error" as const, initialValue: { text: "Too long" }, error };
+  const { sent, user } = await show({}, { intent: "add-note", result });
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
+  await user.type(box, "Too long");
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  await screen.findByRole("link", { name: error.text[0] });
+  expect(sent).toEqual([{ intent: "add-note", formId: "1", text: "Too long" }]);
+  expect(box.value).toBe("Too long");
+  expect(box.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByText(/Enter the completion date/)).toBeNull();
+  expect(document.title).toMatch(/^Error: /);
+});
+
+test("a fault shows its id and leaves what was typed", async () => {
+  const failure = { title: "Something went wrong on our side", advice: "Try again.", requestId: "id-1" };
+  const { user } = await show({}, { intent: null, failure });
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
+  await user.type(box, "Kept");
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("id-1");
+  expect(box.value).toBe("Kept");
+});
+
+test("the form for the date holds the one that is set, and sends another", async () => {
+  const { sent, user } = await show({ booking: { completionDate: new Date("2026-12-11T17:30:00Z") } });
+  const box = screen.getByLabelText<HTMLInputElement>(/^Date and time/);
+  expect(box.value).toBe("2026-12-11T09:30");
+  await user.clear(box);
+  await user.click(screen.getByRole("button", { name: "Save date" }));
+  expect(sent).toEqual([{ intent: "set-completion-date", completionDate: "" }]);
+});
+
+test("only whoever may remove a note is offered to", async () => {
+  const notes = [noteOf("ada@example.com", "Mine"), noteOf("bob@example.com", "Theirs")];
+  await show({ notes });
+  expect(screen.getAllByRole("button", { name: /^Remove note/ })).toHaveLength(1);
+  cleanup();
+  await show({ notes, staff: { ...ada, isAdmin: true } });
+  expect(screen.getAllByRole("button", { name: /^Remove note/ })).toHaveLength(2);
+});
+
+test("of a long history there is a way to earlier lines, and back", async () => {
+  const events = Array.from({ length: 101 }, (_, index) => ({
+    id: 500 - index,
+    kind: "viewed" as const,
+    actor: "ada@example.com",
+    detail: {},
+    createdAt: new Date(0),
+  }));
+  await show({ events, isEarlier: true });
+  const activity = within(screen.getByRole("region", { name: "Activity" }));
+  expect(activity.getAllByRole("listitem")).toHaveLength(100);
+  const hrefOf = (name: string) => activity.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("Show earlier activity")).toBe("/booking-details/1?before=401");
+  expect(hrefOf("Show the latest activity")).toBe("/booking-details/1");
+  cleanup();
+  await show({ events: events.slice(0, 100) });
+  expect(screen.queryByRole("link", { name: /activity$/ })).toBeNull();
+});
+
+test("markup in any answer, name or note is shown as the text it is", async () => {
   const hostile = `"><script>alert(1)</script>`;
-  await show({ fullName: hostile, company: hostile, projectScope: hostile, serviceLocation: hostile });
-  expect(screen.getAllByText(hostile)).toHaveLength(4);
+  await show({
+    booking: { fullName: hostile, company: hostile, projectScope: hostile, serviceLocation: hostile },
+    files: [fileNamed(hostile), fileNamed(hostile)].map((file, index) => ({
+      ...file,
+      storedName: `${index}`,
+    })),
+    notes: [noteOf(hostile, hostile)],
+    events: [
+      { id: 1, kind: "file-downloaded", actor: hostile, detail: { name: hostile }, createdAt: new Date(0) },
+    ],
+  });
+  expect(screen.getAllByText(hostile).length).toBeGreaterThanOrEqual(7);
+  expect(screen.getByText(`${hostile} downloaded by ${hostile}`)).toBeDefined();
   expect(document.querySelector("script")).toBeNull();
 });

@@ -1,14 +1,15 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Status } from "~/ui/status";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsSending } from "./use-is-sending";
 
 /** The way back, what the page is, and what can be done with the booking. */
 export function BookingHead({ reference, status }: { reference: string; status: number }) {
   const isHydrated = useIsHydrated();
-  const { formMethod } = useNavigation();
+  const isSending = useIsSending("mark-pending");
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-4 print:hidden">
@@ -31,8 +32,9 @@ export function BookingHead({ reference, status }: { reference: string; status: 
         <div className="flex flex-wrap items-center gap-6 print:hidden">
           {status === 1 && (
             <Form method="post">
-              <Button type="submit" variant="quiet" size="sm" isLoading={formMethod === "POST"}>
-                Mark as Pending
+              <input type="hidden" name="intent" value="mark-pending" />
+              <Button type="submit" variant="quiet" size="sm" isLoading={isSending}>
+                Mark as pending again
               </Button>
             </Form>
           )}

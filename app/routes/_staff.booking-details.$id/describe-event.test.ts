@@ -12,6 +12,18 @@ test.each([
     "plan.pdf downloaded by staff@example.com",
   ],
   [{ kind: "file-downloaded", actor, detail: {} }, "File downloaded by staff@example.com"],
+  [{ kind: "files-downloaded", actor, detail: {} }, "All files downloaded by staff@example.com"],
+  [{ kind: "note-added", actor, detail: {} }, "Note added by staff@example.com"],
+  [{ kind: "note-removed", actor, detail: { author: actor } }, "Note removed by staff@example.com"],
+  [
+    { kind: "note-removed", actor, detail: { author: "ada@example.com" } },
+    "Note of ada@example.com removed by staff@example.com",
+  ],
+  [
+    { kind: "completion-date-set", actor, detail: { date: "2026-12-11T17:30:00.000Z" } },
+    "Completion date set to Dec 11, 2026, 9:30 AM Pacific time by staff@example.com",
+  ],
+  [{ kind: "completion-date-set", actor, detail: {} }, "Completion date removed by staff@example.com"],
 ] as const)("%j reads as %s", (event, text) => {
   expect(describeEvent(event)).toBe(text);
 });

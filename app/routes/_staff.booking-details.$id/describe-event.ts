@@ -1,14 +1,12 @@
-import type { BookingEventKind } from "~/db/schema.server";
-
-interface BookingEvent {
-  kind: BookingEventKind;
-  /** Null for the visitor. */
-  actor: string | null;
-  detail: Record<string, string>;
-}
+import { formatPacificLong } from "~/booking/pacific-time";
+import type { BookingEvent } from "~/booking/events.server";
 
 /** A line of a booking's history in words. */
-export function describeEvent({ kind, actor, detail }: BookingEvent): string {
+export function describeEvent({
+  kind,
+  actor,
+  detail,
+}: Pick<BookingEvent, "kind" | "actor" | "detail">): string {
   const by = actor ? ` by ${actor}` : "";
   switch (kind) {
     case "created":
@@ -23,7 +21,9 @@ export function describeEvent({ kind, actor, detail }: BookingEvent): string {
       return `All files downloaded${by}`;
     case "note-added":
       return `Note added${by}`;
+    case "note-removed":
+      return `Note${detail.author && detail.author !== actor ? ` of ${detail.author}` : ""} removed${by}`;
     case "completion-date-set":
-      return `Completion date ${detail.date ? `set to ${detail.date}` : "removed"}${by}`;
+      return `Completion date ${detail.date ? `set to ${formatPacificLong(new Date(detail.date))}` : "removed"}${by}`;
   }
 }

@@ -1,80 +1,56 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { eventsOfBooking } from "~/booking/events.server";
-import { findBooking } from "~/booking/find-booking.server";
-import { markPending } from "~/booking/set-status.server";
-import { filesOfBooking } from "~/files/files.server";
-import { paths } from "~/paths";
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { takeNotice } from "~/http/notice.server";
 import { titleOf } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
-import { AnswerList } from "~/ui/answer-list";
-import { TitleBlock } from "~/ui/title-block";
-import { Activity } from "./activity";
-import { AnswerGroupPanel } from "./answer-group-panel";
-import { BookingHead } from "./booking-head";
-import { Panel } from "./panel";
-import { SiteNotes } from "./site-notes";
-import { toBookingSheet } from "./to-booking-sheet";
-import { UploadedFiles } from "./uploaded-files";
+import { BookingPage } from "./booking-page";
+import { type NotDone, takeDetailPost } from "./detail-action.server";
+import { loadSheet } from "./detail-loader.server";
+import { RemoveNotePage } from "./remove-note-page";
 
-export const meta: MetaFunction = () => [{ title: titleOf("Booking Details") }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Booking Details")}` },
+];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request);
-  const booking = await findBooking(params.id);
-  if (!booking) throw notFound();
-  const [files, events] = await Promise.all([filesOfBooking(booking.id), eventsOfBooking(booking.id)]);
-  return toBookingSheet(booking, files, events);
+  const staff = await requireStaff(request);
+  const [sheet, { notice, headers }] = await Promise.all([
+    loadSheet(params.id, new URL(request.url).searchParams, staff),
+    takeNotice(request),
+  ]);
+  // After a refused post, Remix loads the page again by a GET that carries the post's headers.
+  return data({ ...sheet, notice, isRefused: request.headers.has("Content-Type") }, { headers });
 }
 
-/** 'Mark as Pending': puts a booking back among those that wait. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request);
-  if (!params.id || !(await markPending(params.id, staff))) throw notFound();
-  return redirect(paths.bookingDetails(params.id));
+  return takeDetailPost(request, params.id, staff);
 }
 
-function notFound() {
-  return new Response("There is no booking at this address. It may have been removed.", { status: 404 });
+/** A post that did not get through, or came back as something else, leaves the page as it was. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<NotDone>();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    // A status of its own: without one, Remix would load the page anew over the same connection.
+    return Response.json({ intent: null, failure: notReached } satisfies NotDone, { status: 503 });
+  }
 }
+
+const notReached = {
+  title: "The server could not be reached",
+  advice: "What you typed is still here. Check your connection and try again.",
+};
 
 export default function BookingDetails() {
-  const { reference, status, created, completion, groups, consents, files, events } =
-    useLoaderData<typeof loader>();
-  return (
-    <>
-      <BookingHead reference={reference} status={status} />
-      <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
-        <div className="grid gap-6 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-          <div className="print:col-span-full">
-            <TitleBlock
-              items={[
-                { term: "Reference", value: reference, isWide: true, isReference: true },
-                { term: "Created", value: created },
-                { term: "Completion Date", value: completion ?? <span className="text-muted">Not set</span> },
-              ]}
-            />
-          </div>
-          {groups.map((group) => (
-            <AnswerGroupPanel key={group.title} {...group} />
-          ))}
-        </div>
-        <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-          <Panel title="Uploaded Files">
-            <UploadedFiles files={files} />
-          </Panel>
-          <Panel title="Consents">
-            <AnswerList items={consents.map(({ label, value }) => ({ term: label, value }))} />
-          </Panel>
-          <Activity events={events} />
-          <SiteNotes />
-        </div>
-      </div>
-    </>
-  );
+  const { notice, toRemove, ...sheet } = useLoaderData<typeof loader>();
+  const notDone = useActionData<NotDone>();
+  if (toRemove) return <RemoveNotePage bookingId={sheet.id} note={toRemove} />;
+  return <BookingPage sheet={sheet} notice={notice} notDone={notDone} />;
 }

@@ -2,32 +2,43 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
 import { Icon } from "~/ui/icon";
-import type { ShownFile } from "./to-booking-sheet";
+import type { BookingSheet } from "./to-booking-sheet";
 
-export function UploadedFiles({ files }: { files: readonly ShownFile[] }) {
+/** The visitor's files, one by one, and several of them at once as a ZIP. */
+export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">) {
   if (files.length === 0) return <p>No uploaded files available.</p>;
   return (
-    <FileList>
-      {files.map(({ storedName, name, size, tag }) => (
-        <FileRow
-          key={storedName}
-          name={name}
-          size={size}
-          tag={tag}
-          action={
-            <ButtonLink
-              to={paths.api.download(storedName)}
-              reloadDocument
-              download={name}
-              size="sm"
-              className="print:hidden"
-            >
-              <Icon name="download" />
-              Download<span className="sr-only"> {name}</span>
-            </ButtonLink>
-          }
-        />
-      ))}
-    </FileList>
+    <>
+      <FileList>
+        {files.map(({ storedName, name, type, size, tag }) => (
+          <FileRow
+            key={storedName}
+            name={name}
+            size={size}
+            tag={tag}
+            state={type}
+            action={
+              <ButtonLink
+                to={paths.api.download(storedName)}
+                reloadDocument
+                download={name}
+                size="sm"
+                className="print:hidden"
+              >
+                <Icon name="download" />
+                Download<span className="sr-only"> {name}</span>
+              </ButtonLink>
+            }
+          />
+        ))}
+      </FileList>
+      {files.length > 1 && (
+        // Not a `download` link: where a file is missing, the answer is this page with a message.
+        <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4 print:hidden">
+          <Icon name="download" />
+          Download all as ZIP
+        </ButtonLink>
+      )}
+    </>
   );
 }

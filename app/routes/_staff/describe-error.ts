@@ -8,9 +8,16 @@ interface ErrorDescription {
   advice: string;
   /** Nobody foresaw it: the log has more under the request's id. */
   isUnexpected: boolean;
+  /** What the person typed for a page that is gone. */
+  typed?: string | undefined;
 }
 
 const foreseen: Record<number, { title: string; message: string; advice: string }> = {
+  400: {
+    title: "Not understood",
+    message: "This page does not know what to do with that.",
+    advice: "Go back to the page, load it again, and try once more.",
+  },
   403: {
     title: "Not allowed",
     message: "Your account may not open this page.",
@@ -26,13 +33,14 @@ const foreseen: Record<number, { title: string; message: string; advice: string 
 /**
  * What to tell a person about an error of a page.
  *
- * @param error as `useRouteError` has it; the text of a thrown Response says what happened
+ * @param error as `useRouteError` has it; the text of a thrown Response says what happened, or its JSON
+ *   `{message, typed}`
  */
 export function describeError(error: unknown): ErrorDescription {
   const known = isRouteErrorResponse(error) ? foreseen[error.status] : undefined;
   if (known && isRouteErrorResponse(error)) {
-    const said = typeof error.data === "string" && error.data;
-    return { ...known, message: said || known.message, isUnexpected: false };
+    const { message = known.message, typed } = readSaid(error.data);
+    return { ...known, message, typed, isUnexpected: false };
   }
   return {
     title: "Something went wrong",
@@ -40,4 +48,10 @@ export function describeError(error: unknown): ErrorDescription {
     advice: "Load it again. If that does not help, pass on the request id that the page shows then.",
     isUnexpected: true,
   };
+}
+
+function readSaid(data: unknown): { message?: string; typed?: string } {
+  if (typeof data === "string" && data) return { message: data };
+  const { message, typed } = (data ?? {}) as { message?: unknown; typed?: unknown };
+  return typeof message === "string" && typeof typed === "string" ? { message, typed } : {};
 }

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useRenderContext } from "~/render-context";
 import { Banner } from "~/ui/banner";
+import { TextArea } from "~/ui/text-area";
 import { describeError } from "./describe-error";
 
 /**
@@ -10,7 +11,7 @@ import { describeError } from "./describe-error";
  * @param address of the page that failed
  */
 export function ErrorReport({ error, address }: { error: unknown; address: string }) {
-  const { title, message, advice, isUnexpected } = describeError(error);
+  const { title, message, advice, isUnexpected, typed } = describeError(error);
   const { requestId } = useRenderContext();
   const cameWithDocument = useCameWithDocument();
   return (
@@ -27,6 +28,16 @@ export function ErrorReport({ error, address }: { error: unknown; address: strin
           <p className="mt-2 font-mono text-mono wrap-anywhere">Request id: {requestId}</p>
         )}
       </Banner>
+      {typed !== undefined && (
+        <TextArea
+          id="typed"
+          label="What you typed"
+          hint="It was not saved. Copy it if you need it elsewhere."
+          defaultValue={typed}
+          rows={8}
+          readOnly
+        />
+      )}
     </div>
   );
 }

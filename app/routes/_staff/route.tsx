@@ -3,10 +3,12 @@ import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData }
 import { countBookings, listPending } from "~/booking/pending-bookings.server";
 import { company } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
+import { BookingLoading } from "./booking-loading";
 import { describeError } from "./describe-error";
 import { ErrorReport } from "./error-report";
 import type { PendingEnquiries } from "./pending-enquiries";
 import { StaffFrame } from "./staff-frame";
+import { useIsOpeningBooking } from "./use-is-opening-booking";
 import { useLivePending } from "./use-live-pending";
 
 export const handle = { hydrate: true };
@@ -28,9 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function StaffLayout() {
   const { pending, ...staff } = useLoaderData<typeof loader>();
   const live = useLivePending(pending);
+  const isOpeningBooking = useIsOpeningBooking();
   return (
     <StaffFrame signedIn={live && { ...staff, live }}>
-      <Outlet context={live && newsOf(live.pending)} />
+      {isOpeningBooking ? <BookingLoading /> : <Outlet context={live && newsOf(live.pending)} />}
     </StaffFrame>
   );
 }

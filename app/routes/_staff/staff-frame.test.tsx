@@ -87,6 +87,7 @@ test.each([
   [404, "This booking does not exist.", "Page not found", "This booking does not exist."],
   [404, "", "Page not found", "There is nothing at this address."],
   [403, "", "Not allowed", "Your account may not open this page."],
+  [400, "", "Not understood", "This page does not know what to do with that."],
   [500, "secret detail", "Something went wrong", "This page could not be shown."],
 ])("a thrown %i with %j reads: %s", async (status, body, title, message) => {
   const Stub = stubThatFails(() => new Response(body, { status }));
@@ -94,6 +95,15 @@ test.each([
   expect((await screen.findByRole("heading")).textContent).toBe(title);
   expect(screen.getByText(message)).toBeTruthy();
   expect(document.body.textContent).not.toContain("secret detail");
+});
+
+test("what was typed for a page that is gone can be copied", async () => {
+  const typed = "Long </textarea><b>thought</b>";
+  const Stub = stubThatFails(() => Response.json({ message: "It is gone.", typed }, { status: 404 }));
+  render(<Stub initialEntries={["/fails"]} />);
+  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "What you typed" });
+  expect([box.value, box.readOnly]).toEqual([typed, true]);
+  expect(screen.getByText("It is gone.")).toBeTruthy();
 });
 
 test("a page that fails on the way offers to load it again, without another request's id", async () => {

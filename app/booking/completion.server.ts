@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import type { Staff } from "~/staff/sessions.server";
+import { isBookingId } from "./booking-id";
+import { recordBookingEvent } from "./events.server";
+
+/**
+ * Notes when the work of a booking was or will be complete; null takes the date away. Of several at once
+ * the last one stands and each change has its event; the date that is there already changes nothing.
+ *
+ * @returns false when there is no such booking
+ */
+export async function setCompletionDate(
+  id: string | undefined,
+  date: Date | null,
+  staff: Staff,
+): Promise<boolean> {
+  if (!isBookingId(id)) return false;
+  return db().transaction(async (transaction) => {
+    // Locked first: an update that another one overtakes would compare with the date before both.
+    const [booking] = await transaction
+      .select({ completionDate: bookings.completionDate })
+      .from(bookings)
+      .where(eq(bookings.id, id))
+      .for("no key update");
+    if (!booking) return false;
+    if (booking.completionDate?.getTime() === date?.getTime()) return true;
+    await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
+    const detail: Record<string, string> = date ? { date: date.toISOString() } : {};
+    await recordBookingEvent(transaction, {
+      bookingId: id,
+      kind: "completion-date-set",
+      actor: staff.email,
+      detail,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Notice } from "~/http/notice.server";
+import { TitleBlock } from "~/ui/title-block";
+import { Activity } from "./activity";
+import { AnswerGroupPanel } from "./answer-group-panel";
+import { BookingHead } from "./booking-head";
+import { CompletionForm } from "./completion-form";
+import { Consents } from "./consents";
+import type { NotDone } from "./detail-action.server";
+import { FailureBanner } from "./failure-banner";
+import { NoteForm } from "./note-form";
+import { NoteList } from "./note-list";
+import { NoticeBanner } from "./notice-banner";
+import { Panel } from "~/ui/panel";
+import { SiteNotes } from "./site-notes";
+import type { BookingSheet } from "./to-booking-sheet";
+import { UploadedFiles } from "./uploaded-files";
+import { useErrorTitle } from "./use-error-title";
+
+/** All of a booking, what staff add to it, and the sheet that goes along to the job. */
+export function BookingPage({
+  sheet,
+  notice,
+  notDone,
+}: {
+  sheet: BookingSheet;
+  notice: Notice | null;
+  notDone: NotDone | undefined;
+}) {
+  const { id, reference, status, created, completion, completionInput, noteFormId } = sheet;
+  const resultOf = (intent: NotDone["intent"]) => (notDone?.intent === intent ? notDone.result : undefined);
+  useErrorTitle(notDone !== undefined);
+  return (
+    <>
+      <BookingHead reference={reference} status={status} />
+      {notice && !notDone && <NoticeBanner notice={notice} />}
+      {notDone?.failure && <FailureBanner failure={notDone.failure} />}
+      <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
+        <div className="grid gap-6 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
+          <div className="print:col-span-full">
+            <TitleBlock
+              items={[
+                { term: "Reference", value: reference, isWide: true, isReference: true },
+                { term: "Created", value: created },
+                { term: "Completion Date", value: completion ?? <span className="text-muted">Not set</span> },
+              ]}
+            />
+          </div>
+          {sheet.groups.map((group) => (
+            <AnswerGroupPanel key={group.title} {...group} />
+          ))}
+          <Panel title="Internal notes" isOnScreenOnly>
+            <div className="grid gap-6">
+              <NoteForm key={noteFormId} formId={noteFormId} lastResult={resultOf("add-note")} />
+              <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
+            </div>
+          </Panel>
+        </div>
+        <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
+          <Panel title="Uploaded Files">
+            <UploadedFiles id={id} files={sheet.files} />
+          </Panel>
+          <Panel title="Consents">
+            <Consents consents={sheet.consents} />
+          </Panel>
+          <Panel title="Completion Date" isOnScreenOnly>
+            <CompletionForm
+              key={completionInput}
+              value={completionInput}
+              lastResult={resultOf("set-completion-date")}
+            />
+          </Panel>
+          <Activity {...sheet.activity} />
+          <SiteNotes />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { eventsOfBooking } from "~/booking/events.server";
+import { findBooking } from "~/booking/find-booking.server";
+import { notesOfBooking } from "~/booking/notes.server";
+import { markViewed } from "~/booking/set-status.server";
+import { currentConnection, db, setConnection } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { takeNotice } from "~/http/notice.server";
+import type { Staff } from "~/staff/sessions.server";
+import type { NotDone } from "./detail-action.server";
+import { action } from "./route";
+
+type Fields = Record<string, string>;
+
+async function post(id: string, fields: Fields | string, staff?: Staff) {
+  const request = await requestAs(staff ?? (await insertStaff()), `/booking-details/${id}`, {
+    method: "POST",
+    body: typeof fields === "string" ? fields : new URLSearchParams(fields),
+  });
+  return action({ request, params: { id }, context: {} });
+}
+
+/** Posts what must be done, and answers the notice that the next page shows. */
+async function done(id: string, fields: Fields, staff?: Staff) {
+  const answer = await post(id, fields, staff);
+  if (!(answer instanceof Response)) throw new Error(`Not done: ${JSON.stringify(answer.data)}`);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
+  const cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  const { notice } = await takeNotice(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+  return notice?.title;
+}
+
+/** Posts what must not be done, and answers the status and what the page is told. */
+async function refused(id: string, fields: Fields | string, staff?: Staff): Promise<[number?, NotDone?]> {
+  const answer = await post(id, fields, staff);
+  if (answer instanceof Response) throw new Error(`Done: ${answer.status}`);
+  return [answer.init?.status, answer.data];
+}
+
+const addNote = (text: string, formId: string = randomUUID()) => ({ intent: "add-note", text, formId });
+const setDate = (completionDate: string) => ({ intent: "set-completion-date", completionDate });
+
+test("whoever is not signed in does nothing", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  const body = new URLSearchParams(addNote("x"));
+  const request = new Request(`http://localhost/booking-details/${id}`, { method: "POST", body });
+  await expect(action({ request, params: { id }, context: {} })).rejects.toMatchObject({ status: 302 });
+  expect((await notesOfBooking(id)).notes).toEqual([]);
+});
+
+test("a viewed booking is put back among those that wait; again changes nothing", async () => {
+  const staff = await insertStaff();
+  const [id = ""] = await insertBookings([{}]);
+  await markViewed(id, staff);
+  for (let time = 0; time < 2; time++)
+    expect(await done(id, { intent: "mark-pending" }, staff)).toBe("Marked as pending again.");
+  expect(await findBooking(id)).toMatchObject({ status: 0 });
+  expect(await eventsOfBooking(id)).toHaveLength(2);
+});
+
+test("the completion date is set in Pacific time, and removed by an empty box", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  expect(await done(id, setDate("2026-12-11T09:30"))).toBe(
+    "Completion date set to Dec 11, 2026, 9:30 AM Pacific time.",
+  );
+  expect((await findBooking(id))?.completionDate).toEqual(new Date("2026-12-11T17:30:00Z"));
+  expect(await done(id, setDate(""))).toBe("The booking has no completion date now.");
+  expect((await findBooking(id))?.completionDate).toBeNull();
+});
+
+test("a date that is none is given back with what is wrong", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  const [status, answer] = await refused(id, setDate("2026-02-30T09:30"));
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({
+    intent: "set-completion-date",
+    result: {
+      initialValue: { completionDate: "2026-02-30T09:30" },
+      error: { completionDate: ["Enter the completion date as a date and time, or leave it empty"] },
+    },
+  });
+  expect((await findBooking(id))?.completionDate).toBeNull();
+});
+
+test("a note is added, once for a form that is sent twice", async () => {
+  const staff = await insertStaff();
+  const [id = ""] = await insertBookings([{}]);
+  const form = addNote("Gate code:\r\n<b>1234</b>");
+  for (let time = 0; time < 2; time++) expect(await done(id, form, staff)).toBe("Note added.");
+  expect((await notesOfBooking(id)).notes).toMatchObject([
+    { text: "Gate code:\n<b>1234</b>", author: staff.email },
+  ]);
+});
+
+test.each([
+  ["", "Enter a note"],
+  [" \n ", "Enter a note"],
+  ["x".repeat(4_001), "The note must have 4,000 characters or fewer"],
+])("the note %.9s is given back with what is wrong", async (text, message) => {
+  const [id = ""] = await insertBookings([{}]);
+  const [status, answer] = await refused(id, addNote(text));
+  expect([status, answer?.intent, answer?.result?.error]).toEqual([400, "add-note", { text: [message] }]);
+  expect(answer?.result?.initialValue?.text ?? "").toBe(text);
+  expect((await notesOfBooking(id)).notes).toEqual([]);
+});
+
+test("a note of a booking that is gone meanwhile is given back with the page that says so", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  await db().delete(bookings).where(eq(bookings.id, id));
+  const thrown = await post(id, addNote("Long <thought>")).catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error("Nothing was thrown.");
+  expect([thrown.status, await thrown.json()]).toEqual([
+    404,
+    {
+      message: "There is no booking at this address. It may have been removed.",
+      typed: "Long <thought>",
+    },
+  ]);
+});
+
+test.each<Fields>([{ intent: "mark-pending" }, setDate(""), { intent: "remove-note", noteId: randomUUID() }])(
+  "there is no unknown booking for %j",
+  async (form) => {
+    for (const id of [randomUUID(), "1"]) await expect(post(id, form)).rejects.toMatchObject({ status: 404 });
+  },
+);
+
+test("a note is removed by its author or an administrator, once, and by nobody else", async () => {
+  const ada = await insertStaff();
+  const [id = ""] = await insertBookings([{}]);
+  await done(id, addNote("Called."), ada);
+  const noteId = (await notesOfBooking(id)).notes[0]?.id ?? "";
+  const form = { intent: "remove-note", noteId };
+  await expect(post(id, form)).rejects.toMatchObject({ status: 403 });
+  for (let time = 0; time < 2; time++) expect(await done(id, form, ada)).toBe("Note removed.");
+  expect((await notesOfBooking(id)).notes).toEqual([]);
+  expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["note-removed", "note-added"]);
+});
+
+test.each(["", "intent=", "intent=delete-everything", "intent=constructor", "x=1&intent=__proto__"])(
+  "the form %j is refused",
+  async (form) => {
+    const [id = ""] = await insertBookings([{}]);
+    const request = await requestAs(await insertStaff(), `/booking-details/${id}`, {
+      method: "POST",
+      body: new URLSearchParams(form),
+    });
+    await expect(action({ request, params: { id }, context: {} })).rejects.toMatchObject({ status: 400 });
+  },
+);
+
+test("a note that is no id is no note", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  await expect(post(id, { intent: "remove-note", noteId: "'; drop" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("a form that is too large, or no such form, leaves the page as it is", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  expect(await refused(id, addNote("x".repeat(300_000)))).toMatchObject([
+    413,
+    { intent: null, failure: { title: expect.stringContaining("too large") as string } },
+  ]);
+  expect(await refused(id, "plain text")).toMatchObject([415, { intent: null }]);
+});
+
+test("where the records cannot be reached, what was typed is given back with an id that the log has", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  const body = new URLSearchParams(addNote("Kept."));
+  const request = await requestAs(await insertStaff(), `/booking-details/${id}`, { method: "POST", body });
+  const connection = currentConnection();
+  if (!connection) throw new Error("There is no connection.");
+  const refuse = () => Promise.reject(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
+  const unreachable = Object.create(connection.db, {
+    transaction: { value: refuse },
+  }) as typeof connection.db;
+  setConnection({ ...connection, db: unreachable });
+  try {
+    expect(await action({ request, params: { id }, context: {} })).toMatchObject({
+      init: { status: 503 },
+      data: {
+        intent: "add-note",
+        result: { initialValue: { text: "Kept." } },
+        failure: { advice: expect.stringContaining("still here") as string, requestId: "no-request" },
+      },
+    });
+  } finally {
+    setConnection(connection);
+  }
+});

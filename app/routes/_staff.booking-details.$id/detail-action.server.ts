@@ -1,0 +1,112 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { completionSchema } from "~/booking/completion";
+import { setCompletionDate } from "~/booking/completion.server";
+import { noteSchema } from "~/booking/note";
+import { addNote, NoteOfAnotherError, removeNote } from "~/booking/notes.server";
+import { formatPacificLong } from "~/booking/pacific-time";
+import { markPending } from "~/booking/set-status.server";
+import { describeFailure, type Failure } from "~/http/failure.server";
+import { readForm } from "~/http/form-body.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import type { Staff } from "~/staff/sessions.server";
+import { type Intent, noteReferenceSchema, readIntent } from "./intents";
+import { noBooking } from "./no-booking.server";
+
+/** What the action answers when it did not do what was asked: every other answer is a redirect. */
+export interface NotDone {
+  /** The form that was sent; null when it did not arrive. */
+  intent: Intent | null;
+  /** What is wrong with it, and what was typed. */
+  result?: SubmissionResult;
+  failure?: Failure;
+}
+
+interface Post {
+  /** The booking's, as the address has it. */
+  id: string | undefined;
+  staff: Staff;
+  form: URLSearchParams;
+}
+
+/** Does what one of the page's forms asks for, and goes back to the page with a notice. */
+export async function takeDetailPost(request: Request, id: string | undefined, staff: Staff) {
+  const form = await readForm(request).catch(notArrived);
+  if (!(form instanceof URLSearchParams)) return form;
+  const intent = readIntent(form);
+  if (!intent)
+    throw new Response("This page does not know what to do with that form. Load it again, then try again.", {
+      status: 400,
+    });
+  try {
+    return await actions[intent]({ id, staff, form });
+  } catch (error) {
+    const { failure, init } = describeFailure(error);
+    const advice = "What you typed is still here. Wait a minute and try again.";
+    return notDone({ intent, failure: { ...failure, advice }, result: typed(intent, form) }, init);
+  }
+}
+
+const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof notDone>>> = {
+  "mark-pending": async ({ id, staff }) => {
+    if (!(await markPending(id, staff))) throw noBooking();
+    return backWith(id, "Marked as pending again.");
+  },
+
+  "set-completion-date": async ({ id, staff, form }) => {
+    const submission = parseWithZod(form, { schema: completionSchema });
+    if (submission.status !== "success")
+      return notDone({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
+    const { completionDate } = submission.value;
+    if (!(await setCompletionDate(id, completionDate, staff))) throw noBooking();
+    return backWith(
+      id,
+      completionDate
+        ? `Completion date set to ${formatPacificLong(completionDate)}.`
+        : "The booking has no completion date now.",
+    );
+  },
+
+  "add-note": async ({ id, staff, form }) => {
+    const submission = parseWithZod(form, { schema: noteSchema });
+    if (submission.status !== "success")
+      return notDone({ intent: "add-note", result: submission.reply() }, { status: 400 });
+    if (!(await addNote(id, submission.value, staff))) throw noBooking(submission.value.text);
+    return backWith(id, "Note added.");
+  },
+
+  "remove-note": async ({ id, staff, form }) => {
+    const submission = parseWithZod(form, { schema: noteReferenceSchema });
+    if (submission.status !== "success") throw new Response("There is no such note.", { status: 400 });
+    try {
+      if (!(await removeNote(id, submission.value.noteId, staff))) throw noBooking();
+    } catch (error) {
+      if (!(error instanceof NoteOfAnotherError)) throw error;
+      throw new Response("Only its author or an administrator can remove a note.", { status: 403 });
+    }
+    return backWith(id, "Note removed.");
+  },
+};
+
+function notDone(answer: NotDone, init: ResponseInit) {
+  return data(answer, init);
+}
+
+function backWith(id = "", title: string): Promise<Response> {
+  return redirectWithNotice(paths.bookingDetails(id), { tone: "ok", title });
+}
+
+/** A form that is too large or did not come through is no reason to take the page away. */
+async function notArrived(error: unknown) {
+  if (!(error instanceof Response)) throw error;
+  const failure = { title: await error.text(), advice: "What you typed may still be here." };
+  return notDone({ intent: null, failure }, { status: error.status });
+}
+
+/** What a form holds, for the page that shows it again. */
+function typed(intent: Intent, form: URLSearchParams): SubmissionResult {
+  const schema = intent === "add-note" ? noteSchema : completionSchema;
+  return parseWithZod(form, { schema }).reply({ formErrors: ["Not saved"] });
+}

@@ -1,0 +1,75 @@
+import { Form, Link, Outlet } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { BookingLoading } from "./booking-loading";
+import { useIsOpeningBooking } from "./use-is-opening-booking";
+
+afterEach(cleanup);
+
+const loading = "Loading booking details...";
+
+/** A frame with a start page and a booking; whatever is asked for waits until `answer`. */
+function show(entry: string) {
+  const waiting: (() => void)[] = [];
+  const wait = () => new Promise<null>((resolve) => waiting.push(() => resolve(null)));
+  const Frame = () => (useIsOpeningBooking() ? <BookingLoading /> : <Outlet />);
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: Frame,
+      children: [
+        {
+          path: "dashboard",
+          Component: () => (
+            <>
+              <Link to="/booking-details/1">To the booking</Link>
+              <Link to="/slow">Elsewhere</Link>
+            </>
+          ),
+        },
+        { path: "slow", loader: wait, Component: () => <p>Slow page</p> },
+        {
+          path: "booking-details/:id",
+          loader: entry === "/dashboard" ? wait : () => null,
+          action: wait,
+          Component: () => (
+            <Form method="post">
+              <button type="submit">Save</button>
+            </Form>
+          ),
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[entry]} />);
+  return { waiting, answer: () => waiting.forEach((resolve) => resolve()), user: userEvent.setup() };
+}
+
+test("from wherever a booking is opened, it is said that it loads, until it is there", async () => {
+  const { user, answer } = show("/dashboard");
+  await user.click(await screen.findByText("To the booking"));
+  expect(screen.getByRole("status").textContent).toBe(loading);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Booking Details");
+  expect(screen.queryByText("To the booking")).toBeNull();
+  answer();
+  await screen.findByText("Save");
+  expect(screen.queryByText(loading)).toBeNull();
+});
+
+test("on the way to another page nothing is said of bookings", async () => {
+  const { user, answer } = show("/dashboard");
+  await user.click(await screen.findByText("Elsewhere"));
+  expect(screen.queryByText(loading)).toBeNull();
+  answer();
+  await screen.findByText("Slow page");
+});
+
+test("a form of the booking's own page leaves the page in its place", async () => {
+  const { user, waiting } = show("/booking-details/1");
+  await user.click(await screen.findByText("Save"));
+  expect(waiting).toHaveLength(1);
+  expect(screen.queryByText(loading)).toBeNull();
+  expect(screen.getByText("Save")).toBeDefined();
+});

@@ -1,0 +1,46 @@
+import { answerGroups } from "~/booking/answer-groups";
+import { Panel } from "~/ui/panel";
+import { Skeleton } from "~/ui/skeleton";
+
+/** Stands in for a booking's page while its data is on the way, with everything where it will be. */
+export function BookingLoading() {
+  return (
+    <>
+      <p className="mb-4 text-muted">All Bookings</p>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1>Booking Details</h1>
+        {/* The room of the buttons, which wrap on a phone. */}
+        <div className="h-control-sm w-84" />
+      </div>
+      <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-6">
+          <div className="grid h-39 place-items-center border-[1.5px] border-text bg-raised">
+            <p role="status">Loading booking details...</p>
+          </div>
+          {answerGroups.map(({ name, answers }) => (
+            <WaitingPanel key={name} title={name} rows={answers.length} />
+          ))}
+        </div>
+        <div className="grid gap-6">
+          <WaitingPanel title="Uploaded Files" rows={3} />
+          <WaitingPanel title="Consents" rows={3} />
+          <WaitingPanel title="Activity" rows={3} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function WaitingPanel({ title, rows }: { title: string; rows: number }) {
+  return (
+    <Panel title={title}>
+      <div className="border-t border-line">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="border-b border-line py-3.5 last:border-b-0 last:pb-0">
+            <Skeleton lines={1} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

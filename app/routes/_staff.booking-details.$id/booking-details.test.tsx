@@ -10,9 +10,6 @@ import { toBookingSheet } from "./to-booking-sheet";
 
 afterEach(cleanup);
 
-// jsdom has dialogs, but none of their methods.
-HTMLDialogElement.prototype.close = () => undefined;
-
 type Found = Parameters<typeof toBookingSheet>[0];
 
 const booking = {

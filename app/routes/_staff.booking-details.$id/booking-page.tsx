@@ -1,5 +1,8 @@
 import type { Notice } from "~/http/notice.server";
+import { NoticeBanner } from "~/ui/notice-banner";
+import { Panel } from "~/ui/panel";
 import { TitleBlock } from "~/ui/title-block";
+import { useErrorTitle } from "~/ui/use-error-title";
 import { Activity } from "./activity";
 import { AnswerGroupPanel } from "./answer-group-panel";
 import { BookingHead } from "./booking-head";
@@ -9,12 +12,9 @@ import type { NotDone } from "./detail-action.server";
 import { FailureBanner } from "./failure-banner";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
-import { NoticeBanner } from "./notice-banner";
-import { Panel } from "~/ui/panel";
 import { SiteNotes } from "./site-notes";
 import type { BookingSheet } from "./to-booking-sheet";
 import { UploadedFiles } from "./uploaded-files";
-import { useErrorTitle } from "./use-error-title";
 
 /** All of a booking, what staff add to it, and the sheet that goes along to the job. */
 export function BookingPage({
@@ -32,7 +32,11 @@ export function BookingPage({
   return (
     <>
       <BookingHead reference={reference} status={status} />
-      {notice && !notDone && <NoticeBanner notice={notice} />}
+      {notice && !notDone && (
+        <div className="mb-6 print:hidden">
+          <NoticeBanner notice={notice} />
+        </div>
+      )}
       {notDone?.failure && <FailureBanner failure={notDone.failure} />}
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
         <div className="grid gap-6 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">

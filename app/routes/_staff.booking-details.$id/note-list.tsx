@@ -63,7 +63,7 @@ function Question({ note, onClose }: { note: ShownNote | null; onClose: () => vo
           <Form method="post" preventScrollReset onSubmit={onClose}>
             <input type="hidden" name="intent" value="remove-note" />
             <input type="hidden" name="noteId" value={note?.id ?? ""} />
-            <Button type="submit" size="sm" variant="danger" isLoading={isSending}>
+            <Button type="submit" size="sm" variant="danger-filled" isLoading={isSending}>
               Remove note
             </Button>
           </Form>

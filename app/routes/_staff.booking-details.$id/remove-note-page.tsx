@@ -27,7 +27,7 @@ export function RemoveNotePage({ bookingId, note }: { bookingId: string; note: S
         <ButtonLink to={paths.bookingDetails(bookingId)} size="sm">
           Cancel
         </ButtonLink>
-        <Button type="submit" size="sm" variant="danger">
+        <Button type="submit" size="sm" variant="danger-filled">
           Remove note
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { listBookings } from "~/booking/list-bookings.server";
 import { isFiltered, toListParams } from "~/booking/list-filter";
 import { readListQuery } from "~/booking/list-filter-schema";
@@ -10,7 +10,6 @@ import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
 import { Pagination } from "~/ui/pagination";
-import { BookingLoading } from "./booking-loading";
 import { BookingTable } from "./booking-table";
 import { FilterForm } from "./filter-form";
 import { ListNotice } from "./list-notice";
@@ -58,9 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function AllBookings() {
   const { filter, notice, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const { location } = useNavigation();
   const isLoading = useListLoading();
-  if (location?.pathname.startsWith(paths.bookingDetails(""))) return <BookingLoading />;
   const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
   const previousHref = page > 1 ? pageLink(page - 1) : undefined;
   const nextHref = page < pages ? pageLink(page + 1) : undefined;

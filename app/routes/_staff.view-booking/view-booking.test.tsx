@@ -106,12 +106,6 @@ describe("a list with bookings", () => {
     expect(form?.getAttribute("action")).toBe(`/view-booking?${query}&page=2`);
   });
 
-  test("says that the booking is loading once View was pressed", async () => {
-    await show({}, () => new Response(null, { status: 302, headers: { Location: "/booking-details/1" } }));
-    await userEvent.click(screen.getByRole("button", { name: "View Ada Example" }));
-    expect(await screen.findByText("Loading booking details...")).toBeDefined();
-  });
-
   test("keeps its place, and says so, while another page is on its way", async () => {
     let isFirst = true;
     const loader = () => {

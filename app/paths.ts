@@ -22,7 +22,7 @@ export const paths = {
   account: () => "/account",
   accountSavedLists: () => "/account-savelists",
   accountBilling: () => "/account-billing",
-  users: (query: { q?: string; page?: number } = {}) => withQuery("/users", query),
+  users: (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query),
   api: {
     docs: () => "/api/docs",
     openapi: () => "/api/openapi.json",

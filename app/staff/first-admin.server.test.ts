@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { readEnv } from "~/env.server";
+import { log } from "~/log.server";
 import { insertStaff } from "#tests/support/staff";
 import { ensureFirstAdmin } from "./first-admin.server";
 import { verifyPassword } from "./passwords.server";
@@ -57,4 +58,16 @@ test("processes that start at once make one account and print its password only"
   const passwords = [...printed().matchAll(/password\s+(\S+)/g)].map(([, password = ""]) => password);
   expect(passwords).toHaveLength(1);
   expect(await verifyPassword(accounts[0]?.passwordHash, passwords[0] ?? "")).toBe(true);
+});
+
+test.each([
+  ["password1", 1],
+  ["admin@example.com", 1],
+  ["correct horse", 0],
+])("ADMIN_PASSWORD=%s is used, with %i warnings that do not repeat it", async (ADMIN_PASSWORD, warnings) => {
+  const warn = vi.spyOn(log, "warn").mockClear();
+  await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD }));
+  expect(await db().select().from(users)).toHaveLength(1);
+  expect(warn).toHaveBeenCalledTimes(warnings);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain(ADMIN_PASSWORD);
 });

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
+import { passwordFault } from "./password-rules";
 import { hashPassword } from "./passwords.server";
 
 /** Without 0, 1, i, l and o, which read alike. */
@@ -28,6 +29,10 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
     .returning({ id: users.id });
   if (!created) return;
   log.info({ event: "first-admin-created", userId: created.id }, "The system admin's account is created");
+  const fault = ADMIN_PASSWORD && passwordFault(ADMIN_PASSWORD, { email });
+  // Not refused: whoever can set it can also change it, and a site that does not start helps nobody.
+  if (fault)
+    log.warn({ event: "weak-admin-password" }, `ADMIN_PASSWORD is weak. ${fault}. Change it in Profile`);
   if (!ADMIN_PASSWORD) process.stdout.write(announcement(email, password));
 }
 

@@ -41,14 +41,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireAdmin(request);
-  const { query: q, page } = readQuery(request.url);
-  return changeUsers(request, await requireSession(request), paths.users({ q, page }));
+  return changeUsers(request, await requireSession(request), addressOf(readQuery(request.url)));
+}
+
+/** The address of the list as it is shown. */
+function addressOf({ query, page }: { query: string; page: number }): string {
+  return paths.users({ q: query, page: page > 1 ? page : undefined });
 }
 
 export default function StaffManagement() {
   const list = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const address = paths.users({ q: list.query, page: list.page > 1 ? list.page : undefined });
+  const address = addressOf(list);
   return answer?.kind === "question" ? (
     <ConfirmPage question={answer} address={address} />
   ) : (

@@ -1,0 +1,110 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { hashPassword, verifyPassword } from "~/staff/passwords.server";
+import { findSession, type Staff } from "~/staff/sessions.server";
+import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { action, loader } from "./route";
+
+const argsOf = (request: Request) => ({ request, params: {}, context: {} });
+const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+const change = {
+  currentPassword: "correct horse",
+  newPassword: "battery staple",
+  confirmPassword: "battery staple",
+};
+
+let passwordHash: string;
+let ada: Staff;
+beforeAll(async () => {
+  passwordHash = await hashPassword(change.currentPassword);
+});
+beforeEach(async () => {
+  ada = await insertStaff({ fullName: "Ada Lovelace", email: "ada@example.com", passwordHash });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function hasPassword(password: string) {
+  const [row] = await db().select().from(users).where(eq(users.id, ada.id));
+  return verifyPassword(row?.passwordHash, password);
+}
+
+test("a right current password changes it, ends the other sessions and says so", async () => {
+  const info = vi.spyOn(log, "info");
+  const elsewhere = await requestAs(ada, "/account");
+  const post = await postAs(ada, "/account-password", change);
+  const { location, cookie } = await send(post);
+  expect(location).toBe("/account-password");
+  expect(await hasPassword("battery staple")).toBe(true);
+  expect(await findSession(elsewhere)).toBeNull();
+  expect(await findSession(post)).not.toBeNull();
+  const next = await requestAs(ada, "/account-password");
+  next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
+  expect((await loader(argsOf(next))).data).toMatchObject({
+    owner: { email: "ada@example.com" },
+    notice: { tone: "ok", title: "Password updated" },
+  });
+  expect(info.mock.calls.map(([entry]) => entry)).toContainEqual(
+    expect.objectContaining({ event: "password-changed", actorId: ada.id, userId: ada.id }),
+  );
+  expect(JSON.stringify(info.mock.calls)).not.toMatch(/horse|staple|ada@/);
+});
+
+test("a wrong current password is told by its field and logged, and nothing typed comes back", async () => {
+  const warn = vi.spyOn(log, "warn");
+  const { status, shown } = await send(
+    await postAs(ada, "/account-password", { ...change, currentPassword: "wrong horse" }),
+  );
+  expect(status).toBe(400);
+  expect(shown?.error).toEqual({ currentPassword: ["The current password is wrong"] });
+  expect(JSON.stringify(shown)).not.toMatch(/horse|staple/);
+  expect(warn.mock.lastCall?.[0]).toMatchObject({ event: "sign-in-failed", userId: ada.id });
+  expect(await hasPassword(change.currentPassword)).toBe(true);
+});
+
+test.each([
+  [{ confirmPassword: "battery stable" }, ["confirmPassword"]],
+  [{ newPassword: "short", confirmPassword: "short" }, ["newPassword"]],
+  [{ newPassword: "password1", confirmPassword: "password1" }, ["newPassword"]],
+  [{ newPassword: "Ada Lovelace", confirmPassword: "Ada Lovelace" }, ["newPassword"]],
+  [{ currentPassword: "" }, ["currentPassword"]],
+  [
+    { currentPassword: "", newPassword: "", confirmPassword: "" },
+    ["currentPassword", "newPassword", "confirmPassword"],
+  ],
+])("%j is refused by its field", async (given, fields) => {
+  const { status, shown } = await send(await postAs(ada, "/account-password", { ...change, ...given }));
+  expect(status).toBe(400);
+  expect(Object.keys(shown?.error ?? {})).toEqual(fields);
+  expect(await hasPassword(change.currentPassword)).toBe(true);
+});
+
+test("an open session is no way to guess the password: after ten failures it waits, right or wrong", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const wrong = { ...change, currentPassword: "wrong horse" };
+  const posts = await Promise.all(Array.from({ length: 12 }, () => postAs(ada, "/account-password", wrong)));
+  const answers = await Promise.all(posts.map(send));
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  const blocked = await send(await postAs(ada, "/account-password", change));
+  expect(blocked.status).toBe(429);
+  expect(blocked.headers.get("Retry-After")).toBe("600");
+  expect(blocked.shown?.error?.[""]).toEqual(["Too many attempts", "Wait 10 minutes, then try again."]);
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  expect((await send(await postAs(ada, "/account-password", change))).location).toBe("/account-password");
+});
+
+test("only who is signed in sees the page and sends the form", async () => {
+  const login = "/login?redirectTo=%2Faccount-password";
+  const get = new Request("http://localhost/account-password");
+  expect((await thrownBy(loader(argsOf(get)))).headers.get("Location")).toBe(login);
+  const post = new Request(get, { method: "POST", body: new URLSearchParams(change) });
+  expect((await thrownBy(send(post))).headers.get("Location")).toBe(login);
+  expect(await hasPassword(change.currentPassword)).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { billingDetails, users } from "~/db/schema.server";
+import { saveBilling } from "~/staff/billing.server";
+import { NotAllowedError } from "~/staff/user-errors";
+import type { Staff } from "~/staff/sessions.server";
+import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { action, loader } from "./route";
+
+const argsOf = (request: Request) => ({ request, params: {}, context: {} });
+const load = async (staff: Staff) => (await loader(argsOf(await requestAs(staff, "/account-billing")))).data;
+const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+const billing = {
+  legalName: "Datum 3D, Inc.",
+  invoiceAddress: "1 Example Street\nVan Nuys, CA 91405",
+  taxId: "12-3456789",
+};
+
+let admin: Staff;
+beforeEach(async () => {
+  admin = await insertStaff({ fullName: "Boss", isAdmin: true });
+});
+
+test("is empty until an administrator saves it; staff read it, and who changed it when", async () => {
+  const staff = await insertStaff();
+  const empty = { legalName: "", invoiceAddress: "", taxId: "" };
+  expect(await load(staff)).toMatchObject({ billing: empty, changed: null, isAdmin: false });
+  const { location } = await send(await postAs(admin, "/account-billing", billing));
+  expect(location).toBe("/account-billing");
+  expect(await load(staff)).toMatchObject({
+    billing,
+    changed: { by: "Boss", at: expect.stringMatching(/ Pacific time$/) as unknown },
+  });
+  expect(await load(admin)).toMatchObject({ isAdmin: true });
+});
+
+test("of several who save at once one is the last, and the page names that one", async () => {
+  const admins = await Promise.all(
+    ["One", "Two", "Three"].map((fullName) => insertStaff({ fullName, isAdmin: true })),
+  );
+  await Promise.all(admins.map((by) => saveBilling({ ...billing, legalName: by.fullName }, by)));
+  expect(await db().select().from(billingDetails)).toHaveLength(1);
+  const { billing: saved, changed } = await load(admin);
+  expect(changed?.by).toBe(saved.legalName);
+});
+
+test("staff cannot change it, nor an administrator who is none any more", async () => {
+  const staff = await insertStaff();
+  expect((await thrownBy(send(await postAs(staff, "/account-billing", billing)))).status).toBe(403);
+  await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
+  await expect(saveBilling(billing, admin)).rejects.toThrow(NotAllowedError);
+  expect(await db().select().from(billingDetails)).toEqual([]);
+});
+
+test("too long a text is refused by its field and kept; what nobody types is cleaned", async () => {
+  const long = { ...billing, invoiceAddress: "x".repeat(1001) };
+  const { status, shown } = await send(await postAs(admin, "/account-billing", long));
+  expect(status).toBe(400);
+  expect(shown?.error).toEqual({ invoiceAddress: ["Invoice address must have 1000 characters or fewer"] });
+  expect(shown?.initialValue).toEqual(long);
+  await send(await postAs(admin, "/account-billing", { legalName: " Da\u0000tum \n 3D " }));
+  expect(await load(admin)).toMatchObject({
+    billing: { legalName: "Datum 3D", invoiceAddress: "", taxId: "" },
+  });
+});

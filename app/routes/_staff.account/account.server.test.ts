@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from "vitest";
+import { findSession, type Staff } from "~/staff/sessions.server";
+import { findUser } from "~/staff/users.server";
+import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { action, loader } from "./route";
+
+const argsOf = (request: Request) => ({ request, params: {}, context: {} });
+const load = async (request: Request) => (await loader(argsOf(request))).data;
+const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+
+const profile = { fullName: "Ada Lovelace", email: "ada@example.com", mobile: "(818) 555-0163" };
+let ada: Staff;
+beforeEach(async () => {
+  ada = await insertStaff(profile);
+});
+
+test("shows one's own account", async () => {
+  expect(await load(await requestAs(ada, "/account"))).toEqual({
+    profile,
+    isSystemAdmin: false,
+    notice: null,
+    isRefused: false,
+  });
+});
+
+test("saves it, says so once, and leaves the sessions where neither email nor password is new", async () => {
+  const elsewhere = await requestAs(ada, "/account");
+  const changed = { fullName: "Ada King", email: " ADA@example.com", mobile: "818 555 0199", password: "" };
+  const { location, cookie } = await send(await postAs(ada, "/account", changed));
+  expect(location).toBe("/account");
+  const next = await requestAs(ada, "/account");
+  next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
+  const answer = await loader(argsOf(next));
+  expect(answer.data).toMatchObject({
+    profile: { fullName: "Ada King", email: "ada@example.com", mobile: "818 555 0199" },
+    notice: { tone: "ok", title: "Profile Updated Successfully" },
+  });
+  expect(new Headers(answer.init?.headers).get("Set-Cookie")).toMatch(/^__notice=;.*Max-Age=0/);
+  expect(await findSession(elsewhere)).not.toBeNull();
+});
+
+test.each<Record<string, string>>([{ password: "correct horse" }, { email: "king@example.com" }])(
+  "%j ends the other sessions and keeps this one",
+  async (change) => {
+    const elsewhere = await requestAs(ada, "/account");
+    const post = await postAs(ada, "/account", { ...profile, ...change });
+    expect((await send(post)).location).toBe("/account");
+    expect(await findSession(elsewhere)).toBeNull();
+    expect((await findSession(post))?.staff.id).toBe(ada.id);
+  },
+);
+
+test("what is wrong is said by field; values stay, but for the password", async () => {
+  await insertStaff({ email: "taken@example.com" });
+  const taken = await send(await postAs(ada, "/account", { ...profile, email: "Taken@example.com" }));
+  expect(taken.status).toBe(409);
+  expect(taken.shown?.error).toHaveProperty("email");
+  const wrong = { fullName: "", email: "ada", mobile: "1", password: "hunter2" };
+  const { status, shown } = await send(await postAs(ada, "/account", wrong));
+  expect(status).toBe(400);
+  expect(Object.keys(shown?.error ?? {})).toEqual(["fullName", "email", "mobile"]);
+  expect(JSON.stringify(shown)).not.toContain("hunter2");
+  expect(await findUser(ada.id)).toMatchObject(profile);
+});
+
+test("the system admin changes all but the email, and nobody the role or another's account", async () => {
+  const root = await insertStaff({ ...profile, email: "admin@example.com", isAdmin: true });
+  expect((await load(await requestAs(root, "/account"))).isSystemAdmin).toBe(true);
+  const moved = await send(await postAs(root, "/account", { ...profile, email: "other@example.com" }));
+  expect(moved.status).toBe(403);
+  const kept = { ...profile, email: "admin@example.com", fullName: "Root", password: "correct horse" };
+  expect((await send(await postAs(root, "/account", kept))).location).toBe("/account");
+  await send(await postAs(ada, "/account", { ...profile, fullName: "Ha", id: root.id, isAdmin: "true" }));
+  expect(await findUser(root.id)).toMatchObject({
+    fullName: "Root",
+    email: "admin@example.com",
+    isAdmin: true,
+  });
+  expect(await findUser(ada.id)).toMatchObject({ fullName: "Ha", isAdmin: false });
+});
+
+test("whoever is not signed in is sent to sign in, and the post comes to nothing", async () => {
+  const body = new URLSearchParams(profile);
+  const request = new Request("http://localhost/account", { method: "POST", body });
+  expect((await thrownBy(send(request))).headers.get("Location")).toBe("/login?redirectTo=%2Faccount");
+});

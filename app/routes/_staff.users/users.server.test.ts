@@ -1,0 +1,253 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { hashPassword, verifyPassword } from "~/staff/passwords.server";
+import { findSession, type Staff } from "~/staff/sessions.server";
+import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { action, loader } from "./route";
+
+const argsOf = (request: Request) => ({ request, params: {}, context: {} });
+const load = async (request: Request) => (await loader(argsOf(request))).data;
+const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+
+let admin: Staff;
+let grace: Staff;
+beforeEach(async () => {
+  admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
+  grace = await insertStaff({ fullName: "Grace Hopper", email: "grace@example.com", mobile: "8185550161" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function hasPassword({ id }: Staff, password: string) {
+  const [row] = await db().select().from(users).where(eq(users.id, id));
+  return row?.passwordHash ? verifyPassword(row.passwordHash, password) : false;
+}
+
+async function isActive({ id }: Staff) {
+  const [row] = await db().select().from(users).where(eq(users.id, id));
+  return row?.deactivatedAt === null;
+}
+
+/** The notice that the page after the redirect shows. */
+async function noticeAfter(answer: Awaited<ReturnType<typeof send>>) {
+  const request = await requestAs(admin, "/users");
+  request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${answer.cookie}`);
+  return (await load(request)).notice;
+}
+
+describe("who may", () => {
+  test("see and change the list: administrators alone, also when they were one a moment ago", async () => {
+    expect((await thrownBy(load(await requestAs(grace, "/users")))).status).toBe(403);
+    const remove = { intent: "remove", id: grace.id, confirmed: "yes" };
+    expect((await thrownBy(send(await postAs(grace, "/users", remove)))).status).toBe(403);
+    const open = await postAs(admin, "/users", remove);
+    await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
+    expect((await thrownBy(send(open))).status).toBe(403);
+    expect(await isActive(grace)).toBe(true);
+  });
+
+  test("send a form again that was sent after signing out: nobody, it leads to the sign-in", async () => {
+    const body = new URLSearchParams({ intent: "remove", id: grace.id, confirmed: "yes" });
+    const request = new Request("http://localhost/users?page=2", { method: "POST", body });
+    const response = await thrownBy(send(request));
+    expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fusers%3Fpage%3D2");
+    expect(await isActive(grace)).toBe(true);
+  });
+});
+
+describe("the list", () => {
+  test("hides the system admin, has no password in it, and knows the own row", async () => {
+    await insertStaff({ email: "admin@example.com", isAdmin: true, passwordHash: "secret" });
+    const page = await load(await requestAs(admin, "/users"));
+    expect(page.users.map(({ fullName }) => fullName)).toEqual(["Boss", "Grace Hopper"]);
+    expect(page).toMatchObject({ ownId: admin.id, query: "", page: 1, pages: 1, notice: null });
+    expect(JSON.stringify(page)).not.toMatch(/secret|hash/i);
+  });
+
+  test.each(["0", "-1", "x", "1e9", "999999999999999999999"])("page=%s shows a page", async (page) => {
+    expect(await load(await requestAs(admin, `/users?page=${page}`))).toMatchObject({ page: 1, pages: 1 });
+  });
+
+  test("takes a search of 10 kB, of NUL, of half a character and of wildcards", async () => {
+    for (const q of ["x".repeat(10_000), "\u0000", "\ud800", "%", "_", "'", "\\"])
+      expect((await load(await requestAs(admin, `/users?${new URLSearchParams({ q })}`))).users).toHaveLength(
+        q === "\u0000" ? 2 : 0,
+      );
+    expect(await load(await requestAs(admin, "/users?q=+HOPPER+"))).toMatchObject({
+      query: "HOPPER",
+      users: [{ fullName: "Grace Hopper" }],
+    });
+  });
+});
+
+describe("an update", () => {
+  test("without a password says to enter one, and changes nothing", async () => {
+    for (const fields of [{ password: "" }, {}] as Record<string, string>[]) {
+      const { shown, status } = await send(
+        await postAs(admin, "/users", { intent: "update", id: grace.id, confirmed: "yes", ...fields }),
+      );
+      expect(status).toBe(400);
+      expect(shown).toMatchObject({
+        kind: "refusal",
+        tone: "warn",
+        title: "Enter a new password to update this user.",
+        passwordOf: grace.id,
+      });
+    }
+  });
+
+  test.each(["short", "password1", "Grace Hopper", "grace@example.com", "x".repeat(129)])(
+    "to %s is refused without a question",
+    async (password) => {
+      const post = await postAs(admin, "/users", { intent: "update", id: grace.id, password });
+      const { shown, status } = await send(post);
+      expect(status).toBe(400);
+      expect(shown).toMatchObject({ kind: "refusal", tone: "bad", passwordOf: grace.id });
+      expect(JSON.stringify(shown)).not.toContain(`"${password}"`);
+    },
+  );
+
+  test("asks first, with the password sealed, and then keeps it", async () => {
+    const first = await postAs(admin, "/users?q=gr", {
+      intent: "update",
+      id: grace.id,
+      password: "correct horse",
+    });
+    const theirs = await requestAs(grace, "/dashboard");
+    const { shown } = await send(first);
+    expect(shown).toMatchObject({ kind: "question", intent: "update", id: grace.id, name: "Grace Hopper" });
+    expect(JSON.stringify(shown)).not.toContain("horse");
+    expect(await hasPassword(grace, "correct horse")).toBe(false);
+
+    const { sealed = "" } = shown?.kind === "question" ? shown : {};
+    const confirmed = { intent: "update", id: grace.id, sealed, confirmed: "yes" };
+    const answer = await send(postAgain(first, "/users?q=gr", confirmed));
+    expect(answer.location).toBe("/users?q=gr");
+    expect(await noticeAfter(answer)).toMatchObject({
+      tone: "ok",
+      title: "User details updated successfully",
+    });
+    expect(await hasPassword(grace, "correct horse")).toBe(true);
+    expect(await findSession(theirs)).toBeNull();
+    // Sent again it is done again, and nothing breaks.
+    expect((await send(postAgain(first, "/users", confirmed))).location).toBe("/users");
+  });
+
+  test("does not take a sealed password from another session, for another user or from an old page", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const first = await postAs(admin, "/users", {
+      intent: "update",
+      id: grace.id,
+      password: "correct horse",
+    });
+    const { shown } = await send(first);
+    const { sealed = "" } = shown?.kind === "question" ? shown : {};
+    const other = await insertStaff({ fullName: "Other" });
+    const confirmed = { intent: "update", sealed, confirmed: "yes" };
+    const posts = [
+      await postAs(admin, "/users", { ...confirmed, id: grace.id }),
+      postAgain(first, "/users", { ...confirmed, id: other.id }),
+    ];
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    posts.push(postAgain(first, "/users", { ...confirmed, id: grace.id }));
+    for (const post of posts) {
+      const { shown: refusal, status } = await send(post);
+      expect(status).toBe(400);
+      expect(refusal).toMatchObject({ kind: "refusal", tone: "warn" });
+    }
+    expect(await hasPassword(grace, "correct horse")).toBe(false);
+    expect(await hasPassword(other, "correct horse")).toBe(false);
+  });
+
+  test("that the dialog has confirmed is done at once; one's own keeps the session that did it", async () => {
+    const post = await postAs(admin, "/users", {
+      intent: "update",
+      id: admin.id,
+      password: "correct horse",
+      confirmed: "yes",
+    });
+    const elsewhere = await requestAs(admin, "/users");
+    expect((await send(post)).location).toBe("/users");
+    expect(await hasPassword(admin, "correct horse")).toBe(true);
+    expect(await findSession(post)).not.toBeNull();
+    expect(await findSession(elsewhere)).toBeNull();
+  });
+});
+
+describe("a removal", () => {
+  test("asks first, and is then done once", async () => {
+    const first = await postAs(admin, "/users", { intent: "remove", id: grace.id });
+    expect((await send(first)).shown).toEqual({
+      kind: "question",
+      intent: "remove",
+      id: grace.id,
+      name: "Grace Hopper",
+    });
+    expect(await isActive(grace)).toBe(true);
+    const confirmed = { intent: "remove", id: grace.id, confirmed: "yes" };
+    const answer = await send(postAgain(first, "/users", confirmed));
+    expect(await noticeAfter(answer)).toMatchObject({ tone: "ok", title: "User removed" });
+    expect(await isActive(grace)).toBe(false);
+    const again = await send(postAgain(first, "/users", confirmed));
+    expect(await noticeAfter(again)).toMatchObject({ tone: "warn", title: "This user is already removed" });
+  });
+
+  test("of oneself, the system admin and nobody is refused in words", async () => {
+    const root = await insertStaff({ email: "admin@example.com", isAdmin: true });
+    const remove = async (id: string) =>
+      send(await postAs(admin, "/users", { intent: "remove", id, confirmed: "yes" }));
+    expect(await remove(admin.id)).toMatchObject({
+      status: 409,
+      shown: { title: "You cannot remove your own account" },
+    });
+    const refused = await remove(root.id);
+    expect(refused.status).toBe(403);
+    const update = { intent: "update", id: root.id, password: "correct horse", confirmed: "yes" };
+    expect((await send(await postAs(admin, "/users", update))).status).toBe(403);
+    for (const id of ["", "x", randomUUID(), "\u0000"])
+      expect((await noticeAfter(await remove(id)))?.tone).toBe("warn");
+    expect(await isActive(root)).toBe(true);
+    expect(await hasPassword(root, "correct horse")).toBe(false);
+  });
+
+  test("is refused to an administrator who is removed while asking", async () => {
+    const post = await postAs(admin, "/users", { intent: "remove", id: grace.id, confirmed: "yes" });
+    await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, admin.id));
+    expect((await thrownBy(send(post))).headers.get("Location")).toContain("/login");
+    expect(await isActive(grace)).toBe(true);
+  });
+});
+
+test("a post that asks for nothing known shows the list again", async () => {
+  expect((await send(await postAs(admin, "/users", { id: grace.id }))).location).toBe("/users");
+  expect((await send(await postAs(admin, "/users", { id: grace.id, intent: "promote" }))).location).toBe(
+    "/users",
+  );
+});
+
+test.each([
+  [413, "x".repeat(300_000), "application/x-www-form-urlencoded"],
+  [415, "{}", "application/json"],
+])("a post that cannot be read is answered %i on the page", async (status, body, type) => {
+  const headers = { "Content-Type": type };
+  const answer = await send(await requestAs(admin, "/users", { method: "POST", body, headers }));
+  expect(answer).toMatchObject({ status, shown: { kind: "refusal", tone: "bad" } });
+});
+
+test("when many passwords wait, the page says so and for how long", async () => {
+  let isCrowded = true;
+  const crowd = Array.from({ length: 60 }, async () => {
+    while (isCrowded) await hashPassword("x").catch(() => new Promise(setImmediate));
+  });
+  const update = { intent: "update", id: grace.id, password: "correct horse", confirmed: "yes" };
+  const answer = await send(await postAs(admin, "/users", update));
+  isCrowded = false;
+  await Promise.all(crowd);
+  expect(answer).toMatchObject({ status: 503, shown: { title: "Too many people are signing in" } });
+  expect(answer.headers.get("Retry-After")).toBe("5");
+});

@@ -1,37 +1,9 @@
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { book, button, errorSummary, openStep, untilHydrated } from "#tests/support/booking-form";
-import { desktop, phone, test, untilPainted } from "#tests/support/browser";
+import { test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
-
-const axe = "node_modules/axe-core/axe.min.js";
-
-/** What axe finds on the page as it is now: the rule, and the elements that break it. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ["violations"],
-    }),
-  );
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`,
-  );
-}
-
-/** Holds the page against axe in both themes, on a phone and on a desktop. */
-async function expectAccessible(page: Page) {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await untilPainted(page);
-      expect(await violationsOf(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
-    }
-  }
-}
 
 interface View {
   name: string;
@@ -225,9 +197,7 @@ const views: View[] = [
 ];
 
 test.for(views)("$name breaks no rule of axe", async ({ show, faults }, { openPage }) => {
-  // Colors on their way from one theme to the other would be measured as they pass.
-  const page = await openPage({ faults, reducedMotion: "reduce" });
-  await page.addInitScript({ path: axe });
+  const page = await openForAxe(openPage, faults);
   await show(page);
   await expectAccessible(page);
 });

@@ -1,0 +1,269 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
+import { adminEmail } from "#tests/support/app-server";
+import { focused, untilHydrated } from "#tests/support/booking-form";
+import { test } from "#tests/support/browser";
+import { signIn } from "#tests/support/sign-in";
+
+const password = "correct horse";
+
+/** Adds a member of staff without showing the form; the page's visitor is the administrator. */
+async function addStaff(page: Page, name: string) {
+  const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.com`;
+  const form = { name, email, mobile: "(818) 555-0161", password };
+  const response = await page.request.post("/signup", { form, maxRedirects: 0 });
+  expect(response.headers().location).toBe("/login");
+  return email;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+const passwordBox = (page: Page, name: string) => page.getByLabel(`New password for ${name}`);
+const rowButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("an administrator adds somebody: errors by field, then the sign-in page with ways on", async ({
+  openPage,
+}) => {
+  const page = await openPage({ faults: [/^409 POST \/signup/] });
+  await signIn(page);
+  const taken = await addStaff(page, "Was First");
+  await open(page, "/signup");
+  await page.getByRole("button", { name: "Create User" }).click();
+  const summary = page.getByRole("alert");
+  await summary.getByText("Registration failed. Please check your details.").waitFor();
+  expect(await summary.getByRole("link").allTextContents()).toHaveLength(4);
+  expect(await page.title()).toMatch(/^Error: /);
+
+  await page.getByLabel("Full Name").fill("Grace Hopper");
+  await page.getByLabel("Email Address").fill(taken);
+  await page.getByLabel("Mobile Number").fill("(818) 555-0161");
+  await page.getByLabel("Password").fill("password1");
+  await page.getByLabel("Password").press("Enter");
+  await summary.getByText("among the first that are guessed").waitFor();
+  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password").press("Enter");
+  await summary.getByRole("link", { name: "Another account has this email" }).click();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Grace Hopper");
+  expect(await page.getByLabel("Password").inputValue()).toBe("");
+
+  await page.getByLabel("Email Address").fill("grace@example.com");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Create User" }).click();
+  await page.getByText("Staff account created for Grace Hopper.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/login");
+  await page.getByText(`You are signed in as ${adminEmail}`).waitFor();
+  await page.getByRole("link", { name: "Staff Management" }).click();
+  await page.getByRole("rowheader", { name: "Grace Hopper" }).waitFor();
+});
+
+test("an update asks in a dialog: Escape and Cancel change nothing and give the focus back", async ({
+  openPage,
+}) => {
+  const page = await openPage({ faults: [/^400 POST \/users/] });
+  await signIn(page);
+  await addStaff(page, "Ursula Update");
+  await open(page, "/users");
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  const update = rowButton(page, "Update Ursula Update");
+
+  await update.click();
+  await page.getByRole("status").getByText("Enter a new password to update this user.").waitFor();
+  expect(await passwordBox(page, "Ursula Update").evaluate((box) => box === document.activeElement)).toBe(
+    true,
+  );
+  expect(posts).toHaveLength(1);
+
+  await passwordBox(page, "Ursula Update").fill("battery staple");
+  const question = page.getByRole("dialog", { name: "Are you sure you want to update this user's details?" });
+  await update.click();
+  await question.waitFor();
+  expect(await focused(page)).toBe("Cancel");
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "hidden" });
+  expect(await focused(page)).toBe("Update Ursula Update");
+  await passwordBox(page, "Ursula Update").press("Enter");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "hidden" });
+  expect(await passwordBox(page, "Ursula Update").inputValue()).toBe("battery staple");
+  await update.click();
+  // Beside the dialog.
+  await page.mouse.click(5, 5);
+  await question.waitFor({ state: "hidden" });
+  expect(posts).toHaveLength(1);
+
+  await update.click();
+  await question.getByRole("button", { name: "Update" }).click();
+  await page.getByRole("status").getByText("User details updated successfully").waitFor();
+  expect(posts).toHaveLength(2);
+  await expect.poll(() => passwordBox(page, "Ursula Update").inputValue()).toBe("");
+  const again = await page.request.post("/login", {
+    form: { email: "ursula-update@example.com", password: "battery staple" },
+    maxRedirects: 0,
+  });
+  expect(again.status()).toBe(302);
+});
+
+test("a removal asks in a dialog, takes the row away and leads the focus to what happened", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await signIn(page);
+  await addStaff(page, "Rita Remove");
+  await addStaff(page, `<i onclick="alert(1)">Stays</i>`);
+  await open(page, "/users");
+  const row = page.getByRole("rowheader", { name: "Rita Remove" });
+  await rowButton(page, "Remove Rita Remove").click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to remove this user?" });
+  await question.getByText("Rita Remove loses access at once.").waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "hidden" });
+  expect(await row.isVisible()).toBe(true);
+  await rowButton(page, "Remove Rita Remove").press("Enter");
+  await question.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("status").getByText("User removed").waitFor();
+  await row.waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toContain("User removed");
+  const names = await page.getByRole("rowheader").allTextContents();
+  expect(names).toContain(`<i onclick="alert(1)">Stays</i>`);
+});
+
+test("what two administrators do at once is told: the row that is gone already", async ({ openPage }) => {
+  const page = await openPage();
+  await signIn(page);
+  await addStaff(page, "Gone Already");
+  await open(page, "/users");
+  const other = await openPage();
+  await signIn(other);
+  await open(other, "/users");
+  for (const admin of [other, page]) {
+    await rowButton(admin, "Remove Gone Already").click();
+    await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  }
+  await page.getByRole("status").getByText("This user is already removed").waitFor();
+  expect(await rowButton(page, "Remove Gone Already").count()).toBe(0);
+});
+
+test("the profile is saved, and the password is changed with the old one", async ({ openPage }) => {
+  const admin = await openPage();
+  await signIn(admin);
+  const email = await addStaff(admin, "Pat Profile");
+  const page = await openPage({ faults: [/^400 POST \/account-password/] });
+  await page.request.post("/login", { form: { email, password }, maxRedirects: 0 });
+  await open(page, "/account");
+  await page.getByLabel("Email").fill("PAT@example.com");
+  await page.getByRole("button", { name: "Update Info" }).click();
+  await page.getByRole("status").getByText("Profile Updated Successfully").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe("pat@example.com");
+
+  await page.getByRole("link", { name: "Change password" }).click();
+  await page.getByRole("heading", { name: "Change password" }).waitFor();
+  await page.getByLabel("Current password").fill("wrong horse");
+  await page.getByLabel("New password").fill("battery staple");
+  await page.getByLabel("Confirm password").fill("battery stable");
+  await page.getByLabel("Confirm password").press("Enter");
+  await page.getByRole("alert").getByText("Enter the same password in both boxes").waitFor();
+  await page.getByLabel("Confirm password").fill("battery staple");
+  await page.getByLabel("Confirm password").press("Enter");
+  await page.getByRole("alert").getByText("The current password is wrong").waitFor();
+  for (const label of ["Current password", "New password", "Confirm password"]) {
+    await expect.poll(() => page.getByLabel(label).inputValue()).toBe("");
+    await page.getByLabel(label).fill(label === "Current password" ? password : "battery staple");
+  }
+  await page.getByRole("button", { name: "Update password" }).click();
+  await page.getByRole("status").getByText("Password updated").waitFor();
+  await expect.poll(() => page.getByLabel("New password").inputValue()).toBe("");
+});
+
+interface View {
+  name: string;
+  show: (page: Page) => Promise<void>;
+  faults?: RegExp[];
+}
+
+const views: View[] = [
+  {
+    name: "User List",
+    show: async (page) => {
+      await addStaff(page, "Seen By Axe");
+      await open(page, "/users");
+    },
+  },
+  {
+    name: "User List without a password",
+    faults: [/^400 POST \/users/],
+    show: async (page) => {
+      await addStaff(page, "No Password");
+      await open(page, "/users");
+      await rowButton(page, "Update No Password").click();
+      await page.getByText("In the row of No Password.").waitFor();
+    },
+  },
+  {
+    name: "the question before a removal",
+    show: async (page) => {
+      await addStaff(page, "Nearly Removed");
+      await open(page, "/users");
+      await rowButton(page, "Remove Nearly Removed").click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "a search without a hit",
+    show: async (page) => {
+      await open(page, "/users?q=zzzz");
+      await page.getByText("No users found.").waitFor();
+    },
+  },
+  {
+    name: "Add New Staff with errors",
+    show: async (page) => {
+      await open(page, "/signup");
+      await page.getByRole("button", { name: "Create User" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "the profile", show: (page) => open(page, "/account") },
+  { name: "saved lists, empty", show: (page) => open(page, "/account-savelists") },
+  { name: "billing", show: (page) => open(page, "/account-billing") },
+  {
+    name: "the change of a password with errors",
+    show: async (page) => {
+      await open(page, "/account-password");
+      await page.getByRole("button", { name: "Update password" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+];
+
+test.for(views)("$name breaks no rule of axe", async ({ show, faults }, { openPage }) => {
+  const page = await openForAxe(openPage, faults);
+  await signIn(page);
+  await show(page);
+  await expectAccessible(page);
+});
+
+test("the pages fit a phone and keep their current tab in sight", async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 640 } });
+  await signIn(page);
+  await addStaff(page, `${"Long".repeat(20)} Name`);
+  for (const path of [
+    "/users",
+    "/signup",
+    "/account",
+    "/account-savelists",
+    "/account-billing",
+    "/account-password",
+  ]) {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    const tab = page.getByRole("navigation", { name: "Account" }).locator("[aria-current]");
+    if (path.startsWith("/account")) expect((await tab.boundingBox())?.x).toBeLessThan(220);
+  }
+});

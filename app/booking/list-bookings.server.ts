@@ -1,9 +1,9 @@
-import { and as both, eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
+import { idsByReference } from "./find-referenced.server";
 import { isReversed, type ListFilter, type ListQuery } from "./list-filter";
-import { and, orderBy, rangeConditions, statusCondition } from "./list-filter-sql.server";
-import { parseReference } from "./reference";
+import { and, orderBy, statusCondition } from "./list-filter-sql.server";
 import { searchBookings } from "./search-bookings.server";
 
 /** Bookings on a page of the list. */
@@ -42,22 +42,11 @@ const emptyPage: BookingPage = { bookings: [], page: 1, pages: 1, total: 0, hasM
 export async function listBookings({ page, ...filter }: ListQuery): Promise<BookingPage> {
   if (isReversed(filter)) return emptyPage;
   if (!filter.q && !filter.from && !filter.to) return listAll(filter, page);
-  const named = await listReferenced(filter);
-  if (named.length > 0) return { ...emptyPage, bookings: named, total: named.length };
+  const named = await idsByReference(filter);
+  if (named.length > 0) return { ...emptyPage, bookings: await readSummaries(named), total: named.length };
   const slice = { offset: (page - 1) * pageSize, limit: pageSize };
   const { ids, total, hasMore } = await searchBookings(filter, slice);
   return { bookings: await readSummaries(ids), ...place(page, total), total, hasMore };
-}
-
-/** The booking whose reference the visitor has read out on the telephone. */
-async function listReferenced(filter: ListFilter): Promise<BookingSummary[]> {
-  const reference = parseReference(filter.q);
-  if (!reference) return [];
-  const conditions = [...statusCondition(filter), ...rangeConditions(filter)];
-  return db()
-    .select(summaryColumns)
-    .from(bookings)
-    .where(both(eq(bookings.reference, reference), and(conditions)));
 }
 
 /** All bookings, or all of one status: how many there are is known, so every page can be reached. */

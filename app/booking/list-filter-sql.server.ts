@@ -44,3 +44,31 @@ export function rangeConditions(filter: ListFilter): SQL[] {
 export function and(conditions: SQL[]): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
+
+/** Where a booking stands in an order: its sort key as the database writes it, and its id. */
+export interface Place extends Record<string, unknown> {
+  id: string;
+  key: string | null;
+}
+
+/** The sort key as text, exactly. */
+export function keyText({ sort }: Ordering): SQL {
+  return sql`${keys[sort]}::text`;
+}
+
+/**
+ * The parts of a list that follow on each other, each as the conditions that a booking comes after a place in
+ * it, or is in it at all: bookings without a date are a part of their own, because nothing compares with null.
+ */
+export function sectionsOf({ sort, order }: Ordering): ((last: Place | undefined) => SQL[])[] {
+  const key = keys[sort];
+  const isAfter = order === "asc" ? sql`>` : sql`<`;
+  const type = sort === "name" ? sql`text` : sql`timestamptz`;
+  const keyed = (last: Place | undefined) =>
+    last ? [sql`(${key}, id) ${isAfter} (${last.key}::${type}, ${last.id}::uuid)`] : [];
+  if (sort !== "preferred") return [keyed];
+  return [
+    (last) => [sql`${key} is not null`, ...keyed(last)],
+    (last) => [sql`${key} is null`, ...(last ? [sql`id ${isAfter} ${last.id}::uuid`] : [])],
+  ];
+}

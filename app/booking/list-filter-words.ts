@@ -8,6 +8,12 @@ export interface FilterPart {
 }
 
 const statusWords = ["Pending", "Viewed"] as const;
+
+/** A booking's status in words; any number but 0 and 1 is unknown. */
+export function statusWord(status: number): string {
+  return statusWords[status] ?? "Unknown";
+}
+
 export const dateWords: Record<ListDate, string> = { received: "Received", preferred: "Preferred date" };
 export const sortWords: Record<ListSort, string> = {
   received: "Received",

@@ -13,6 +13,7 @@ const clock = new Intl.DateTimeFormat("en-US", {
 });
 
 const reading = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" });
+const dayReading = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium" });
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
 /** Before this year Los Angeles kept no zone of whole hours for long; no booking is that old. */
@@ -52,6 +53,11 @@ export function toPacificInput(date: Date): string {
 export function formatPacific(date: Date): string {
   // Some browsers part the time from AM and PM with a narrow space; server and browser must agree.
   return reading.format(date).replaceAll("\u202f", " ");
+}
+
+/** The day of `date` as people read it: `Dec 11, 2026`. */
+export function formatPacificDay(date: Date): string {
+  return dayReading.format(date);
 }
 
 /** `formatPacific` with the zone in words: `Dec 11, 2026, 9:30 AM Pacific time`. */

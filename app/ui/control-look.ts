@@ -8,7 +8,7 @@ export function controlLook(isInvalid: boolean, className?: string) {
     "placeholder:text-muted placeholder:opacity-100",
     // The ring of the tokens stands off; a box wears it on its edge.
     "focus-visible:border-focus focus-visible:outline-offset-0!",
-    "read-only:border-dashed read-only:bg-sunken read-only:text-muted",
+    "[&[readonly]]:border-dashed [&[readonly]]:bg-sunken [&[readonly]]:text-muted",
     "disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sunken disabled:text-muted",
     isInvalid
       ? "border-danger inset-ring inset-ring-danger"

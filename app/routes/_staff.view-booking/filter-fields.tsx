@@ -9,7 +9,7 @@ import { TextField } from "~/ui/text-field";
 /** Days that the filter takes. */
 const bounds = { min: "1900-01-01", max: "2999-12-31" };
 
-/** Status and days: a row, on phones a disclosure; the fields belong to the form of the search. */
+/** Status and days, and what is shown as a file: a row, on phones a disclosure. The fields belong to the form of the search. */
 export function FilterFields({
   formId,
   filter,
@@ -22,77 +22,74 @@ export function FilterFields({
   const { status, date, from, to } = filter;
   const count = filterParts(filter).filter(({ name }) => name !== "search").length;
   return (
-    <details
-      open={isReversed}
-      className="group mb-5 border-b border-line pb-5 md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
-    >
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
-        <Icon name="chevron" className="size-3 group-open:rotate-180" />
-        Filters{count > 0 && ` (${count})`}
-      </summary>
-      <div className="grid gap-4 sm:grid-cols-2 md:flex md:flex-wrap md:items-end">
-        <Select
-          key={`status ${status}`}
-          id="filter-status"
-          form={formId}
-          name="status"
-          label="Status"
-          defaultValue={status}
-          className="md:w-32"
-        >
-          <option value="">All</option>
-          <option value="0">Pending</option>
-          <option value="1">Viewed</option>
-        </Select>
-        <Select
-          key={`date ${date}`}
-          id="filter-date"
-          form={formId}
-          name="date"
-          label="Days by"
-          defaultValue={date}
-          className="md:w-40"
-        >
-          {listDates.map((value) => (
-            <option key={value} value={value}>
-              {dateWords[value]}
-            </option>
-          ))}
-        </Select>
-        <TextField
-          id="filter-from"
-          form={formId}
-          type="date"
-          name="from"
-          label="From"
-          defaultValue={from}
-          {...bounds}
-          className="md:w-40"
-        />
-        <TextField
-          id="filter-to"
-          form={formId}
-          type="date"
-          name="to"
-          label="To"
-          defaultValue={to}
-          {...bounds}
-          errors={isReversed ? ["This day is before the first one"] : undefined}
-          className="md:w-40"
-        />
-        <Button type="submit" form={formId} size="sm" className="md:min-w-20">
-          Filter
-        </Button>
-        <ButtonLink
-          to={paths.bookingsCsv(toListParams(filter))}
-          reloadDocument
-          size="sm"
-          className="md:ms-auto"
-        >
-          <Icon name="download" className="size-4" />
-          Export CSV
-        </ButtonLink>
-      </div>
-    </details>
+    <div className="mb-4 flex flex-wrap items-end gap-x-6 max-md:items-start max-md:justify-between">
+      <details
+        open={isReversed}
+        className="group max-md:open:w-full md:flex-1 md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
+      >
+        <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
+          <Icon name="chevron" className="size-3 group-open:rotate-180" />
+          Filters{count > 0 && ` (${count})`}
+        </summary>
+        <div className="grid gap-4 max-md:pb-4 sm:grid-cols-2 md:flex md:flex-wrap md:items-end">
+          <Select
+            key={`status ${status}`}
+            id="filter-status"
+            form={formId}
+            name="status"
+            label="Status"
+            defaultValue={status}
+            className="md:w-32"
+          >
+            <option value="">All</option>
+            <option value="0">Pending</option>
+            <option value="1">Viewed</option>
+          </Select>
+          <Select
+            key={`date ${date}`}
+            id="filter-date"
+            form={formId}
+            name="date"
+            label="Days by"
+            defaultValue={date}
+            className="md:w-40"
+          >
+            {listDates.map((value) => (
+              <option key={value} value={value}>
+                {dateWords[value]}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            id="filter-from"
+            form={formId}
+            type="date"
+            name="from"
+            label="From"
+            defaultValue={from}
+            {...bounds}
+            className="md:w-40"
+          />
+          <TextField
+            id="filter-to"
+            form={formId}
+            type="date"
+            name="to"
+            label="To"
+            defaultValue={to}
+            {...bounds}
+            errors={isReversed ? ["This day is before the first one"] : undefined}
+            className="md:w-40"
+          />
+          <Button type="submit" form={formId} size="sm" className="md:min-w-20">
+            Filter
+          </Button>
+        </div>
+      </details>
+      <ButtonLink to={paths.bookingsCsv(toListParams(filter))} reloadDocument size="sm">
+        <Icon name="download" className="size-4" />
+        Export CSV
+      </ButtonLink>
+    </div>
   );
 }

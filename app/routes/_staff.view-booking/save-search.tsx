@@ -24,8 +24,9 @@ export function SaveSearch({
 }) {
   const isSaving = useNavigation().formData?.get("intent") === "save-search";
   const form = useFocusOnRefusal(refusal);
+  const details = useClosedWhenSaved(isSaving, refusal);
   return (
-    <details open={refusal !== undefined} className="min-w-0 open:w-full">
+    <details ref={details} open={refusal !== undefined} className="min-w-0 open:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2">
         Save this search
       </summary>
@@ -74,4 +75,19 @@ function useFocusOnRefusal(refusal: SaveSearchRefusal | undefined) {
     if (refusal) form.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
   }, [refusal]);
   return form;
+}
+
+/** Once the search is saved, the name is of no more use; the focus goes back to where it came from. */
+function useClosedWhenSaved(isSaving: boolean, refusal: SaveSearchRefusal | undefined) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    const isSaved = wasSaving.current && !isSaving && !refusal;
+    wasSaving.current = isSaving;
+    if (!isSaved || !details.current) return;
+    details.current.querySelector("form")?.reset();
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  }, [isSaving, refusal]);
+  return details;
 }

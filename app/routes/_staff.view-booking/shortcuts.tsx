@@ -43,7 +43,7 @@ function ActiveShortcuts({ previousHref, nextHref }: Neighbours) {
         size="sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="mt-3 min-h-11"
+        className="mt-4 min-h-11 text-small font-normal"
       >
         Keyboard shortcuts
       </Button>

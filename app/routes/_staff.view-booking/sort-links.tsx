@@ -7,7 +7,7 @@ import { sortHref } from "./sort-href";
 /** The orders that the list can have; the current one leads to its opposite. */
 export function SortLinks({ filter }: { filter: ListFilter }) {
   return (
-    <nav aria-label="Order of the list" className="flex flex-wrap items-center gap-x-4">
+    <nav aria-label="Order of the list" className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
       <span className="text-muted">Sort by</span>
       {listSorts.map((sort) => {
         const isCurrent = filter.sort === sort;
@@ -21,7 +21,9 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
             {sortWords[sort]}
             {isCurrent && (
               <>
-                <span className="font-normal text-muted">{orderWords[sort][filter.order]}</span>
+                <span className="font-normal text-muted max-sm:sr-only">
+                  {orderWords[sort][filter.order]}
+                </span>
                 <Icon name="chevron" className={filter.order === "asc" ? "size-3 rotate-180" : "size-3"} />
               </>
             )}

@@ -1,6 +1,6 @@
 import type { BookingSummary } from "~/booking/list-bookings.server";
 import { readLocation } from "~/booking/location";
-import { formatPacific } from "~/booking/pacific-time";
+import { formatPacific, formatPacificDay } from "~/booking/pacific-time";
 
 /** A booking as a row of the table shows it. */
 export type BookingRow = ReturnType<typeof toBookingRow>;
@@ -10,7 +10,7 @@ export function toBookingRow({ preferredDate, createdAt, serviceLocation, ...boo
   return {
     ...booking,
     preferredDate: preferredDate && formatPacific(preferredDate),
-    received: formatPacific(createdAt),
+    received: formatPacificDay(createdAt),
     serviceLocation,
     mapHref: readLocation(serviceLocation)?.href ?? null,
   };

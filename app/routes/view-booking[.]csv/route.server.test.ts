@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { parseCsv } from "#tests/support/csv";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { loader } from "./route";
+
+const argsOf = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
+
+async function get(query = "", init?: RequestInit) {
+  const staff = await insertStaff();
+  const request = await requestAs(staff, `/view-booking.csv?${query}`, init);
+  return { staff, response: await loader(argsOf(request)) };
+}
+
+test("whoever is not signed in is asked to sign in, and led back", async () => {
+  const request = new Request("http://localhost/view-booking.csv?status=0");
+  const thrown = await loader(argsOf(request)).catch((error: unknown) => error);
+  expect((thrown as Response).headers.get("Location")).toBe(
+    paths.login({ redirectTo: "/view-booking.csv?status=0" }),
+  );
+});
+
+test("the filtered list is a download that nobody keeps", async () => {
+  await insertBookings([{ fullName: "Ada" }, { fullName: "Bob", status: 1 }]);
+  const { response } = await get("status=1&page=7&x=y");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="bookings-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(response.headers.get("Cache-Control")).toContain("no-store");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(parseCsv(bytes.subarray(3).toString()).map((row) => row[3])).toEqual(["Full Name", "Bob"]);
+});
+
+test("HEAD tells the same without the bookings", async () => {
+  await insertBookings([{}]);
+  const { response } = await get("", { method: "HEAD" });
+  expect(response.headers.get("Content-Disposition")).toContain("bookings-");
+  expect(await response.text()).toBe("");
+});
+
+test("the log has who exported how many, by ids only", async () => {
+  const info = vi.spyOn(log, "info");
+  await insertBookings([{ fullName: "Ada" }, {}]);
+  const { staff, response } = await get();
+  await response.text();
+  expect(info).toHaveBeenCalledWith(
+    expect.objectContaining({ event: "bookings-exported", actor: staff.id, count: 2, isWhole: true }),
+    "2 bookings exported",
+  );
+  info.mockClear();
+  await (await get()).response.body?.cancel();
+  expect(info).not.toHaveBeenCalledWith(expect.objectContaining({ isWhole: true }), expect.anything());
+});
+
+test("a fault leads back to the list, which shows the id that the log has", async () => {
+  const staff = await insertStaff();
+  const request = await requestAs(staff, "/view-booking.csv?q=ada");
+  await db().execute(sql`alter table bookings rename to bookings_elsewhere`);
+  try {
+    const response = await loader(argsOf(request));
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/view-booking?q=ada&page=1");
+    expect(response.headers.get("Set-Cookie")).toContain("__notice=");
+  } finally {
+    await db().execute(sql`alter table bookings_elsewhere rename to bookings`);
+  }
+});

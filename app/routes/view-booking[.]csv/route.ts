@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { toListParams } from "~/booking/list-filter";
+import { readListQuery } from "~/booking/list-filter-schema";
+import { describeFailure } from "~/http/failure.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+import { requireStaff } from "~/staff/guards.server";
+import { sendExport } from "./send-export.server";
+
+/** The bookings list as it is filtered, whole, as a file for spreadsheets. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request);
+  const { page, ...filter } = readListQuery(new URL(request.url).searchParams);
+  try {
+    return await sendExport(request, filter, staff);
+  } catch (error) {
+    const { title, advice, requestId } = describeFailure(error).failure;
+    const list = paths.bookings({ ...toListParams(filter), page });
+    return redirectWithNotice(list, { tone: "bad", title, advice: `${advice} Request id: ${requestId}` });
+  }
+}

@@ -1,0 +1,52 @@
+import { exportBookings, type ExportPart } from "~/booking/export-bookings.server";
+import type { ListFilter } from "~/booking/list-filter";
+import { toPacificInput } from "~/booking/pacific-time";
+import { requestId } from "~/http/exchange.server";
+import { pacedBody } from "~/http/paced-body.server";
+import { log } from "~/log.server";
+import type { Staff } from "~/staff/sessions.server";
+
+/** The answer that carries an export as a download. */
+export async function sendExport(request: Request, filter: ListFilter, staff: Staff): Promise<Response> {
+  const today = toPacificInput(new Date()).slice(0, 10);
+  const headers = {
+    // Compressing would hold the parts back from a slow reader.
+    "Cache-Control": "private, no-store, no-transform",
+    "Content-Disposition": `attachment; filename="bookings-${today}.csv"`,
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Type": "text/csv; charset=utf-8",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (request.method === "HEAD") return new Response(null, { headers });
+  const parts = exportBookings(filter);
+  // A fault at the start can still be answered with a page.
+  const first = await parts.next();
+  const chunks = encode(first, parts, { requestId: requestId(), actor: staff.id });
+  const body = pacedBody(chunks, () => void chunks.return(undefined));
+  return new Response(body, { headers });
+}
+
+/** Notes in the log how many bookings went out, also when the client left before the end. */
+async function* encode(
+  first: IteratorResult<ExportPart, undefined>,
+  rest: AsyncGenerator<ExportPart, undefined>,
+  event: { requestId: string; actor: string },
+): AsyncGenerator<Uint8Array, undefined> {
+  const encoder = new TextEncoder();
+  let count = 0;
+  let isWhole = false;
+  try {
+    for (let part = first; !part.done; part = await rest.next()) {
+      yield encoder.encode(part.value.csv);
+      count += part.value.count;
+    }
+    isWhole = true;
+  } catch (error) {
+    log.error({ event: "export-failed", ...event, err: error }, "An export broke off");
+    throw error;
+  } finally {
+    log.info({ event: "bookings-exported", ...event, count, isWhole }, `${count} bookings exported`);
+    await rest.return(undefined);
+  }
+}

@@ -34,6 +34,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get("Cookie")), origin: siteOrigin(request) };
 }
 
+/** Neither changes while the document stays; and a fetch that fails on the way then fails the page alone. */
+export const shouldRevalidate = () => false;
+
 /** For pages that fail or do not exist; every other page has a title of its own. */
 export const meta: MetaFunction = ({ error }) => [
   {

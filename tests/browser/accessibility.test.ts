@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { book, button, errorSummary, openStep, untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
+import { phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 
@@ -18,6 +18,16 @@ const submitEmpty = async (page: Page) => {
 
 const views: View[] = [
   // First, as long as there are no bookings.
+  {
+    name: "the dashboard without bookings",
+    show: async (page) => {
+      await signIn(page);
+      await page.goto("/dashboard");
+      await untilHydrated(page);
+      await page.getByRole("button", { name: "Notifications, no new enquiries" }).click();
+      await page.getByText("No new enquiries", { exact: true }).waitFor();
+    },
+  },
   {
     name: "the list without bookings",
     show: async (page) => {
@@ -147,6 +157,40 @@ const views: View[] = [
       await page.getByLabel("Password").fill("not the password");
       await page.getByRole("button", { name: "Continue" }).click();
       await page.getByText("Invalid email or password").waitFor();
+    },
+  },
+  {
+    name: "the dashboard with the bell open",
+    show: async (page) => {
+      await book(page, { fullName: "Ada <b>Lovelace</b>" });
+      await signIn(page);
+      await page.goto("/dashboard");
+      await page.getByRole("main").getByRole("img").nth(1).waitFor();
+      await page.getByRole("button", { name: /^Notifications, / }).click();
+      await page.getByRole("link", { name: "View all" }).waitFor();
+    },
+  },
+  {
+    name: "the dashboard without its charts, and the bell in trouble",
+    faults: [/^503 GET/, /^net::ERR_FAILED/],
+    show: async (page) => {
+      await signIn(page);
+      await page.route("**/api/booking/pending", (route) => route.fulfill({ status: 503, body: "" }));
+      await page.route(/\/assets\/drawings-/, (route) => route.abort());
+      await page.goto("/dashboard");
+      await page.getByText("Loading chunk charts failed").first().waitFor();
+      await page.getByRole("button", { name: /not up to date/ }).click();
+      await page.getByText("New enquiries could not be loaded").waitFor();
+    },
+  },
+  {
+    name: "the drawer of the back office",
+    show: async (page) => {
+      await signIn(page);
+      await page.setViewportSize(phone);
+      await page.goto("/dashboard");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("link", { name: "Staff Management" }).waitFor();
     },
   },
   {

@@ -91,11 +91,12 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     const body = new URLSearchParams({ fullName: "Header", intent: "next" });
     const post = await visitor.fetch("/booking?step=1", { method: "POST", body });
     expect([post.status, Number(post.headers.get("Retry-After"))]).toEqual([503, 30]);
-    for (const path of ["/booking", "/view-booking", `/booking-details/${randomUUID()}`]) {
+    for (const path of ["/booking", "/dashboard", "/view-booking", `/booking-details/${randomUUID()}`]) {
       const response = await staff.fetch(path);
       expect([path, response.status, response.headers.get("Retry-After")]).toEqual([path, 503, "30"]);
       expect(response.headers.get("Cache-Control")).toContain("no-store");
     }
+    expect((await staff.open("/dashboard")).text).toMatch(/could not be shown.*Request id: \S/);
     const login = await new Visitor(first.url).fetch("/login", {
       method: "POST",
       body: new URLSearchParams({ email: adminEmail, password: "whatever it is" }),

@@ -11,7 +11,7 @@ export function CountTile({
   title: string;
   count: number;
   /** What the count is to the whole. */
-  note?: string;
+  note?: string | undefined;
   href: string;
 }) {
   return (

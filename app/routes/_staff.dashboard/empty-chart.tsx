@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+
 /** In the place of a chart as long as there is nothing to draw: what it will be, as an outline. */
 export function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
   return (
@@ -25,6 +27,11 @@ export function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
       <div>
         <p className="font-semibold">No bookings yet</p>
         <p className="text-muted">This chart is drawn with the first enquiry.</p>
+        {kind === "bar" && (
+          <p className="mt-3">
+            <a href={paths.booking()}>Open the booking form</a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export default function Dashboard() {
         <CountTile
           title="Pending Bookings"
           count={pending}
-          note={`${formatShare(pending, total)} of all`}
+          note={total > 0 ? `${formatShare(pending, total)} of all` : undefined}
           href={paths.bookings({ status: 0 })}
         />
         <CountTile title="All Bookings" count={total} href={paths.bookings()} />

@@ -15,7 +15,7 @@ export function AccountButton({ email }: { email: string }) {
     <button
       type="button"
       {...opensMenu}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-medium hover:bg-soft"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-medium [anchor-name:--account] hover:bg-soft"
     >
       <span className="max-w-44 truncate max-[40rem]:sr-only">{email}</span>
       <span className="sr-only">Account menu</span>
@@ -30,7 +30,7 @@ export function AccountMenu({ email }: { email: string }) {
   return (
     <div
       {...isMenu}
-      className="fixed inset-auto top-17 right-4 m-0 max-w-80 min-w-56 rounded-control border border-line bg-raised p-2 text-text shadow-menu"
+      className="fixed inset-auto top-17 right-4 m-0 max-w-80 min-w-56 rounded-control border border-line bg-raised p-2 text-text shadow-menu min-[40rem]:supports-[anchor-name:--account]:right-[anchor(--account_right)]"
     >
       <p className="px-3 py-2 text-small wrap-anywhere text-muted min-[40rem]:hidden">{email}</p>
       <Link to={paths.account()} className={entry}>

@@ -1,5 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { countBookings, listPending } from "~/booking/pending-bookings.server";
 import { company } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
@@ -18,6 +25,17 @@ export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? describeError(error).title : "Staff"} | ${company.name}` },
   { name: "robots", content: "noindex" },
 ];
+
+/**
+ * On the way to another page only that page is loaded: where it fails, the frame stands. The bell asks
+ * for its news by itself; what a form has changed is loaded again as ever.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formAction,
+  defaultShouldRevalidate,
+}) => (formAction || currentUrl.href === nextUrl.href ? defaultShouldRevalidate : false);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email, isAdmin } = await requireStaff(request);

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { PendingEnquiries } from "./pending-enquiries";
 import { type Trouble, watchPending } from "./watch-pending";
@@ -11,12 +12,13 @@ export interface LivePending {
 }
 
 /**
- * Keeps what the server said up to date for as long as the page stays; what it says with the next
- * navigation takes over.
+ * Keeps what the server said up to date for as long as it stands; asks at once when another page is
+ * shown. What the server says anew, after a form was sent, takes over.
  *
  * @param fromServer as the frame's loader has it; undefined while the frame itself has failed: then nothing is asked
  */
 export function useLivePending(fromServer: PendingEnquiries | undefined): LivePending | undefined {
+  const { key: page } = useLocation();
   const [heard, setHeard] = useState<LivePending & { since: PendingEnquiries }>();
   useEffect(() => {
     if (!fromServer) return undefined;
@@ -35,7 +37,7 @@ export function useLivePending(fromServer: PendingEnquiries | undefined): LivePe
         })),
       (trouble) => update(() => ({ trouble })),
     );
-  }, [fromServer]);
+  }, [fromServer, page]);
   if (!fromServer) return undefined;
   return heard?.since === fromServer ? heard : { pending: fromServer, trouble: null, announcement: "" };
 }

@@ -12,8 +12,8 @@ const timeLimit = 5_000;
 export type Trouble = "unreachable" | "signed-out";
 
 /**
- * Asks for the pending enquiries over and over, one call at a time, while the page is visible; at once
- * when it becomes visible again. Ends by itself when the session has ended.
+ * Asks for the pending enquiries now and then over and over, one call at a time, while the page is
+ * visible; at once when it becomes visible again. Ends by itself when the session has ended.
  *
  * @returns what ends it
  */
@@ -56,7 +56,7 @@ export function watchPending(
   };
 
   document.addEventListener("visibilitychange", onVisibility);
-  schedule();
+  onVisibility();
   return end;
 }
 

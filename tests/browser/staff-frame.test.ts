@@ -1,0 +1,204 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { book, focused, untilHydrated } from "#tests/support/booking-form";
+import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
+import { signIn } from "#tests/support/sign-in";
+
+interface Options extends NonNullable<Parameters<OpenPage>[0]> {
+  path?: string;
+}
+
+/** A page of the back office with the administrator signed in. */
+async function openStaff(
+  openPage: OpenPage,
+  { path = "/dashboard", javaScriptEnabled = true, ...options }: Options = {},
+) {
+  // Chromium tells of each script that it leaves out.
+  const faults = javaScriptEnabled ? [] : [/^csp GET \/assets\/.*\.js$/];
+  const page = await openPage({ faults, javaScriptEnabled, ...options });
+  await signIn(page);
+  await page.goto(path);
+  if (javaScriptEnabled) await untilHydrated(page);
+  return page;
+}
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+const drawer = (page: Page) => page.getByRole("navigation", { name: "Staff menu" });
+const report = (page: Page) => page.getByRole("heading", { name: "Something went wrong" });
+
+// First, as long as there are no bookings.
+test("without enquiries the bell has no count and says so", async ({ openPage }) => {
+  const page = await openStaff(openPage);
+  await bell(page).click();
+  await notifications(page).getByText("No new enquiries", { exact: true }).waitFor();
+  expect(await bell(page).textContent()).not.toMatch(/\d/);
+});
+
+test("a new enquiry shows within 15 seconds, on the dashboard too, without loading the page again", async ({
+  openPage,
+}) => {
+  const page = await openStaff(openPage);
+  await page.evaluate(() => (document.title = "The same document"));
+  await book(await openPage(), { fullName: "Nobody <b>Knows</b>" });
+  await page.getByRole("button", { name: "Notifications, 1 new enquiry" }).waitFor({ timeout: 15_000 });
+  await page.getByRole("row", { name: "Pending Bookings 1", exact: true }).waitFor();
+  await bell(page).click();
+  const link = page.getByRole("link", { name: "New booking enquiry from Nobody <b>Knows</b>" });
+  expect(await page.title()).toBe("The same document");
+  await link.click();
+  await page.waitForURL("**/view-booking");
+  await notifications(page).waitFor({ state: "hidden" });
+});
+
+test("a booking that is viewed leaves the bell with the next page", async ({ openPage }) => {
+  await book(await openPage(), { fullName: "Seen Soon" });
+  const page = await openStaff(openPage, { path: "/view-booking?q=Seen+Soon" });
+  await bell(page).click();
+  await notifications(page).getByText("Seen Soon").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "View Seen Soon" }).click();
+  await page.getByRole("heading", { name: "Booking Details" }).waitFor();
+  await bell(page).click();
+  expect(await notifications(page).getByText("Seen Soon").count()).toBe(0);
+});
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("%s", (_how, javaScriptEnabled) => {
+  test("the bell opens by click and keys, and closes by click, Escape and a click elsewhere", async ({
+    openPage,
+  }) => {
+    const page = await openStaff(openPage, { javaScriptEnabled });
+    const open = () => notifications(page).waitFor();
+    const closed = () => notifications(page).waitFor({ state: "hidden" });
+    await bell(page).click();
+    await open();
+    await bell(page).click();
+    await closed();
+    await bell(page).press("Enter");
+    await open();
+    await page.keyboard.press("Tab");
+    expect(await notifications(page).evaluate((menu) => menu.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await closed();
+    expect(await focused(page)).toMatch(/^Notifications/);
+    await bell(page).click();
+    await open();
+    await page.getByRole("heading", { level: 1 }).click();
+    await closed();
+  });
+
+  test("the drawer of a phone opens by keys, and closes by Escape, a tap beside it and its links", async ({
+    openPage,
+  }) => {
+    const page = await openStaff(openPage, { viewport: phone, javaScriptEnabled });
+    const open = () => drawer(page).waitFor();
+    const closed = () => drawer(page).waitFor({ state: "hidden" });
+    expect(await page.getByRole("navigation", { name: "Staff", exact: true }).count()).toBe(0);
+    await menuButton(page).press("Enter");
+    await open();
+    await page.keyboard.press("Tab");
+    expect(await drawer(page).evaluate((menu) => menu.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await closed();
+    expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await menuButton(page).click();
+    await open();
+    await page.mouse.click(phone.width - 10, phone.height / 2);
+    await closed();
+    await menuButton(page).click();
+    await drawer(page).getByRole("link", { name: "Bookings" }).click();
+    await page.waitForURL("**/view-booking");
+    await closed();
+  });
+});
+
+test("the way back in the history closes the drawer", async ({ openPage }) => {
+  const page = await openStaff(openPage, { viewport: phone });
+  await menuButton(page).click();
+  await drawer(page).getByRole("link", { name: "Bookings" }).click();
+  await page.waitForURL("**/view-booking");
+  await menuButton(page).click();
+  await drawer(page).waitFor();
+  await page.goBack();
+  await page.waitForURL("**/dashboard");
+  await drawer(page).waitFor({ state: "hidden" });
+});
+
+test("a page that fails on the way leaves the frame, and loads when it can again", async ({ openPage }) => {
+  const page = await openStaff(openPage, {
+    faults: [/^500 GET \/view-booking/, /^console: /],
+    reducedMotion: "reduce",
+  });
+  const sidebar = page.getByRole("navigation", { name: "Staff", exact: true });
+  await page.route(/view-booking\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
+  await sidebar.getByRole("link", { name: "Bookings" }).click();
+  await report(page).waitFor();
+  expect(await bell(page).isVisible()).toBe(true);
+  expect(await sidebar.getByRole("link", { name: "Dashboard" }).isVisible()).toBe(true);
+  await page.unroute(/view-booking\.data/);
+  await page.getByRole("link", { name: "Load this page again" }).click();
+  await page.getByRole("heading", { name: "All Bookings" }).waitFor();
+});
+
+test("a bell that gets no answer says so, and recovers", async ({ openPage }) => {
+  const page = await openPage({ faults: [/^503 GET \/api\/booking\/pending/] });
+  await signIn(page);
+  await page.clock.install();
+  await page.route("**/api/booking/pending", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/dashboard");
+  await untilHydrated(page);
+  await page.clock.fastForward(11_000);
+  await bell(page).click();
+  await notifications(page).getByText("New enquiries could not be loaded").waitFor();
+  await page.unroute("**/api/booking/pending");
+  await page.clock.fastForward(21_000);
+  await notifications(page).getByText("New enquiries could not be loaded").waitFor({ state: "hidden" });
+});
+
+test("who is signed out elsewhere is told by the bell, and signs in again to the same page", async ({
+  openPage,
+}) => {
+  const page = await openPage({ faults: [/^401 GET \/api\/booking\/pending/], reducedMotion: "reduce" });
+  await signIn(page);
+  await page.clock.install();
+  await page.goto("/view-booking?q=ada");
+  await untilHydrated(page);
+  await page.request.post("/logout", { maxRedirects: 0 });
+  await page.clock.fastForward(11_000);
+  await bell(page).click();
+  await notifications(page).getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL(`**/login?redirectTo=${encodeURIComponent("/view-booking?q=ada")}`);
+});
+
+test.for([phone, desktop])(
+  "at $width px everything in the frame is large enough to touch",
+  async (viewport, { openPage }) => {
+    const page = await openStaff(openPage, { viewport });
+    const small: string[] = [];
+    const measure = async () => {
+      for (const control of await page.locator(":is(header, nav) :is(a, button)").all()) {
+        const box = await control.boundingBox();
+        if (box && (box.width < 44 || box.height < 44)) small.push((await control.textContent()) ?? "");
+      }
+    };
+    await measure();
+    for (const name of [/^Notifications/, /Account menu/]) {
+      await page.getByRole("button", { name }).click();
+      await measure();
+    }
+    expect(small).toEqual([]);
+  },
+);
+
+test("nothing scrolls sideways at 320 px", async ({ openPage }) => {
+  const page = await openStaff(openPage, { viewport: { width: 320, height: 640 } });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await bell(page).click();
+  const box = await notifications(page).boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+});

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
-import { type MouseEvent, useState } from "react";
-import { Button } from "~/ui/button";
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { removalQuestion } from "./remove-note-page";
 import type { ShownNote } from "./to-booking-sheet";
 import { useIsSending } from "./use-is-sending";
@@ -20,20 +21,7 @@ export function NoteList({ notes, hasOlder }: { notes: readonly ShownNote[]; has
               <p className="wrap-anywhere">
                 {note.author}, <span className="tabular-nums">{note.when}</span>
               </p>
-              {note.isRemovable && (
-                // Without script the link leads to a page with the question.
-                <Link
-                  to={{ search: `?remove=${note.id}` }}
-                  onClick={(event: MouseEvent) => {
-                    event.preventDefault();
-                    setAsked(note);
-                  }}
-                  role="button"
-                  className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
-                >
-                  Remove<span className="sr-only"> note of {note.when}</span>
-                </Link>
-              )}
+              {note.isRemovable && <RemoveControl note={note} onAsk={() => setAsked(note)} />}
             </div>
           </li>
         ))}
@@ -45,6 +33,25 @@ export function NoteList({ notes, hasOlder }: { notes: readonly ShownNote[]; has
       )}
       <Question note={asked} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+/** With script a button that asks; without, a link to a page with the question. */
+function RemoveControl({ note, onAsk }: { note: ShownNote; onAsk: () => void }) {
+  const isHydrated = useIsHydrated();
+  const label = (
+    <>
+      Remove<span className="sr-only"> note of {note.when}</span>
+    </>
+  );
+  return isHydrated ? (
+    <Button type="button" variant="quiet" size="sm" onClick={onAsk}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink to={{ search: `?remove=${note.id}` }} variant="quiet" size="sm">
+      {label}
+    </ButtonLink>
   );
 }
 

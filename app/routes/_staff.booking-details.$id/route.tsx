@@ -4,17 +4,23 @@ import {
   isRouteErrorResponse,
   useActionData,
   useLoaderData,
+  useLocation,
+  useRouteError,
 } from "@remix-run/react";
 import { takeNotice } from "~/http/notice.server";
 import { titleOf } from "~/site/company";
+import { describeError } from "~/staff/describe-error";
+import { ErrorReport } from "~/staff/error-report";
 import { requireStaff } from "~/staff/guards.server";
 import { BookingPage } from "./booking-page";
 import { type NotDone, takeDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
 import { RemoveNotePage } from "./remove-note-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Booking Details")}` },
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  {
+    title: `${data?.isRefused ? "Error: " : ""}${titleOf(error ? describeError(error).title : "Booking Details")}`,
+  },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -53,4 +59,11 @@ export default function BookingDetails() {
   const notDone = useActionData<NotDone>();
   if (toRemove) return <RemoveNotePage bookingId={sheet.id} note={toRemove} />;
   return <BookingPage sheet={sheet} notice={notice} notDone={notDone} />;
+}
+
+/** Here and not in the frame alone: of what an action throws, Remix loads nothing but what is above the report. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { key, pathname, search } = useLocation();
+  return <ErrorReport key={key} error={error} address={pathname + search} />;
 }

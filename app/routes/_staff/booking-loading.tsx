@@ -14,7 +14,7 @@ export function BookingLoading() {
       </div>
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-6">
-          <div className="grid h-39 place-items-center border-[1.5px] border-text bg-raised">
+          <div className="flex h-44 items-center border-[1.5px] border-text bg-raised px-4.5">
             <p role="status">Loading booking details...</p>
           </div>
           {answerGroups.map(({ name, answers }) => (
@@ -36,7 +36,7 @@ function WaitingPanel({ title, rows }: { title: string; rows: number }) {
     <Panel title={title}>
       <div className="border-t border-line">
         {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className="border-b border-line py-3.5 last:border-b-0 last:pb-0">
+          <div key={row} className="border-b border-line py-3.5 last:border-b-0 last:pb-0 max-sm:py-6">
             <Skeleton lines={1} />
           </div>
         ))}

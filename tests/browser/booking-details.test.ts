@@ -1,0 +1,237 @@
+import type { AxeResults } from "axe-core";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { book, errorSummary, focused, untilHydrated } from "#tests/support/booking-form";
+import { desktop, type OpenPage, phone, test, untilPainted } from "#tests/support/browser";
+import { pdf } from "#tests/support/pdf";
+import { signIn } from "#tests/support/sign-in";
+import { unzip } from "#tests/support/zip";
+
+const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
+
+interface Options extends NonNullable<Parameters<OpenPage>[0]> {
+  answers?: Record<string, string>;
+  files?: string[];
+  hasAxe?: boolean;
+}
+
+/** A new booking, opened by View. */
+async function openBooking(
+  openPage: OpenPage,
+  fullName: string,
+  { answers, files = [], hasAxe, ...options }: Options = {},
+): Promise<Page> {
+  const buffer = pdf(50_000);
+  const sent = files.map((name) => ({ name, mimeType: "application/pdf", buffer }));
+  await book(await openPage(), { ...answers, fullName }, sent);
+  const page = await openPage(options);
+  if (hasAxe) await page.addInitScript({ path: "node_modules/axe-core/axe.min.js" });
+  await signIn(page);
+  await page.goto(`/view-booking?q=${encodeURIComponent(fullName)}`);
+  if (options.javaScriptEnabled !== false) await untilHydrated(page);
+  await page.getByRole("button", { name: `View ${fullName}` }).click();
+  await page.getByRole("heading", { name: "Internal notes" }).waitFor();
+  return page;
+}
+
+const noteBox = (page: Page) => page.getByLabel("New note");
+const notes = (page: Page) => page.getByRole("region", { name: "Internal notes" });
+const activity = (page: Page) => page.getByRole("region", { name: "Activity" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("a note is written, refused, mended and removed, and focus never gets lost", async ({ openPage }) => {
+  const page = await openBooking(openPage, "Noted Visitor", { faults: [/^400 POST \/booking-details/] });
+  await press(page, "Add note");
+  await errorSummary(page).getByRole("link", { name: "Enter a note" }).click();
+  expect(await focused(page)).toBe("note-text");
+  expect(await page.title()).toMatch(/^Error: /);
+
+  const long = "x".repeat(4_001);
+  await noteBox(page).fill(long);
+  await press(page, "Add note");
+  await errorSummary(page).getByText("The note must have 4,000 characters or fewer").waitFor();
+  expect(await noteBox(page).inputValue()).toBe(long);
+
+  await noteBox(page).fill(`Two lines:\n${hostile}`);
+  await press(page, "Add note");
+  await page.getByText("Note added.", { exact: true }).waitFor();
+  await expect.poll(() => focused(page)).toBe("Note added.");
+  expect(await page.title()).not.toMatch(/^Error: /);
+  expect(await noteBox(page).inputValue()).toBe("");
+  expect(await notes(page).getByText(hostile).count()).toBe(1);
+  await activity(page).getByText("Note added by admin@example.com").waitFor();
+
+  const dialog = page.getByRole("dialog", { name: "Are you sure you want to remove this note?" });
+  const remove = page.getByRole("button", { name: /^Remove note of/ });
+  for (const giveUp of [() => page.keyboard.press("Escape"), () => press(page, "Cancel")]) {
+    await remove.press("Enter");
+    await dialog.waitFor();
+    await giveUp();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  await remove.click();
+  await press(page, "Remove note");
+  await page.getByText("Note removed.", { exact: true }).waitFor();
+  await expect.poll(() => focused(page)).toBe("Note removed.");
+  await notes(page).getByText("No notes yet.").waitFor();
+});
+
+test("what is half typed stays while something else is done", async ({ openPage }) => {
+  const page = await openBooking(openPage, "Half Typed");
+  await noteBox(page).fill("Not yet sent");
+  await page.getByLabel("Date and time").fill("2026-12-18T16:00");
+  await press(page, "Save date");
+  await page.getByText("Completion date set to Dec 18, 2026, 4:00 PM Pacific time.").waitFor();
+  expect(await noteBox(page).inputValue()).toBe("Not yet sent");
+  await press(page, "Mark as pending again");
+  await page.getByText("Marked as pending again.", { exact: true }).waitFor();
+  expect(await noteBox(page).inputValue()).toBe("Not yet sent");
+  expect(await page.getByLabel("Date and time").inputValue()).toBe("2026-12-18T16:00");
+});
+
+test("without a connection a note stays in its box, and is sent once there is one", async ({ openPage }) => {
+  const page = await openBooking(openPage, "Cut Off", { faults: [/^net::ERR_FAILED POST/] });
+  await noteBox(page).fill("Written in the basement");
+  await page.route(/\/booking-details\/.*\.data/, (route) => route.abort("failed"));
+  await press(page, "Add note");
+  await page.getByRole("alert").getByText("The server could not be reached").waitFor();
+  expect(await noteBox(page).inputValue()).toBe("Written in the basement");
+  await page.unroute(/\/booking-details\/.*\.data/);
+  await press(page, "Add note");
+  await page.getByText("Note added.", { exact: true }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await notes(page).getByText("Written in the basement").count()).toBe(1);
+});
+
+test("all files come as one ZIP", async ({ openPage }) => {
+  const page = await openBooking(openPage, "Many Files", { files: ["plan.pdf", "plan.pdf", "ünïcode.pdf"] });
+  expect(await page.getByText("PDF document").count()).toBe(3);
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download all as ZIP" }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-files\.zip$/);
+  const zip = unzip(await readFile(await download.path()));
+  expect([...zip.keys()]).toEqual(["plan.pdf", "plan (2).pdf", "ünïcode.pdf"]);
+});
+
+test("wherever a booking is opened from, the page says that it loads, and nothing moves then", async ({
+  openPage,
+}) => {
+  for (const viewport of [desktop, phone]) {
+    const page = await openBooking(openPage, `Slow Visitor ${viewport.width}`, { viewport });
+    await page.getByRole("link", { name: "All Bookings" }).click();
+    await page.getByRole("heading", { name: "All Bookings" }).waitFor();
+    const waiting: (() => void)[] = [];
+    await page.route(/\/booking-details\/.*\.data/, async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
+    });
+    await page.goBack({ waitUntil: "commit" });
+    await page.getByText("Loading booking details...", { exact: true }).waitFor();
+    const placesOf = () =>
+      page.evaluate(() =>
+        ["main h1", "main section"].map((selector) =>
+          Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? -1),
+        ),
+      );
+    const before = await placesOf();
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.forEach((go) => go());
+    await noteBox(page).waitFor();
+    const after = await placesOf();
+    for (const [index, place] of after.entries())
+      expect(Math.abs(place - (before[index] ?? 0)), `${viewport.width} px, ${index}`).toBeLessThan(28);
+  }
+});
+
+test("a job sheet is one letter page, with the mark that nothing may be published, and without notes", async ({
+  openPage,
+}) => {
+  const answers = {
+    serviceLocation: "34.1866, -118.4487",
+    accessInstructions: "Loading dock at the rear. Ring the bell marked Facilities.",
+    projectScope: "Mechanical room and the corridor outside, before the pumps are replaced.",
+    specialInstructions: "Please wear shoe covers.",
+  };
+  const page = await openBooking(openPage, "Job Sheet", { answers, files: ["a.pdf", "b.pdf", "c.pdf"] });
+  await noteBox(page).fill("Between us");
+  await press(page, "Add note");
+  await page.getByText("Note added.", { exact: true }).waitFor();
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(sheet).toContain("/MediaBox [0 0 612 792]");
+
+  await page.emulateMedia({ media: "print" });
+  for (const text of ["Do not publish", "Site notes", "Signature"])
+    expect(await page.getByText(text, { exact: true }).isVisible(), text).toBe(true);
+  for (const text of ["Between us", "Save date", "Download all as ZIP", "Note added."])
+    expect(await page.getByText(text, { exact: true }).first().isVisible(), text).toBe(false);
+});
+
+test("hostile markup is text in every field", async ({ openPage }) => {
+  const answers = Object.fromEntries(
+    ["company", "serviceLocation", "accessInstructions", "projectScope", "specialInstructions"].map(
+      (name) => [name, hostile],
+    ),
+  );
+  const page = await openBooking(openPage, hostile, { answers });
+  expect(await page.getByRole("main").getByText(hostile, { exact: true }).count()).toBe(6);
+  expect(await page.locator("main img").count()).toBe(0);
+});
+
+test("without script everything can be done by forms and links", async ({ openPage }) => {
+  const page = await openBooking(openPage, "No Script", {
+    javaScriptEnabled: false,
+    faults: [/^csp GET \/assets\/.*\.js$/],
+  });
+  await noteBox(page).fill("By hand");
+  await press(page, "Add note");
+  await page.getByText("Note added.", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Print job sheet" }).count()).toBe(0);
+  await page.getByRole("link", { name: /^Remove note of/ }).click();
+  await page.getByRole("heading", { name: "Are you sure you want to remove this note?" }).waitFor();
+  await press(page, "Remove note");
+  await notes(page).getByText("No notes yet.").waitFor();
+});
+
+/** What axe finds on the page as it is now: the rule, and the elements that break it. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ["violations"],
+    }),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+test("with notes, errors and the question no rule of axe is broken", async ({ openPage }) => {
+  const page = await openBooking(openPage, "By The Rules", {
+    files: ["a.pdf", "b.pdf"],
+    faults: [/^400 POST \/booking-details/],
+    reducedMotion: "reduce",
+    hasAxe: true,
+  });
+  await noteBox(page).fill("Called.");
+  await press(page, "Add note");
+  await page.getByText("Note added.", { exact: true }).waitFor();
+  await press(page, "Add note");
+  await errorSummary(page).waitFor();
+  const states = [
+    () => Promise.resolve(),
+    () => page.getByRole("button", { name: /^Remove note of/ }).click(),
+  ];
+  for (const show of states) {
+    await show();
+    for (const viewport of [phone, desktop])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await untilPainted(page);
+        expect(await violationsOf(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0);
+      }
+  }
+});

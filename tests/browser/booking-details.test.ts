@@ -1,9 +1,9 @@
-import type { AxeResults } from "axe-core";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { book, errorSummary, focused, untilHydrated } from "#tests/support/booking-form";
-import { desktop, type OpenPage, phone, test, untilPainted } from "#tests/support/browser";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
+import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 import { unzip } from "#tests/support/zip";
@@ -25,8 +25,7 @@ async function openBooking(
   const buffer = pdf(50_000);
   const sent = files.map((name) => ({ name, mimeType: "application/pdf", buffer }));
   await book(await openPage(), { ...answers, fullName }, sent);
-  const page = await openPage(options);
-  if (hasAxe) await page.addInitScript({ path: "node_modules/axe-core/axe.min.js" });
+  const page = await (hasAxe ? openForAxe(openPage, options.faults) : openPage(options));
   await signIn(page);
   await page.goto(`/view-booking?q=${encodeURIComponent(fullName)}`);
   if (options.javaScriptEnabled !== false) await untilHydrated(page);
@@ -196,21 +195,10 @@ test("without script everything can be done by forms and links", async ({ openPa
   await notes(page).getByText("No notes yet.").waitFor();
 });
 
-/** What axe finds on the page as it is now: the rule, and the elements that break it. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ["violations"],
-    }),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
-
 test("with notes, errors and the question no rule of axe is broken", async ({ openPage }) => {
   const page = await openBooking(openPage, "By The Rules", {
     files: ["a.pdf", "b.pdf"],
     faults: [/^400 POST \/booking-details/],
-    reducedMotion: "reduce",
     hasAxe: true,
   });
   await noteBox(page).fill("Called.");
@@ -218,20 +206,12 @@ test("with notes, errors and the question no rule of axe is broken", async ({ op
   await page.getByText("Note added.", { exact: true }).waitFor();
   await press(page, "Add note");
   await errorSummary(page).waitFor();
-  const states = [
-    () => Promise.resolve(),
-    () => page.getByRole("button", { name: /^Remove note of/ }).click(),
-  ];
-  for (const show of states) {
-    await show();
-    for (const viewport of [phone, desktop])
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        await untilPainted(page);
-        expect(await violationsOf(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0);
-      }
+  await expectAccessible(page);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0);
   }
+  await page.getByRole("button", { name: /^Remove note of/ }).click();
+  await expectAccessible(page);
 });

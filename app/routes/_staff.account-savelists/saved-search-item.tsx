@@ -26,27 +26,21 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
     if (refusal) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
   }, [refusal]);
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5">
-      <div className="min-w-0">
-        <Link to={address} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line p-4 last:border-b-0 sm:px-5">
+      <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
+        <Link
+          to={address}
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
+        >
           {name}
         </Link>
         <p className="text-small wrap-anywhere text-muted">{description}</p>
       </div>
-      <Form method="post" action={paths.accountSavedLists()} className="self-center">
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          name="intent"
-          value="remove"
-          size="sm"
-          variant="danger"
-          isLoading={isSending("remove")}
-        >
-          Remove<span className="sr-only"> {name}</span>
-        </Button>
-      </Form>
-      <details ref={disclosure} open={refusal !== undefined} className="sm:col-span-2">
+      <details
+        ref={disclosure}
+        open={refusal !== undefined}
+        className="flex-1 open:basis-full sm:order-3 sm:basis-full"
+      >
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]">
           Rename<span className="sr-only"> {name}</span>
         </summary>
@@ -68,11 +62,24 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
             autoComplete="off"
             className="min-w-0 flex-[1_1_16rem]"
           />
-          <Button type="submit" name="intent" value="rename" isLoading={isSending("rename")}>
+          <Button type="submit" name="intent" value="rename" size="sm" isLoading={isSending("rename")}>
             Save name
           </Button>
         </Form>
       </details>
+      <Form method="post" action={paths.accountSavedLists()} className="sm:order-2">
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          size="sm"
+          variant="danger"
+          isLoading={isSending("remove")}
+        >
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </Form>
     </li>
   );
 }

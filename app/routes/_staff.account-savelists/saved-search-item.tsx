@@ -26,7 +26,7 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
     if (refusal) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
   }, [refusal]);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line p-4 last:border-b-0 sm:px-5">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line p-4 last:border-b-0 sm:px-5">
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
         <Link
           to={address}

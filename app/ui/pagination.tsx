@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "./button";
 
 const count = new Intl.NumberFormat("en-US");
@@ -15,8 +16,14 @@ export function Pagination({
   previousHref?: string;
   nextHref?: string;
 }) {
+  const { nav, onFocus } = useKeptFocus(page);
   return (
-    <nav aria-label="Pages" className="mt-5 flex flex-wrap items-center justify-between gap-4">
+    <nav
+      ref={nav}
+      onFocus={onFocus}
+      aria-label="Pages"
+      className="mt-5 flex flex-wrap items-center justify-between gap-4"
+    >
       <p className="tabular-nums">
         Page {count.format(page)} of {count.format(pages)}
       </p>
@@ -30,6 +37,21 @@ export function Pagination({
       </div>
     </nav>
   );
+}
+
+/** At an end the link that was followed is no more: then its neighbour takes the focus. */
+function useKeptFocus(page: number) {
+  const nav = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      nav.current?.querySelector("a")?.focus();
+    hadFocus.current = nav.current?.contains(document.activeElement) ?? false;
+  }, [page]);
+  const onFocus = () => {
+    hadFocus.current = true;
+  };
+  return { nav, onFocus };
 }
 
 function Step({ href, rel, children }: { href?: string; rel: "prev" | "next"; children: string }) {

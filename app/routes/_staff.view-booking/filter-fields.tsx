@@ -79,7 +79,7 @@ export function FilterFields({
             defaultValue={to}
             {...bounds}
             errors={isReversed ? ["This day is before the first one"] : undefined}
-            className="md:w-40"
+            className={isReversed ? "md:w-72" : "md:w-40"}
           />
           <Button type="submit" form={formId} size="sm" className="md:min-w-20">
             Filter

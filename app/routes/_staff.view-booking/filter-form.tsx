@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isReversed, type ListFilter, toListParams } from "~/booking/list-filter";
 import { searchLength } from "~/booking/search";
@@ -6,13 +6,13 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { FilterFields } from "./filter-fields";
-import { useListLoading } from "./use-list-loading";
 
 const formId = "list-filter";
 
 /** The page's title with the search beside it and the filters below: one form, so that they go together. */
 export function FilterForm({ filter }: { filter: ListFilter }) {
-  const isLoading = useListLoading();
+  const { location, formMethod } = useNavigation();
+  const isSearching = location?.pathname === paths.bookings() && formMethod === "GET";
   const { sort, order } = toListParams(filter);
   const form = useFormThatFollows(filter);
   return (
@@ -41,7 +41,7 @@ export function FilterForm({ filter }: { filter: ListFilter }) {
           />
           {sort && <input type="hidden" name="sort" value={sort} />}
           {order && <input type="hidden" name="order" value={order} />}
-          <Button type="submit" size="sm" isLoading={isLoading}>
+          <Button type="submit" size="sm" isLoading={isSearching}>
             Search
           </Button>
         </Form>

@@ -1,17 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { Notice } from "~/http/notice.server";
-import { Banner } from "~/ui/banner";
+import { NoticeBanner } from "~/ui/notice-banner";
 
-/** What the action before has to say. */
+/** What the action before has to say, with a way on. */
 export function ListNotice({ notice }: { notice: Notice | null }) {
   if (!notice) return null;
-  const { tone, title, advice, link } = notice;
+  const { link } = notice;
   return (
     <div className="mb-6">
-      <Banner tone={tone} title={title}>
-        {advice}
-        {link && <Link to={link.to}>{link.label}</Link>}
-      </Banner>
+      <NoticeBanner notice={notice}>{link && <Link to={link.to}>{link.label}</Link>}</NoticeBanner>
     </div>
   );
 }

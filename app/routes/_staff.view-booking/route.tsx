@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { requireStaff } from "~/staff/guards.server";
 import { Pagination } from "~/ui/pagination";
+import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingTable } from "./booking-table";
 import { FilterForm } from "./filter-form";
 import { ListNotice } from "./list-notice";
@@ -58,6 +59,7 @@ export default function AllBookings() {
   const { filter, notice, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isLoading = useListLoading();
+  useErrorTitle(refusal !== undefined);
   const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
   const previousHref = page > 1 ? pageLink(page - 1) : undefined;
   const nextHref = page < pages ? pageLink(page + 1) : undefined;

@@ -1,0 +1,216 @@
+import { EventEmitter, once } from "node:events";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
+import { untilHydrated } from "#tests/support/booking-form";
+import { type OpenPage, phone, test as base } from "#tests/support/browser";
+import { parseCsv } from "#tests/support/csv";
+import { startSeededApp } from "#tests/support/seeded-app";
+import { signIn } from "#tests/support/sign-in";
+
+const visitors = Array.from({ length: 14 }, (_, index) => ({
+  fullName: `Visitor ${index}`,
+  status: index % 2,
+  serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
+  preferredDate: index < 3 ? null : new Date(Date.UTC(2026, 11, 1 + index, 20)),
+}));
+
+// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
+const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
+  const app = await startSeededApp(visitors);
+  onCleanup(app.stop);
+  return app;
+});
+
+async function openList(openPage: OpenPage, query = "", options?: Parameters<OpenPage>[0]): Promise<Page> {
+  const page = await openPage(options);
+  await signIn(page);
+  await page.goto(`/view-booking${query}`);
+  if (options?.javaScriptEnabled !== false) await untilHydrated(page);
+  return page;
+}
+
+const search = (page: Page) => page.getByRole("searchbox");
+const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const hasFocus = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+
+describe("the list with script", () => {
+  test("is searched and filtered in one form, and what is typed keeps the focus", async ({ openPage }) => {
+    const page = await openList(openPage);
+    await page.getByLabel("Status").selectOption("Pending");
+    await search(page).fill("visitor 1");
+    await search(page).press("Enter");
+    await shown(page, "2 bookings match.");
+    expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole("link", { name: "Clear search" }).click();
+    await shown(page, "7 bookings match.");
+    expect(await search(page).inputValue()).toBe("");
+    await page.getByRole("link", { name: "Clear status" }).click();
+    await shown(page, "14 bookings");
+    expect(await page.getByLabel("Status").inputValue()).toBe("");
+  });
+
+  test("is put in order by its head", async ({ openPage }) => {
+    const page = await openList(openPage);
+    const head = page.getByRole("columnheader", { name: "Preferred Date" });
+    await head.getByRole("link").click();
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
+    await page.getByRole("row", { name: "Visitor 3" }).waitFor();
+    await head.getByRole("link").click();
+    await expect.poll(() => head.getAttribute("aria-sort")).toBe("descending");
+    await page.getByRole("row", { name: "Visitor 13" }).waitFor();
+  });
+
+  test("says that it loads, and moves nothing", async ({ openPage }) => {
+    const page = await openList(openPage);
+    const table = page.getByRole("table");
+    const before = await table.boundingBox();
+    const gate = new EventEmitter();
+    await page.route(/view-booking\.data/, async (route) => {
+      await once(gate, "open");
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Next" }).click();
+    await shown(page, "Loading bookings…");
+    expect(await page.locator("[aria-busy=true]").count()).toBe(1);
+    expect(await table.boundingBox()).toEqual(before);
+    gate.emit("open");
+    await shown(page, "Page 2 of 3");
+    await page.unroute(/view-booking\.data/);
+  });
+
+  test("gives the focus to the other way at its end", async ({ openPage }) => {
+    const page = await openList(openPage, "?page=2");
+    await page.getByRole("link", { name: "Next" }).press("Enter");
+    await shown(page, "Page 3 of 3");
+    await hasFocus(page, "Previous");
+  });
+
+  test("is exported as it is filtered", async ({ openPage }) => {
+    const page = await openList(openPage, "?status=0&sort=name");
+    const started = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export CSV" }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
+    const table = parseCsv((await readFile(await download.path(), "utf8")).replace("\ufeff", ""));
+    expect(table.slice(1).map((row) => row[3])).toEqual([0, 10, 12, 2, 4, 6, 8].map((n) => `Visitor ${n}`));
+  });
+
+  test("keeps a search", async ({ openPage }) => {
+    const page = await openList(openPage, "?q=visitor", { faults: [/^422 POST/] });
+    await page.getByText("Save this search").click();
+    const name = page.getByLabel("Name of the search");
+    await name.fill(" ");
+    await name.press("Enter");
+    await page.getByText("Enter a name for the search").waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Error: /);
+    await name.fill("All visitors");
+    await page.getByRole("button", { name: "Save" }).click();
+    await shown(page, "The search was saved as “All visitors”.");
+    await name.waitFor({ state: "hidden" });
+    await hasFocus(page, "Save this search");
+    await page.getByRole("link", { name: "See your saved searches" }).click();
+    await page.waitForURL("**/account-savelists");
+    await page.getByText("All visitors").first().waitFor();
+  });
+});
+
+describe("the keys of the list", () => {
+  test("page it and reach the search, but are letters in a field", async ({ openPage }) => {
+    const page = await openList(openPage);
+    await page.keyboard.press("n");
+    await shown(page, "Page 2 of 3");
+    await page.keyboard.press("Control+p");
+    await page.keyboard.press("p");
+    await shown(page, "Page 1 of 3");
+    await page.keyboard.press("p");
+    await page.keyboard.press("/");
+    await page.keyboard.type("n/p?");
+    expect(await search(page).inputValue()).toBe("n/p?");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await shown(page, "Page 1 of 3");
+  });
+
+  test("tell of themselves, and stay off once they are turned off", async ({ openPage }) => {
+    const page = await openList(openPage);
+    const button = page.getByRole("button", { name: "Keyboard shortcuts" });
+    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await page.keyboard.press("?");
+    await dialog.waitFor();
+    await page.keyboard.press("n");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await shown(page, "Page 1 of 3");
+
+    await button.press("Enter");
+    await dialog.getByLabel("Use these shortcuts").uncheck();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await hasFocus(page, "Keyboard shortcuts");
+    for (let visit = 1; visit <= 2; visit++) {
+      await page.keyboard.press("?");
+      await page.keyboard.press("n");
+      await page.keyboard.press("/");
+      expect(await dialog.isVisible()).toBe(false);
+      expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(false);
+      await shown(page, "Page 1 of 3");
+      await page.reload();
+      await untilHydrated(page);
+    }
+    await button.click();
+    await dialog.getByLabel("Use these shortcuts").check();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("n");
+    await shown(page, "Page 2 of 3");
+  });
+});
+
+test("without script, on a phone, the filters open and work, and there are no shortcuts", async ({
+  openPage,
+}) => {
+  const faults = [/^csp GET \/assets\/.*\.js$/];
+  const page = await openList(openPage, "", { viewport: phone, javaScriptEnabled: false, faults });
+  expect(await page.getByRole("button", { name: "Keyboard shortcuts" }).count()).toBe(0);
+  expect(await page.getByLabel("Status").isVisible()).toBe(false);
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByLabel("Status").selectOption("Viewed");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await shown(page, "7 bookings match.");
+  await shown(page, "Filters (1)");
+  await page.getByRole("link", { name: "Name" }).click();
+  await page.getByRole("table", { name: "Bookings by Name, A to Z" }).waitFor();
+  await page.getByText("Save this search").click();
+  await page.getByLabel("Name of the search").fill("Viewed ones");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("The search was saved as “Viewed ones”.").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+describe("the list is accessible", () => {
+  const views: [string, string, (page: Page) => Promise<unknown>][] = [
+    [
+      "with filters, one of them of no sense",
+      "?q=visitor&status=0&from=2026-12-05&to=2026-12-01",
+      () => Promise.resolve(),
+    ],
+    [
+      "with filters and the name of a search to save",
+      "?q=visitor&status=0&date=preferred&from=2026-01-01&sort=name",
+      (page) => page.getByText("Save this search").click(),
+    ],
+    [
+      "with the help of the shortcuts",
+      "",
+      (page) => page.getByRole("button", { name: "Keyboard shortcuts" }).click(),
+    ],
+  ];
+  test.for(views)("%s", async ([, query, act], { openPage }) => {
+    const page = await openForAxe(openPage);
+    await signIn(page);
+    await page.goto(`/view-booking${query}`);
+    await untilHydrated(page);
+    await act(page);
+    await expectAccessible(page);
+  });
+});

@@ -2,7 +2,10 @@ import { type AppServer, startApp } from "#tests/support/app-server";
 
 let started: Promise<AppServer> | undefined;
 
-/** The built app with an empty database, started by the first row that asks for it, for all that only read. */
+/**
+ * The built app with an empty database, started by the first row that asks for it, for all that only
+ * read, but for the one booking that a chart needs.
+ */
 export function sharedApp(): Promise<AppServer> {
   return (started ??= startApp());
 }

@@ -4,6 +4,7 @@ import { stopMillionBookings } from "./million-bookings";
 import type { Row } from "./row";
 import { marketingScript } from "./rows/p01-marketing-script";
 import { bookingScript } from "./rows/p02-booking-script";
+import { dashboardScript } from "./rows/p02-dashboard-script";
 import { pageSize } from "./rows/p03-page-size";
 import { homePage } from "./rows/p04-home-page";
 import { lighthouseScores } from "./rows/p05-lighthouse";
@@ -14,6 +15,7 @@ import { uploadsAtOnce } from "./rows/p10-uploads";
 import { stalledDownloads } from "./rows/p11-stalled-downloads";
 import { searchAmongMillion } from "./rows/p13-search";
 import { shortSearch } from "./rows/p14-short-search";
+import { staffPages } from "./rows/p15-staff-pages";
 import { lastPage } from "./rows/p16-last-page";
 import { bookingById } from "./rows/p17-booking-by-id";
 import { secondStart } from "./rows/p18-second-start";
@@ -25,6 +27,7 @@ import { secondStart } from "./rows/p18-second-start";
 const rows: Row[] = [
   marketingScript,
   bookingScript,
+  dashboardScript,
   pageSize,
   homePage,
   lighthouseScores,
@@ -35,6 +38,7 @@ const rows: Row[] = [
   stalledDownloads,
   searchAmongMillion,
   shortSearch,
+  staffPages,
   lastPage,
   bookingById,
   secondStart,

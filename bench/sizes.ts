@@ -12,3 +12,8 @@ export function formatMoreMb(bytes: number): string {
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
+
+/** Bytes of the scripts among what was fetched, under gzip. */
+export function sizeOfScripts(transfers: readonly { isScript: boolean; gzipBytes: number }[]): number {
+  return sum(transfers.filter(({ isScript }) => isScript).map(({ gzipBytes }) => gzipBytes));
+}

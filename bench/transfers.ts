@@ -15,9 +15,17 @@ interface Transfer {
 
 const quietMs = 500;
 
+interface Steps {
+  /** What must be before the page is opened. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What is done on the page once it is there. */
+  act?: (page: Page) => Promise<void>;
+}
+
 /** What the browser fetches for the page at `path`; then what `act` makes it fetch. */
-export function transfersOf(path: string, act?: (page: Page) => Promise<void>) {
+export function transfersOf(path: string, { prepare, act }: Steps = {}) {
   return withPage(async (page) => {
+    await prepare?.(page);
     const traffic = watch(page);
     await page.goto(path);
     const load = await traffic();

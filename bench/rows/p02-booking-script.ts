@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { floorSize } from "../floor-size";
 import type { Row } from "../row";
-import { formatKb, sum } from "../sizes";
+import { formatKb, sizeOfScripts } from "../sizes";
 import { transfersOf } from "../transfers";
 
 export const bookingScript: Row = {
@@ -11,9 +11,9 @@ export const bookingScript: Row = {
   aim: "+12 kB",
   measure: async () => {
     const floor = await floorSize();
-    const { load, later } = await transfersOf(paths.booking(), (page) =>
-      page.locator("[name=fullName]").focus(),
-    );
+    const { load, later } = await transfersOf(paths.booking(), {
+      act: (page) => page.locator("[name=fullName]").focus(),
+    });
     const atLoad = sizeOfScripts(load);
     const atFocus = sizeOfScripts(later);
     return [
@@ -22,7 +22,3 @@ export const bookingScript: Row = {
     ].join(", ");
   },
 };
-
-function sizeOfScripts(transfers: { isScript: boolean; gzipBytes: number }[]): number {
-  return sum(transfers.filter(({ isScript }) => isScript).map(({ gzipBytes }) => gzipBytes));
-}

@@ -1,0 +1,31 @@
+import { adminEmail, adminPassword } from "#tests/support/app-server";
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { Visitor } from "#tests/support/visitor";
+import { paths } from "~/paths";
+import { sharedApp } from "../app";
+import { floorSize } from "../floor-size";
+import type { Row } from "../row";
+import { formatKb, sizeOfScripts } from "../sizes";
+import { transfersOf } from "../transfers";
+
+export const dashboardScript: Row = {
+  id: "P2",
+  what: "script on /dashboard with its charts above that floor, gzip",
+  budget: "≤ +75 kB",
+  aim: "+60 kB",
+  measure: async () => {
+    const floor = await floorSize();
+    const { load } = await transfersOf(paths.dashboard(), {
+      // Without a booking there is no chart.
+      prepare: async (page) => {
+        const visitor = new Visitor((await sharedApp()).url);
+        await fillInBooking(visitor, "Ada Example");
+        await submitBooking(visitor);
+        await page.request.post(paths.login(), { form: { email: adminEmail, password: adminPassword } });
+      },
+    });
+    const script = sizeOfScripts(load);
+    const charts = sizeOfScripts(load.filter(({ path }) => path.includes("drawings")));
+    return `+${formatKb(script - floor)} (${formatKb(script)}, of these ${formatKb(charts)} for charts)`;
+  },
+};

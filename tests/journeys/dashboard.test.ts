@@ -73,6 +73,20 @@ test("the numbers, the bell and the menus are there without script", async () =>
   expect(page.document.querySelectorAll("[style], style, [onclick]")).toHaveLength(0);
 });
 
+test("staff who are no administrators are offered no pages for administrators", async () => {
+  const { staff: admin } = await signIn();
+  const account = { name: "Grace", email: "grace@example.com", password: "correct horse" };
+  await (await admin.open("/signup")).submit({ ...account, mobile: "(818) 555-0161" }, "Create User");
+  const { staff, page } = await signIn(account.email, account.password);
+  expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
+  const offered = ["Dashboard", "Bookings"];
+  expect(texts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(offered);
+  expect(texts(popoverOf(page, /^Menu$/), "a")).toEqual(offered);
+  const refused = await staff.open("/users");
+  expect([refused.status, ...texts(refused.document, "h1")]).toEqual([403, "Not allowed"]);
+  expect(texts(refused.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(offered);
+});
+
 test("a signed-out request for the dashboard comes back to it after the sign-in", async () => {
   const staff = new Visitor(app.url);
   const login = await staff.open("/dashboard");

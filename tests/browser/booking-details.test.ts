@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { book, errorSummary, focused, untilHydrated } from "#tests/support/booking-form";
+import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
@@ -102,6 +103,26 @@ test("without a connection a note stays in its box, and is sent once there is on
   await page.getByText("Note added.", { exact: true }).waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
   expect(await notes(page).getByText("Written in the basement").count()).toBe(1);
+});
+
+test("who is signed out meanwhile finds the note in its box after signing in again", async ({ openPage }) => {
+  const page = await openBooking(openPage, "Signed Out");
+  const { pathname } = new URL(page.url());
+  await noteBox(page).pressSequentially("Long\ncall");
+  await page.context().clearCookies();
+  await press(page, "Add note");
+  await page.waitForURL("**/login?**");
+  await untilHydrated(page);
+  await page.getByLabel("Email").fill(adminEmail);
+  await page.getByLabel("Password").fill(adminPassword);
+  await press(page, "Continue");
+  await page.waitForURL(`**${pathname}`);
+  await expect.poll(() => noteBox(page).inputValue()).toBe("Long\ncall");
+  await press(page, "Add note");
+  await page.getByText("Note added.", { exact: true }).waitFor();
+  await page.reload();
+  await untilHydrated(page);
+  expect(await noteBox(page).inputValue()).toBe("");
 });
 
 test("all files come as one ZIP", async ({ openPage }) => {

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/text-area";
 import { useIsSending } from "./use-is-sending";
+import { useUnsentNote } from "./use-unsent-note";
 
 const intent = "add-note";
 
@@ -26,6 +27,7 @@ export function NoteForm({
     constraint: { text: { required: true } },
   });
   const isSending = useIsSending(intent);
+  const { onInput } = useUnsentNote(text.id, formId);
   const { key, ...area } = getTextareaProps(text);
   const { errors = [] } = text;
   return (
@@ -36,6 +38,7 @@ export function NoteForm({
       <TextArea
         key={key}
         {...area}
+        onInput={onInput}
         label="New note"
         hint="For staff only, up to 4,000 characters. It is not printed on the job sheet."
         errors={text.errors}

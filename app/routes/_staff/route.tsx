@@ -28,14 +28,17 @@ export const meta: MetaFunction = ({ error }) => [
 
 /**
  * On the way to another page only that page is loaded: where it fails, the frame stands. The bell asks
- * for its news by itself; what a form has changed is loaded again as ever.
+ * for its news by itself; what a form has changed is loaded again as ever, and nothing where it was not
+ * taken: with single fetch, Remix's own default does not know of that.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formAction,
+  actionStatus = 200,
   defaultShouldRevalidate,
-}) => (formAction || currentUrl.href === nextUrl.href ? defaultShouldRevalidate : false);
+}) =>
+  actionStatus < 400 && (formAction || currentUrl.href === nextUrl.href) ? defaultShouldRevalidate : false;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email, isAdmin } = await requireStaff(request);

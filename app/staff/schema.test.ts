@@ -54,6 +54,13 @@ test("nobody becomes an administrator by saying so", () => {
   expect(newUserSchema.parse({ ...user, isAdmin: true, admin: "1", id: "x" })).toEqual(user);
 });
 
+test("with changes, the number may be missing or empty, but not too short", () => {
+  const changes = { fullName: user.name, email: user.email };
+  expect(userChangesSchema.parse(changes)).not.toHaveProperty("mobile");
+  expect(userChangesSchema.parse({ ...changes, mobile: " " })).toMatchObject({ mobile: "" });
+  expect(faults(userChangesSchema, { ...changes, mobile: "123" })).toHaveProperty("mobile");
+});
+
 test("with changes, an empty or missing password stays", () => {
   const changes = { fullName: user.name, email: user.email, mobile: user.mobile };
   expect(userChangesSchema.parse(changes)).toEqual({ ...changes, password: "" });

@@ -33,10 +33,9 @@ const mobile = z
   .string({ error: "Enter the phone number" })
   .overwrite(cleanLine)
   .trim()
-  .min(1, { error: "Enter the phone number", abort: true })
   .max(mobileLimit, { error: `Phone number must have ${mobileLimit} characters or fewer`, abort: true })
   .regex(/^[\d\s()+./#x*-]*$/i, { error: mobileFormat, abort: true })
-  .refine((text) => text.replace(/\D/g, "").length >= fewestDigits, mobileFormat);
+  .refine((text) => text === "" || text.replace(/\D/g, "").length >= fewestDigits, mobileFormat);
 
 /** A password that somebody knows: one shorter than any that can be set is simply a wrong one. */
 function knownPassword(request: string) {
@@ -67,7 +66,7 @@ export const newUserSchema = z
   .object({
     name,
     email: email("Enter the email address"),
-    mobile,
+    mobile: mobile.min(1, "Enter the phone number"),
     password: z.string({ error: "Enter a password" }).min(1, { error: "Enter a password", abort: true }),
   })
   .superRefine((user, context) =>
@@ -76,12 +75,15 @@ export const newUserSchema = z
 
 export type NewUser = z.output<typeof newUserSchema>;
 
-/** What Profile and the call for an account's changes send; an empty password stays as it is. */
+/**
+ * What Profile and the call for an account's changes send. A number that is left out and a password that is empty
+ * stay as they are. The number may be empty: the first admin's is.
+ */
 export const userChangesSchema = z
   .object({
     fullName: name,
     email: email("Enter the email address"),
-    mobile,
+    mobile: mobile.optional(),
     password: z.string({ error: "Enter the password as text" }).default(""),
   })
   .superRefine((user, context) => {

@@ -130,6 +130,19 @@ test("staff keep their own account: profile, password, saved lists and billing",
   expect(page.text).toContain("No saved lists yet.");
   expect((await page.click("Go to the bookings")).url.pathname).toBe("/view-booking");
 
+  const found = await visitor.open("/view-booking?q=ada&status=0");
+  await found.submit({ name: "Ada waits" }, "Save");
+  page = await visitor.open("/account-savelists");
+  expect(page.text).toContain("Search “ada” · Pending");
+  page = await page.submit({ name: "" }, "Save name");
+  expect(alertOf(page) + page.text).toContain("Enter a name for the search");
+  page = await page.submit({ name: markup }, "Save name");
+  expect(alertOf(page)).toBe("Saved list renamed");
+  expect((await page.click(markup)).url.search).toBe("?q=ada&status=0");
+  page = await page.submit({}, `Remove ${markup}`);
+  expect(alertOf(page)).toBe("Saved list removed");
+  expect(page.text).toContain("No saved lists yet.");
+
   page = await page.click("Change Billing");
   expect(page.text).toContain("Only administrators change it.");
   expect(page.document.querySelector("main form")).toBeNull();

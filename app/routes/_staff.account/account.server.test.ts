@@ -51,6 +51,11 @@ test.each<Record<string, string>>([{ password: "correct horse" }, { email: "king
   },
 );
 
+test("the telephone number can be taken away", async () => {
+  await send(await postAs(ada, "/account", { ...profile, mobile: "" }));
+  expect(await findUser(ada.id)).toMatchObject({ ...profile, mobile: "" });
+});
+
 test("what is wrong is said by field; values stay, but for the password", async () => {
   await insertStaff({ email: "taken@example.com" });
   const taken = await send(await postAs(ada, "/account", { ...profile, email: "Taken@example.com" }));

@@ -51,7 +51,7 @@ export function ProfileForm({
         readOnly={isEmailFixed}
         autoComplete="email"
       />
-      <FormField field={mobile} type="tel" label="Phone number" autoComplete="tel" />
+      <FormField field={mobile} type="tel" label="Phone number" optional autoComplete="tel" />
       <FormField
         field={password}
         type="password"

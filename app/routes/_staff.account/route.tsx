@@ -45,8 +45,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return takeForm(request, {
     schema: userChangesSchema,
     secrets: ["password"],
-    act: async (changes) => {
-      await updateUser(session.staff.id, changes, session.staff, session.id);
+    act: async ({ mobile = "", ...changes }) => {
+      await updateUser(session.staff.id, { ...changes, mobile }, session.staff, session.id);
       return redirectWithNotice(paths.account(), { tone: "ok", title: "Profile Updated Successfully" });
     },
     explain: explainRefusal,

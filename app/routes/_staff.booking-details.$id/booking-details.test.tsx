@@ -8,7 +8,10 @@ import type { NotDone } from "./detail-action.server";
 import BookingDetails from "./route";
 import { toBookingSheet } from "./to-booking-sheet";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 type Found = Parameters<typeof toBookingSheet>[0];
 

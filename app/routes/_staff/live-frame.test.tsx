@@ -233,6 +233,7 @@ describe("script", () => {
     const calls = answerWith(() => delay("infinite").then(() => HttpResponse.json({})));
     await show(known());
     for (const state of ["visible", "hidden", "visible"] as const) setVisibility(state);
+    await vi.waitFor(() => expect(calls).toHaveBeenCalled());
     await pass(4);
     expect(calls).toHaveBeenCalledTimes(1);
   });

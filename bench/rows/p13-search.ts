@@ -20,5 +20,12 @@ export const searchAmongMillion: Row = {
       "(818) 9",
       "818-907-8946",
       "@example.com", // all
+      { q: "maria", sort: "name", order: "asc" },
+      { q: "quinn", sort: "preferred", order: "asc" },
+      { q: "quinn", status: 0 },
+      { q: "esther", status: 1, sort: "name", order: "desc" },
+      { q: "quinn", from: "2026-01-01", to: "2026-06-30", sort: "name", order: "asc" },
+      { date: "preferred", from: "2026-01-01", to: "2026-06-30" },
+      { from: "2026-01-01", to: "2026-06-30", sort: "preferred", order: "asc" },
     ]),
 };

@@ -22,7 +22,7 @@ export function FilterFields({
   const { status, date, from, to } = filter;
   const count = filterParts(filter).filter(({ name }) => name !== "search").length;
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-6 max-md:items-start max-md:justify-between">
+    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:items-start max-md:justify-between">
       <details
         open={isReversed}
         className="group max-md:open:w-full md:flex-1 md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
@@ -31,7 +31,7 @@ export function FilterFields({
           <Icon name="chevron" className="size-3 group-open:rotate-180" />
           Filters{count > 0 && ` (${count})`}
         </summary>
-        <div className="grid gap-4 max-md:pb-4 sm:grid-cols-2 md:flex md:flex-wrap md:items-end">
+        <div className="grid gap-4 max-md:pb-4 sm:grid-cols-2 md:flex md:flex-wrap md:items-end md:gap-3 xl:gap-4">
           <Select
             key={`status ${status}`}
             id="filter-status"
@@ -39,7 +39,7 @@ export function FilterFields({
             name="status"
             label="Status"
             defaultValue={status}
-            className="md:w-32"
+            className="md:w-28"
           >
             <option value="">All</option>
             <option value="0">Pending</option>
@@ -52,7 +52,7 @@ export function FilterFields({
             name="date"
             label="Days by"
             defaultValue={date}
-            className="md:w-40"
+            className="md:w-38"
           >
             {listDates.map((value) => (
               <option key={value} value={value}>
@@ -68,7 +68,7 @@ export function FilterFields({
             label="From"
             defaultValue={from}
             {...bounds}
-            className="md:w-40"
+            className="md:w-38"
           />
           <TextField
             id="filter-to"
@@ -79,14 +79,14 @@ export function FilterFields({
             defaultValue={to}
             {...bounds}
             errors={isReversed ? ["This day is before the first one"] : undefined}
-            className={isReversed ? "md:w-72" : "md:w-40"}
+            className={isReversed ? "md:w-72" : "md:w-38"}
           />
           <Button type="submit" form={formId} size="sm" className="md:min-w-20">
             Filter
           </Button>
         </div>
       </details>
-      <ButtonLink to={paths.bookingsCsv(toListParams(filter))} reloadDocument size="sm">
+      <ButtonLink to={paths.bookingsCsv(toListParams(filter))} reloadDocument size="sm" className="ms-auto">
         <Icon name="download" className="size-4" />
         Export CSV
       </ButtonLink>

@@ -31,3 +31,16 @@ test.each([
 test("an account without a name or email yet has nothing to compare with", () => {
   expect(passwordFault("correct horse")).toBeUndefined();
 });
+
+test("each of the commonest is refused, in whatever case", () => {
+  for (const password of [
+    "123456789",
+    "iloveyou",
+    "P@SSW0RD",
+    "Welcome1",
+    "1Q2W3E4R",
+    "Qwerty123",
+    "trustno1",
+  ])
+    expect(passwordFault(password), password).toMatch(/first that are guessed/);
+});

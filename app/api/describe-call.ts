@@ -47,7 +47,11 @@ export function describeCall(
         content,
       },
       ...Object.fromEntries(
-        Object.entries(call.others ?? {}).map(([status, description]) => [status, { description }]),
+        Object.entries(call.others ?? {}).map(([status, description]) => [
+          status,
+          // A part of a file is a file.
+          { description, ...(status === "206" && { content }) },
+        ]),
       ),
       ...Object.fromEntries(
         Object.entries(refusalsOf(call, access)).map(([status, description]) => [

@@ -6,6 +6,8 @@ import { refuseCrossSite } from "./origin-check.server";
 
 /** Stands for the site where the client names no host, or none that is valid. */
 const unknownHost = "localhost";
+/** Those that Remix hands on; it answers others itself, not as the API does. */
+const knownMethods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
@@ -15,10 +17,13 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
  */
 export function admit(request: IncomingMessage): void {
   request.url = pathOf(request.url ?? "/");
+  // Calls are whole answers: Remix would read one into memory to wrap it for a page.
+  if (isCall(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
   request.headers.host = hostOf(request);
   delete request.headers["x-forwarded-host"];
-  // No Request can have this method; both are refused alike.
-  if (request.method === "TRACE") request.method = "OPTIONS";
+  // No Request can have the first, and the API refuses all of them alike.
+  if (request.method === "TRACE" || (isCall(request.url) && !knownMethods.includes(request.method ?? "")))
+    request.method = "OPTIONS";
   if (!isCall(request.url) && !safeMethods.includes(request.method ?? "")) refuseForeignPost(request);
 }
 
@@ -49,7 +54,7 @@ function hostOf({ headers }: IncomingMessage): string {
 
 /** Calls of the JSON API answer for themselves, in JSON. */
 function isCall(path: string): boolean {
-  return path.startsWith("/api/");
+  return /^\/api(\/|\?|$)/i.test(path);
 }
 
 function refuseForeignPost(request: IncomingMessage) {

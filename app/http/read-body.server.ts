@@ -24,10 +24,11 @@ export class UnreadableBodyError extends Error {
 /**
  * The body of a request that carries no files; more than 256 KiB of it are never in memory.
  *
+ * @param timeout milliseconds that the client has to send it
  * @throws {UnreadableBodyError}
  */
-export async function readBody(request: Request): Promise<Buffer> {
-  const { chunks, end } = await read(request, { keep: bodyLimit, timeout: bodyTimeout });
+export async function readBody(request: Request, timeout = bodyTimeout): Promise<Buffer> {
+  const { chunks, end } = await read(request, { keep: bodyLimit, timeout });
   if (end !== "whole") throw new UnreadableBodyError(end);
   return Buffer.concat(chunks);
 }

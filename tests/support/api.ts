@@ -49,7 +49,12 @@ export async function callApi(
   if (as) headers.set("Authorization", `Bearer ${await createSession(as.id)}`);
   if (json !== undefined && !headers.has("Content-Type")) headers.set("Content-Type", "application/json");
   const body = json === undefined ? init.body : JSON.stringify(json);
-  const request = new Request(url, { ...init, method, headers, ...(body ? { body } : {}) });
+  const request = new Request(url, {
+    ...init,
+    method,
+    headers,
+    ...(body ? { body, duplex: "half" } : {}),
+  });
 
   const match = matchRoutes(routes, url.pathname)?.[0];
   const route = routes.find(({ id }) => id === match?.route.id);

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { discardBody, readBody } from "./read-body.server";
+
+const kibibyte = 1024;
+
+/** A post whose body comes in chunks of this size, and then ends, breaks off or never goes on. */
+function post(sizes: number[], end: "close" | "break" | "wait" = "close") {
+  let pulled = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const size = sizes[pulled++];
+      if (size !== undefined) controller.enqueue(new Uint8Array(size));
+      else if (end === "close") controller.close();
+      else if (end === "break") controller.error(new Error("gone"));
+      else return new Promise<void>(() => undefined);
+    },
+  });
+  const request = new Request("http://site.test", { method: "POST", body, duplex: "half" });
+  return { request, pulled: () => pulled };
+}
+
+describe("a body without files", () => {
+  test("is read whole up to 256 KiB", async () => {
+    expect(await readBody(post([1, 255 * kibibyte, 1023]).request)).toHaveLength(256 * kibibyte);
+    expect(await readBody(new Request("http://site.test", { method: "POST" }))).toHaveLength(0);
+  });
+
+  test("is refused with one byte more, and read on for a while so that the sender listens", async () => {
+    await expect(readBody(post([256 * kibibyte, 1]).request)).rejects.toMatchObject({ status: 413 });
+    const endless = post(Array<number>(100).fill(1024 * kibibyte));
+    await expect(readBody(endless.request)).rejects.toMatchObject({ status: 413 });
+    expect(endless.pulled()).toBeLessThan(10);
+  });
+
+  test("is refused when it breaks off or does not come in time", async () => {
+    await expect(readBody(post([5], "break").request)).rejects.toMatchObject({ status: 400 });
+    await expect(readBody(post([5], "wait").request, 20)).rejects.toMatchObject({ status: 408 });
+  });
+});
+
+test("a body that nobody wants is read to its end, unless it is long", async () => {
+  const short = post([kibibyte, kibibyte]);
+  await discardBody(short.request);
+  expect(short.pulled()).toBe(3);
+  const long = post(Array<number>(100).fill(1024 * kibibyte));
+  await discardBody(long.request);
+  expect(long.pulled()).toBeLessThan(10);
+  await discardBody(new Request("http://site.test"));
+});

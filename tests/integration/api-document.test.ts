@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { callApi } from "#tests/support/api";
+import { apiDescription, operations } from "#tests/support/api-document";
+import { contract } from "~/api/contract";
+import { policies } from "~/policies";
+
+test("the document can be kept, and asked for anew only where it has changed", async () => {
+  const first = await callApi("GET", "/api/openapi.json");
+  expect(first.headers.get("Cache-Control")).toBe("public, max-age=300");
+  const etag = first.headers.get("ETag") ?? "";
+  const again = await callApi("GET", "/api/openapi.json", { headers: { "If-None-Match": `"x", W/${etag}` } });
+  expect([again.status, again.text]).toEqual([304, ""]);
+  expect((await callApi("GET", "/api/openapi.json", { headers: { "If-None-Match": '"x"' } })).status).toBe(
+    200,
+  );
+});
+
+test("it describes every call that the policies let anybody make", () => {
+  const isCall = (id: string) =>
+    id.startsWith("routes/api.") && !["routes/api.$", "routes/api.docs"].includes(id);
+  const api: Record<string, object> = Object.fromEntries(
+    Object.entries(policies).filter(([id]) => isCall(id)),
+  );
+  expect(Object.keys(contract).sort()).toEqual(Object.keys(api).sort());
+  for (const [id, { calls }] of Object.entries(contract))
+    expect(Object.keys(calls), id).toEqual(Object.keys(api[id] ?? {}));
+  expect(apiDescription.openapi).toBe("3.1.0");
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+});
+
+test("each call names its faults, and says where nobody has to sign in", () => {
+  const open = operations.filter(({ operation }) => operation.security.length === 0);
+  expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "POST /api/auth/login",
+    "POST /api/booking/create",
+    "POST /api/files/upload",
+    "POST /api/files/save",
+    "GET /api/health",
+    "GET /api/openapi.json",
+  ]);
+  for (const { operation } of operations) {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses).toEqual(expect.arrayContaining(["403", "500", "503"]));
+    expect(statuses.includes("401")).toBe(
+      operation.security.length > 0 || operation.operationId === "postAuthLogin",
+    );
+    expect(statuses.includes("415")).toBe(operation.requestBody !== undefined);
+  }
+});
+
+test("every address answers other methods with those it has", async () => {
+  for (const [path, calls] of Object.entries(apiDescription.paths)) {
+    const allowed = Object.keys(calls).flatMap((method) =>
+      method === "get" ? ["GET", "HEAD"] : method.toUpperCase(),
+    );
+    for (const method of ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]) {
+      if (allowed.includes(method)) continue;
+      const { status, headers } = await callApi(method, path.replace(/\{\w+\}/, "x"));
+      expect([status, headers.get("Allow")], `${method} ${path}`).toEqual([405, allowed.join(", ")]);
+    }
+  }
+});
+
+test.each(["/api", "/api/", "/api/nothing", "/api/booking", "/api/booking/x/y/z", "/api/auth"])(
+  "%s is no call",
+  async (path) => {
+    for (const method of ["GET", "POST", "OPTIONS"]) {
+      const { status, headers } = await callApi(method, path);
+      expect(status).toBe(404);
+      expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+  },
+);
+
+test("health is told without signing in", async () => {
+  expect((await callApi("GET", "/api/health")).body).toEqual({ status: "ok" });
+});

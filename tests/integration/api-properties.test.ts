@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { callApi } from "#tests/support/api";
+import { requestsTo } from "#tests/support/api-arbitraries";
+import { operations } from "#tests/support/api-document";
+import { insertBookings } from "#tests/support/bookings";
+import { insertStaff } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { bookings, rateLimits, users } from "~/db/schema.server";
+import type { Staff } from "~/staff/sessions.server";
+
+let admin: Staff;
+let ids: string[];
+
+beforeEach(async () => {
+  admin = await insertStaff({ isAdmin: true });
+  ids = [...(await insertBookings([{}, { status: 7 }])), admin.id, (await insertStaff()).id];
+});
+
+/** Bodies that get through. */
+const examples = (): Record<string, object> => ({
+  "/api/auth/register": {
+    name: "Grace Hopper",
+    email: "grace@example.com",
+    mobile: "(702) 555-0199",
+    password: "correct horse battery",
+  },
+  "/api/booking/create": {
+    fullName: "Ada Example",
+    email: "ada@example.com",
+    phone: "(818) 555-0142",
+    serviceLocation: "Van Nuys, California",
+  },
+  "/api/files/save": { bookingId: ids[0], files: [] },
+  "/api/users/{userId}": {
+    fullName: "Ada Staff",
+    email: "ada@example.com",
+    mobile: "702 555 0100",
+    password: "",
+  },
+});
+/** Nobody guesses a password, a file's name, or a form's boundary. */
+const unlucky = ["/api/auth/login", "/api/files/download/{filename}", "/api/files/upload"];
+
+const mostly = fc.constantFrom(true, true, true, false);
+
+/** Checking a password is slow on purpose. */
+const runs = (path: string) => (path.includes("auth") ? 60 : 150);
+
+test.each(operations)(
+  "$method $path answers whatever it is sent as the document says, and never with a fault",
+  async ({ method, path, operation }) => {
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(
+        requestsTo(path, operation, { ids, example: examples()[path] }),
+        mostly,
+        async ({ address, ...init }, isSignedIn) => {
+          await db().delete(rateLimits);
+          // Holds the answer against the document.
+          const { status, text } = await callApi(method, address, {
+            ...init,
+            ...(isSignedIn && { as: admin }),
+          });
+          expect(status, text).toBeLessThan(500);
+          seen.add(status);
+          if (!isSignedIn && operation.security.length > 0) expect(status).toBe(401);
+        },
+      ),
+      { numRuns: runs(path) },
+    );
+    // The answers of a test that refuses everything would be as the document says, too.
+    if (!unlucky.includes(path)) expect([...seen].some((status) => status < 300)).toBe(true);
+    const made = await db().select({ status: bookings.status }).from(bookings);
+    expect(made.filter((booking) => ![0, 1].includes(booking.status))).toEqual([{ status: 7 }]);
+    const admins = (await db().select().from(users)).filter(({ isAdmin }) => isAdmin);
+    expect(admins.map(({ id }) => id)).toEqual([admin.id]);
+  },
+  60_000,
+);

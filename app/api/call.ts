@@ -17,6 +17,8 @@ export interface Call {
   headers?: z.ZodObject;
   /** A body of JSON. */
   body?: z.ZodObject;
+  /** A body to start from, for the reader of the document. */
+  example?: object;
   /** A multipart form with files, which the route reads as it arrives. */
   form?: z.ZodObject;
   /** The message of an answer with 422. */

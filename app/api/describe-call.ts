@@ -35,7 +35,12 @@ export function describeCall(
       ...(call.headers && { header: call.headers }),
     },
     ...(call.body && {
-      requestBody: { required: true, content: { "application/json": { schema: call.body } } },
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": { schema: call.body, ...(call.example && { example: call.example }) },
+        },
+      },
     }),
     ...(call.form && {
       requestBody: { required: true, content: { "multipart/form-data": { schema: call.form } } },

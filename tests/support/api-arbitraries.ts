@@ -100,12 +100,15 @@ export interface GeneratedRequest {
  * Requests to one call.
  *
  * @param ids ids that there are, so that some requests get through
- * @param example a body that gets through
+ * @param example a body that gets through, where the document has none
  */
 export function requestsTo(
   path: string,
   { parameters = [], requestBody }: Operation,
-  { ids, example = {} }: { ids: string[]; example?: object | undefined },
+  {
+    ids,
+    example = requestBody?.content?.["application/json"]?.example ?? {},
+  }: { ids: string[]; example?: object | undefined },
 ): fc.Arbitrary<GeneratedRequest> {
   const valueOf = (schema: Schema) => fc.oneof(allowedBy(schema).map(String), hostileText);
   const named = (place: string): fc.Arbitrary<Record<string, string>> =>

@@ -23,7 +23,7 @@ export interface Schema {
 }
 
 interface Content {
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; example?: object }>;
 }
 
 export interface Operation {

@@ -133,6 +133,7 @@ export const bookingStatus = {
       body: z.object({
         status: z.literal([0, 1], "The status must be the number 0 (pending) or 1 (viewed)"),
       }),
+      example: { status: 1 },
       success: {
         status: 200,
         description: "The booking has the status",
@@ -161,6 +162,15 @@ export const createBooking = {
           }),
       }),
       body: bookingSchema,
+      example: {
+        fullName: "Ada Example",
+        email: "ada@example.com",
+        phone: "(818) 555-0142",
+        serviceLocation: "Van Nuys, California",
+        outputFormats: ["OBJ", "PDF"],
+        termsAccepted: true,
+        privacyConsent: true,
+      },
       success: {
         status: 201,
         description: "The booking is stored",

@@ -12,6 +12,12 @@ export const register = {
     POST: {
       summary: "Add a member of staff",
       body: newUserSchema,
+      example: {
+        name: "Grace Hopper",
+        email: "grace@example.com",
+        mobile: "(702) 555-0199",
+        password: "correct horse battery",
+      },
       invalidMessage: "Registration failed. Please check your details.",
       success: {
         status: 201,
@@ -58,6 +64,12 @@ export const user = {
         "Administrators change any, other staff their own. An empty password stays as it is; a new password or email ends the account's other sessions.",
       params: z.object({ userId: id }),
       body: userChangesSchema,
+      example: {
+        fullName: "Grace Hopper",
+        email: "grace@example.com",
+        mobile: "(702) 555-0199",
+        password: "",
+      },
       success: {
         status: 200,
         description: "The account is changed",

@@ -1,0 +1,60 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
+import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
+import { paths } from "~/paths";
+import { company } from "~/site/company";
+import { requireStaff } from "~/staff/guards.server";
+import { Logo } from "~/ui/logo";
+import { CallList } from "./call-list";
+import { listCalls } from "./list-calls.server";
+import startViewer from "./start-viewer.js?url";
+import viewerStyles from "./viewer.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: bundleStyles },
+  { rel: "stylesheet", href: viewerStyles },
+];
+
+export const meta: MetaFunction = () => [
+  { title: `API | ${company.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request);
+  return { calls: listCalls() };
+}
+
+export default function Docs() {
+  const { calls } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <header className="on-ink border-b border-line">
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 px-margin">
+          <Link to={paths.dashboard()} className="inline-flex min-h-11 items-center text-text no-underline">
+            <Logo className="text-[1.0625rem]" />
+          </Link>
+          <Link to={paths.dashboard()} className="inline-flex min-h-11 items-center">
+            Back to the dashboard
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto max-w-(--container-page) px-margin py-8">
+        <h1 className="text-h2">API</h1>
+        <p className="mt-2 max-w-[66ch] text-muted">
+          The calls that other programs can make, with your account and its rights. For programs the same
+          stands in <a href={paths.api.openapi()}>openapi.json</a>.
+        </p>
+        {/* The viewer knows light colors only: it is a sheet of paper in the dark theme, too. */}
+        <div className="mt-6 bg-raised p-[clamp(1rem,2vw,2rem)] text-text scheme-light">
+          <div id="api-viewer" data-document={paths.api.openapi()}>
+            <CallList calls={calls} />
+          </div>
+        </div>
+      </main>
+      <script src={bundle} defer />
+      <script src={startViewer} defer />
+    </>
+  );
+}

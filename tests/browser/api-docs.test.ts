@@ -1,0 +1,43 @@
+import { describe, expect } from "vitest";
+import { desktop, phone, test } from "#tests/support/browser";
+import { signIn } from "#tests/support/sign-in";
+
+describe.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("on a %s", (_device, viewport) => {
+  // `openPage` fails the test where the page breaks its content security policy.
+  test.for(["light", "dark"] as const)(
+    "staff read of every call and try one, %s",
+    async (colorScheme, { openPage }) => {
+      const page = await openPage({ viewport, colorScheme });
+      await signIn(page);
+      await page.goto("/api/docs");
+      expect(await page.title()).toBe("API | Datum 3D");
+      await page.locator(".opblock").first().waitFor();
+      expect(await page.locator(".opblock").count()).toBe(17);
+      await page.getByText("/api/booking/pending", { exact: true }).click();
+      await page.getByRole("button", { name: "Try it out" }).click();
+      await page.getByRole("button", { name: "Execute" }).click();
+      await page.getByText("ptotalCount").first().waitFor();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.getByRole("link", { name: "Back to the dashboard" }).click();
+      await page.waitForURL("**/dashboard");
+    },
+  );
+});
+
+test("without script every call is listed", async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await signIn(page);
+  await page.goto("/api/docs");
+  expect(await page.getByRole("listitem").count()).toBe(17);
+});
+
+test("who is not signed in is sent to sign in, and back", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/api/docs");
+  expect(page.url()).toMatch(/\/login\?redirectTo=%2Fapi%2Fdocs$/);
+});

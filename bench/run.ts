@@ -18,6 +18,8 @@ import { shortSearch } from "./rows/p14-short-search";
 import { staffPages } from "./rows/p15-staff-pages";
 import { lastPage } from "./rows/p16-last-page";
 import { bookingById } from "./rows/p17-booking-by-id";
+import { pendingBookings } from "./rows/p17b-pending";
+import { bookingCreate } from "./rows/p17c-booking-create";
 import { secondStart } from "./rows/p18-second-start";
 
 /**
@@ -41,6 +43,8 @@ const rows: Row[] = [
   staffPages,
   lastPage,
   bookingById,
+  pendingBookings,
+  bookingCreate,
   secondStart,
 ];
 

@@ -11,6 +11,8 @@ export function jsonArray(batches: AsyncGenerator<unknown[]>, headers: HeadersIn
   // Compressing would hold the answer back, and hide from us how fast it is read.
   sent.set("Cache-Control", "no-store, no-transform");
   sent.set("Content-Type", "application/json");
+  // nginx would read on for a client that has stopped.
+  sent.set("X-Accel-Buffering", "no");
   return new Response(
     pacedBody(chunks, () => void chunks.return(undefined)),
     { headers: sent },

@@ -58,3 +58,14 @@ test.each([
     });
   },
 );
+
+test("in another order, the newest are put in it, not only the first of them that were looked at", async () => {
+  const ids = await insertBookings(Array.from({ length: 9 }, (_, index) => ({ fullName: `Ada ${index}` })));
+  const byName = { ...searchFor("ada"), sort: "name", order: "asc" } as const;
+  const wide = { first: 3, counted: 7 };
+  expect(await searchBookings(byName, { offset: 0, limit: 2 }, wide)).toMatchObject({
+    ids: [ids[2], ids[3]],
+    total: 7,
+    hasMore: true,
+  });
+});

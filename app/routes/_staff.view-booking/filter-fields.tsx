@@ -25,7 +25,7 @@ export function FilterFields({
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:items-start max-md:justify-between">
       <details
         open={isReversed}
-        className="group max-md:open:w-full md:flex-1 md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
+        className="group max-md:open:w-full md:min-w-[42rem] md:flex-1 md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
       >
         <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron" className="size-3 group-open:rotate-180" />

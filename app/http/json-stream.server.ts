@@ -1,3 +1,5 @@
+import { log } from "~/log.server";
+import { requestId } from "./exchange.server";
 import { apiHeaders } from "./json.server";
 import { pacedBody } from "./paced-body.server";
 
@@ -22,10 +24,16 @@ export function jsonArray(batches: AsyncGenerator<unknown[]>, headers: HeadersIn
 async function* textOf(batches: AsyncGenerator<unknown[]>): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder();
   let before = "[";
-  for await (const batch of batches) {
-    if (batch.length === 0) continue;
-    yield encoder.encode(before + batch.map((item) => JSON.stringify(item)).join(","));
-    before = ",";
+  try {
+    for await (const batch of batches) {
+      if (batch.length === 0) continue;
+      yield encoder.encode(before + batch.map((item) => JSON.stringify(item)).join(","));
+      before = ",";
+    }
+  } catch (error) {
+    // The status is sent already: all that can be told is that the array has no end.
+    log.error({ event: "request-failed", requestId: requestId(), err: error }, "An answer broke off");
+    throw error;
   }
   yield encoder.encode(before === "[" ? "[]" : "]");
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { callApi } from "#tests/support/api";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { currentConnection, setConnection } from "~/db/client.server";
 import type { Staff } from "~/staff/sessions.server";
 import { loader } from "~/routes/api.booking.viewbooking/route";
 
@@ -71,4 +72,22 @@ test("the first bytes come before the last row is read, and leaving ends the rea
   expect(JSON.parse(`${begun}]`)).toHaveLength(200);
   await reader?.cancel();
   expect(await reader?.read()).toMatchObject({ done: true });
+});
+
+test("a database that fails meanwhile breaks the answer off: half of the bookings never look like all", async () => {
+  await many(450);
+  const response = await loader({ request: await requestAs(await insertStaff(), "/"), params: {} });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  const connection = currentConnection();
+  if (!connection) throw new Error("The test has no database.");
+  const fail = () => {
+    throw new Error("gone");
+  };
+  try {
+    setConnection({ ...connection, db: new Proxy(connection.db, { get: fail }) });
+    await expect(reader?.read()).rejects.toThrow("gone");
+  } finally {
+    setConnection(connection);
+  }
 });

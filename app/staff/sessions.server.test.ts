@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { createSession, endOtherSessions, endSession, findSession, sweepSessions } from "./sessions.server";
+import { unattendedHeader } from "./unattended";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -76,6 +77,15 @@ test("a session ends after two hours without use", async () => {
   pass(2 * hour - 1000);
   expect(await findSession(request)).not.toBeNull();
   pass(2 * hour);
+  expect(await findSession(request)).toBeNull();
+});
+
+test("what an open page asks by itself keeps no session open", async () => {
+  const pass = startClock();
+  const request = await requestAs(await insertStaff(), "/", { headers: { [unattendedHeader]: "1" } });
+  pass(2 * hour - 1000);
+  expect(await findSession(request)).not.toBeNull();
+  pass(1000);
   expect(await findSession(request)).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Database, db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { readSessionCookie } from "./session-cookie.server";
+import { unattendedHeader } from "./unattended";
 
 const minute = 60_000;
 const idleTime = 120 * minute;
@@ -40,8 +41,8 @@ export async function createSession(userId: string): Promise<string> {
 }
 
 /**
- * The session that the request's Bearer token names, or else its cookie; using it keeps it open. Null
- * where it is unknown, expired, or its owner's account is removed.
+ * The session that the request's Bearer token names, or else its cookie; using it keeps it open, but for
+ * calls that a page makes by itself. Null where it is unknown, expired, or its owner's account is removed.
  */
 export async function findSession(request: Request): Promise<Session | null> {
   const id = await sessionId(request);
@@ -57,7 +58,7 @@ export async function findSession(request: Request): Promise<Session | null> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
-  await keepOpen(id, row, now);
+  if (!request.headers.has(unattendedHeader)) await keepOpen(id, row, now);
   return { id, staff: row.staff };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Resource } from "~/api/call";
 import { bookingSchema } from "~/booking/schema";
+import { unattendedHeader } from "~/staff/unattended";
 import { count, id, moment, page } from "./fields";
 import { bookingFile } from "./files";
 
@@ -55,6 +56,11 @@ export const pendingBookings = {
     GET: {
       summary: "Bookings that wait",
       description: "How many bookings nobody has viewed yet, and the newest of them.",
+      headers: z.object({
+        [unattendedHeader]: z.string().optional().meta({
+          description: "Sent by a page that asks by itself: then the call does not count as use of the session",
+        }),
+      }),
       query: z.object({ page: page("A page of 6; without it the newest 20 are given") }),
       success: {
         status: 200,

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { unattendedHeader } from "~/staff/unattended";
 import { type PendingEnquiries, readPendingAnswer } from "./pending-enquiries";
 
 /** Milliseconds from an answer to the next question. */
@@ -64,7 +65,7 @@ async function askOnce(call: AbortController): Promise<PendingEnquiries | Troubl
   const limit = setTimeout(() => call.abort(), timeLimit);
   try {
     const response = await fetch(paths.api.pending(), {
-      headers: { Accept: "application/json" },
+      headers: { Accept: "application/json", [unattendedHeader]: "1" },
       cache: "no-store",
       signal: call.signal,
     });

@@ -1,0 +1,99 @@
+import { createCookie } from "@remix-run/node";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Connection, connect, setConnection } from "~/db/client.server";
+import { bookings, files, sessions } from "~/db/schema.server";
+import { createSession } from "~/staff/sessions.server";
+import { type AppServer, startApp } from "./app-server";
+import { bookingRow } from "./bookings";
+import { insertStaff } from "./staff";
+
+/** Everybody who may knock, by how far they should get. */
+export const personas = ["anonymous", "expired session", "removed staff", "staff", "admin"] as const;
+
+export type Persona = (typeof personas)[number];
+
+/** Stands in every record that the personas without a session must not see. */
+export const secretMark = "Quillfeather";
+
+const secret = "policy-matrix-secret".padEnd(32, "x");
+/** Sessions a person: signing out ends one each. */
+const spares = 12;
+
+export interface PopulatedApp {
+  app: AppServer;
+  /** A Cookie header with a session that no earlier call has handed out; undefined for the anonymous. */
+  cookieOf: (persona: Persona) => string | undefined;
+  /** Ids for the parts of addresses. `otherId` is an account that is nobody's here. */
+  ids: { staffId: string; otherId: string; bookingId: string; filename: string };
+}
+
+/** Starts the built app on a database with one person of each kind, a booking and its file. */
+export async function startPopulatedApp(databaseUrl: string | undefined): Promise<PopulatedApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
+  const connection = await connect({ databaseUrl, dataDir: path.join(folder, "data") });
+  setConnection(connection);
+  const cookies = await insertPersonas(connection);
+  const ids = await insertRecords(connection, folder, cookies.staffId);
+  await connection.close();
+  const app = await startApp({
+    folder,
+    env: { SESSION_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+  });
+  return { app, ids, cookieOf: (persona) => cookies.of[persona].shift() };
+}
+
+async function insertPersonas({ db }: Connection) {
+  const people: Record<Exclude<Persona, "anonymous">, string> = {
+    "expired session": (await insertStaff({ isAdmin: true })).id,
+    "removed staff": (await insertStaff({ isAdmin: true, deactivatedAt: new Date() })).id,
+    staff: (await insertStaff({ fullName: `Sam ${secretMark}` })).id,
+    admin: (await insertStaff({ isAdmin: true })).id,
+  };
+  const of: Record<Persona, string[]> = {
+    anonymous: [],
+    "expired session": await openSessions(people["expired session"]),
+    "removed staff": await openSessions(people["removed staff"]),
+    staff: await openSessions(people.staff),
+    admin: await openSessions(people.admin),
+  };
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(sessions.userId, people["expired session"]));
+  return { of, staffId: people.staff };
+}
+
+async function openSessions(userId: string): Promise<string[]> {
+  const cookie = createCookie("__session", { secrets: [secret] });
+  const opened: string[] = [];
+  while (opened.length < spares) {
+    const header = await cookie.serialize(await createSession(userId));
+    opened.push(header.split(";", 1)[0] ?? "");
+  }
+  return opened;
+}
+
+async function insertRecords({ db }: Connection, folder: string, staffId: string) {
+  const other = await insertStaff({ fullName: `Olga ${secretMark}` });
+  const [booking] = await db
+    .insert(bookings)
+    .values(bookingRow({ fullName: `Ada ${secretMark}` }))
+    .returning({ id: bookings.id });
+  const bookingId = booking?.id ?? "";
+  const filename = `${randomUUID()}-plan.txt`;
+  await db.insert(files).values({
+    storedName: filename,
+    originalName: "plan.txt",
+    contentType: "text/plain",
+    byteSize: secretMark.length,
+    sha256: "0".repeat(64),
+    bookingId,
+  });
+  mkdirSync(path.join(folder, "uploads"), { recursive: true });
+  writeFileSync(path.join(folder, "uploads", filename), secretMark);
+  return { staffId, otherId: other.id, bookingId, filename };
+}

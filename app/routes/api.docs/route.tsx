@@ -30,8 +30,8 @@ export default function Docs() {
   const { calls } = useLoaderData<typeof loader>();
   return (
     <>
-      <header className="on-ink border-b border-line">
-        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 px-margin">
+      <header>
+        <div className="on-ink flex min-h-15 flex-wrap items-center justify-between gap-x-6 border-b border-line px-margin">
           <Link to={paths.dashboard()} className="inline-flex min-h-11 items-center text-text no-underline">
             <Logo className="text-[1.0625rem]" />
           </Link>
@@ -39,20 +39,28 @@ export default function Docs() {
             Back to the dashboard
           </Link>
         </div>
+        <div className="mx-auto max-w-(--container-page) px-margin py-8">
+          <h1 className="text-h2">API</h1>
+          <p className="mt-2 max-w-[66ch] text-muted">
+            The calls that other programs can make, with your account and its rights. For programs the same
+            stands in <a href={paths.api.openapi()}>openapi.json</a>.
+          </p>
+          <p className="mt-2 max-w-[66ch] text-muted">
+            Send JSON, 256 KiB at most. A refusal says what happened in its message, and what is wrong by
+            field in its errors.
+          </p>
+          <h2 className="sr-only">Calls</h2>
+        </div>
       </header>
-      <main className="mx-auto max-w-(--container-page) px-margin py-8">
-        <h1 className="text-h2">API</h1>
-        <p className="mt-2 max-w-[66ch] text-muted">
-          The calls that other programs can make, with your account and its rights. For programs the same
-          stands in <a href={paths.api.openapi()}>openapi.json</a>.
-        </p>
+      {/* No <main>: the viewer brings one, and takes this role away. */}
+      <div role="main" className="mx-auto max-w-(--container-page) px-margin pb-12">
         {/* The viewer knows light colors only: it is a sheet of paper in the dark theme, too. */}
-        <div className="mt-6 bg-raised p-[clamp(1rem,2vw,2rem)] text-text scheme-light">
+        <div className="bg-raised p-[clamp(1rem,2vw,2rem)] text-text scheme-light">
           <div id="api-viewer" data-document={paths.api.openapi()}>
             <CallList calls={calls} />
           </div>
         </div>
-      </main>
+      </div>
       <script src={bundle} defer />
       <script src={startViewer} defer />
     </>

@@ -5,12 +5,14 @@ const place = document.getElementById("api-viewer");
 const { SwaggerUIBundle } = /** @type {{ SwaggerUIBundle?: (options: object) => void }} */ (
   /** @type {unknown} */ (window)
 );
-if (place && SwaggerUIBundle)
+if (place && SwaggerUIBundle) {
+  // The viewer has a main landmark of its own.
+  place.closest("[role=main]")?.removeAttribute("role");
   SwaggerUIBundle({
     domNode: place,
     url: place.dataset.document,
     // Nothing of ours is sent to anybody else's checker.
     validatorUrl: null,
-    deepLinking: true,
     defaultModelsExpandDepth: 0,
   });
+}

@@ -58,7 +58,8 @@ export const pendingBookings = {
       description: "How many bookings nobody has viewed yet, and the newest of them.",
       headers: z.object({
         [unattendedHeader]: z.string().optional().meta({
-          description: "Sent by a page that asks by itself: then the call does not count as use of the session",
+          description:
+            "Sent by a page that asks by itself: then the call does not count as use of the session",
         }),
       }),
       query: z.object({ page: page("A page of 6; without it the newest 20 are given") }),

@@ -16,9 +16,12 @@ export async function stopSharedApp(): Promise<void> {
   await app?.stop();
 }
 
-/** Hands an app of its own to `task`, for rows that fill it or watch its memory. */
-export async function withApp<Result>(task: (app: AppServer) => Promise<Result>): Promise<Result> {
-  const app = await startApp();
+/** Hands an app of its own to `task`, for rows that fill it, watch its memory or set it up otherwise. */
+export async function withApp<Result>(
+  task: (app: AppServer) => Promise<Result>,
+  env: Record<string, string> = {},
+): Promise<Result> {
+  const app = await startApp({ env });
   try {
     return await task(app);
   } finally {

@@ -13,6 +13,7 @@ import { shiftAndPaint } from "./rows/p07-shift-and-paint";
 import { cachedPage } from "./rows/p08-cached-page";
 import { uploadsAtOnce } from "./rows/p10-uploads";
 import { stalledDownloads } from "./rows/p11-stalled-downloads";
+import { proxiedDownloads } from "./rows/p12-proxied-downloads";
 import { searchAmongMillion } from "./rows/p13-search";
 import { shortSearch } from "./rows/p14-short-search";
 import { staffPages } from "./rows/p15-staff-pages";
@@ -38,6 +39,7 @@ const rows: Row[] = [
   cachedPage,
   uploadsAtOnce,
   stalledDownloads,
+  proxiedDownloads,
   searchAmongMillion,
   shortSearch,
   staffPages,

@@ -43,7 +43,7 @@ const abandonedTakeoverMs = 10_000;
  * @throws {DataFolderInUseError} when a living process holds it.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = path.join(folder, "lock");
   const own = path.join(folder, `lock.${process.pid}`);
   const me: Holder = { pid: process.pid, startedAt: startOf(process.pid) };

@@ -24,8 +24,9 @@ export class LocalStore implements FileStore {
     const final = this.pathOf(name);
     try {
       await mkdir(this.folder, { recursive: true });
-      // `flush`: the bytes are on the disk before the name is, so a power cut leaves no half file.
-      await pipeline(content, createWriteStream(part, { mode: 0o600, flush: true }));
+      // `flush`: the bytes are on the disk before the name is, so a power cut leaves no half file. The group may
+      // read, for a proxy that sends files itself.
+      await pipeline(content, createWriteStream(part, { mode: 0o640, flush: true }));
     } catch (error) {
       content.destroy();
       await rm(part, { force: true });

@@ -1,6 +1,7 @@
 import { create as contentDisposition } from "content-disposition";
 import { hasVersion } from "~/http/known-version";
 import { pacedBody } from "~/http/paced-body.server";
+import { handedOverPath } from "./handed-over.server";
 import { requestedRange } from "./requested-range";
 import type { StoredFile } from "./record-files.server";
 import { fileStore } from "./store.server";
@@ -43,6 +44,14 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
 
   const store = await fileStore();
   const content = await store.read(file.storedName, { start, end });
+  const handedOver = handedOverPath(request, file.storedName);
+  if (handedOver) {
+    // The proxy works out the part that was asked for by itself, from the same headers.
+    content.destroy();
+    headers.set("X-Accel-Redirect", handedOver);
+    headers.delete("Content-Length");
+    return new Response(null, { status, headers });
+  }
   return new Response(
     pacedBody(content, () => content.destroy()),
     { status, headers },

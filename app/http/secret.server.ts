@@ -18,7 +18,7 @@ function generatedSecret(folder: string): string {
 
 /** The file appears whole or not at all: a process that dies meanwhile leaves no empty secret. */
 function generateSecret(folder: string, file: string) {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {

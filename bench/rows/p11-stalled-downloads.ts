@@ -1,10 +1,9 @@
 import { Agent, get, type IncomingMessage } from "node:http";
-import { adminEmail, adminPassword } from "#tests/support/app-server";
-import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
 import { withApp } from "../app";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import type { Row } from "../row";
+import { signIn } from "../sign-in";
 import { formatMoreMb } from "../sizes";
 import { uploadAtOnce } from "../uploads";
 
@@ -37,12 +36,6 @@ async function downloadUrl(url: string): Promise<string> {
   const [answer = "{}"] = await uploadAtOnce(new URL(paths.api.upload(), url).href, 1);
   const { files } = JSON.parse(answer) as { files: { filename: string }[] };
   return new URL(paths.api.download(files[0]?.filename ?? ""), url).href;
-}
-
-async function signIn(url: string): Promise<string> {
-  const staff = new Visitor(url);
-  await (await staff.open(paths.login())).submit({ email: adminEmail, password: adminPassword }, "Continue");
-  return [...staff.cookies].map((pair) => pair.join("=")).join("; ");
 }
 
 /** What is loaded and compiled on the way belongs to idle memory. */

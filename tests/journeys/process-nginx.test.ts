@@ -15,7 +15,7 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     app = await startApp({ env: { TRUST_PROXY: "1" } });
-    nginx = await startNginx(app.url);
+    nginx = await startNginx(app);
   });
   afterAll(async () => {
     await nginx.stop();
@@ -47,6 +47,30 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
     const download = await staff.fetch(link?.href ?? "");
     expect((await download.arrayBuffer()).byteLength).toBe(2_000_000);
     expect(download.headers.get("X-Cache")).not.toBe("HIT");
+    // nginx sends it: its own ETag, and the rest as the app says.
+    const etag = download.headers.get("ETag") ?? "";
+    expect(etag).not.toMatch(/^"[0-9a-f]{64}"$/);
+    expect(download.headers.get("Content-Disposition")).toContain("attachment");
+    expect(download.headers.get("Content-Type")).toBe("application/pdf");
+    expect(download.headers.get("Cache-Control")).toContain("no-store");
+    expect(download.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    for (const [ifRange, status, bytes] of [
+      [etag, 206, 11],
+      ['"another"', 200, 2_000_000],
+    ] as const) {
+      const part = await staff.fetch(link?.href ?? "", {
+        headers: { Range: "bytes=5-15", "If-Range": ifRange },
+      });
+      expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([status, bytes]);
+    }
+    const past = await staff.fetch(link?.href ?? "", { headers: { Range: "bytes=2000000-" } });
+    expect(past.status).toBe(416);
+
+    const name = new URL(link?.href ?? "").pathname.split("/").at(-1) ?? "";
+    for (const path of [`/stored-files/${name}`, `/api/files/download/${name}`]) {
+      const stranger = await fetch(nginx.url + path, { headers: { "X-Accel-Mapping": "/stored-files/" } });
+      expect([401, 404]).toContain(stranger.status);
+    }
   });
 
   test("takes ten files of 15 MB in one call, and refuses far more at once", async () => {

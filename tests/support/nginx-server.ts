@@ -2,7 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { AppServer } from "./app-server";
 import { freePort } from "./postgres-server";
+
+type AppPlace = Pick<AppServer, "url" | "folder">;
 
 interface NginxServer {
   /** Without a trailing slash. */
@@ -20,8 +23,8 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Starts nginx with deploy/nginx.conf in front of the app at `appUrl`; only its places are changed. */
-export async function startNginx(appUrl: string): Promise<NginxServer> {
+/** Starts nginx with deploy/nginx.conf in front of the app; only its places are changed. */
+export async function startNginx({ url: appUrl, folder: home }: AppPlace): Promise<NginxServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-nginx-"));
   const port = await freePort();
   const places: [sample: string, here: string][] = [
@@ -29,6 +32,7 @@ export async function startNginx(appUrl: string): Promise<NginxServer> {
     ["server 127.0.0.1:3000;", `server ${new URL(appUrl).host};`],
     ["/var/cache/nginx/datum3d", path.join(folder, "cache")],
     ["/srv/datum3d/build/client", path.resolve("build/client")],
+    ["/srv/datum3d/uploads/", `${path.join(home, "uploads")}/`],
   ];
   let sample = readFileSync("deploy/nginx.conf", "utf8");
   for (const [from, to] of places) {

@@ -1,0 +1,64 @@
+import autocannon from "autocannon";
+import { copyFileSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { paths } from "~/paths";
+import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { withApp } from "../app";
+import type { Row } from "../row";
+import { signIn } from "../sign-in";
+import { percentile } from "../statistics";
+import { uploadAtOnce } from "../uploads";
+
+const rounds = 3;
+const seconds = 5;
+const connections = 8;
+
+export const proxiedDownloads: Row = {
+  id: "P12",
+  what: "download of 15 MB behind nginx",
+  budget: "≥ 0.9× of nginx sendfile",
+  aim: "1.0×",
+  measure: () => (hasNginx() ? measure() : Promise.resolve("not measured: there is no nginx")),
+};
+
+function measure(): Promise<string> {
+  return withApp(
+    async (app) => {
+      await uploadAtOnce(new URL(paths.api.upload(), app.url).href, 1);
+      const uploads = path.join(app.folder, "uploads");
+      const [name = ""] = readdirSync(uploads);
+      // The location of the built files sends this copy: nginx by itself.
+      const copy = path.join("build", "client", "assets", "p12.bin");
+      copyFileSync(path.join(uploads, name), copy);
+      const nginx = await startNginx(app);
+      try {
+        return await compare(nginx.url, paths.api.download(name), "/assets/p12.bin");
+      } finally {
+        rmSync(copy);
+        await nginx.stop();
+      }
+    },
+    { TRUST_PROXY: "1" },
+  );
+}
+
+async function compare(url: string, download: string, plain: string): Promise<string> {
+  const Cookie = await signIn(url);
+  const speeds: Record<"ours" | "plain", number[]> = { ours: [], plain: [] };
+  for (let round = 0; round < rounds; round++) {
+    speeds.ours.push(await bytesPerSecond(new URL(download, url), { Cookie }));
+    speeds.plain.push(await bytesPerSecond(new URL(plain, url), {}));
+  }
+  const [ours, theirs] = [percentile(speeds.ours, 0.5), percentile(speeds.plain, 0.5)];
+  return `${(ours / theirs).toFixed(2)}×: ${megabytes(ours)} against ${megabytes(theirs)}`;
+}
+
+async function bytesPerSecond(url: URL, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({ url: url.href, headers, connections, duration: seconds });
+  if (result.non2xx > 0) throw new Error(`${url.pathname} was refused ${result.non2xx} times.`);
+  return result.throughput.average;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB/s`;
+}

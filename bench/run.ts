@@ -17,6 +17,7 @@ import { proxiedDownloads } from "./rows/p12-proxied-downloads";
 import { searchAmongMillion } from "./rows/p13-search";
 import { shortSearch } from "./rows/p14-short-search";
 import { staffPages } from "./rows/p15-staff-pages";
+import { wholeStreams } from "./rows/p15b-streams";
 import { lastPage } from "./rows/p16-last-page";
 import { bookingById } from "./rows/p17-booking-by-id";
 import { pendingBookings } from "./rows/p17b-pending";
@@ -43,6 +44,7 @@ const rows: Row[] = [
   searchAmongMillion,
   shortSearch,
   staffPages,
+  wholeStreams,
   lastPage,
   bookingById,
   pendingBookings,

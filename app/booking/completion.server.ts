@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions.server";
-import { isBookingId } from "./booking-id";
+import { isUuid } from "~/db/uuid";
 import { recordBookingEvent } from "./events.server";
 
 /**
@@ -16,7 +16,7 @@ export async function setCompletionDate(
   date: Date | null,
   staff: Staff,
 ): Promise<boolean> {
-  if (!isBookingId(id)) return false;
+  if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
     // Locked first: an update that another one overtakes would compare with the date before both.
     const [booking] = await transaction

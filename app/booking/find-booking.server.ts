@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { type Database, db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { isBookingId } from "./booking-id";
+import { isUuid } from "~/db/uuid";
 
 /** A booking as submitted, with what has become of it. */
 export type Booking = typeof bookings.$inferSelect;
 
 /** The booking with this id; null when there is none, or when `id` is no id at all. */
 export async function findBooking(id: string | undefined): Promise<Booking | null> {
-  if (!isBookingId(id)) return null;
+  if (!isUuid(id)) return null;
   const [booking] = await statementOf(db()).execute({ id });
   return booking ?? null;
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Database, db } from "~/db/client.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions.server";
-import { isBookingId } from "./booking-id";
+import { isUuid } from "~/db/uuid";
 import { recordBookingEvent } from "./events.server";
 import { mayRemoveNote, type NewNote } from "./note";
 
@@ -32,7 +32,7 @@ export async function notesOfBooking(
  * @returns false when there is no such booking
  */
 export async function addNote(bookingId: string | undefined, note: NewNote, staff: Staff): Promise<boolean> {
-  if (!isBookingId(bookingId)) return false;
+  if (!isUuid(bookingId)) return false;
   return db().transaction(async (transaction) => {
     if (!(await holdBooking(transaction, bookingId))) return false;
     const added = await transaction
@@ -58,7 +58,7 @@ export class NoteOfAnotherError extends Error {
  * @throws {NoteOfAnotherError}
  */
 export async function removeNote(bookingId: string | undefined, id: string, staff: Staff): Promise<boolean> {
-  if (!isBookingId(bookingId)) return false;
+  if (!isUuid(bookingId)) return false;
   return db().transaction(async (transaction) => {
     if (!(await holdBooking(transaction, bookingId))) return false;
     const isIt = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, bookingId));

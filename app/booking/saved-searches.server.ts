@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { type Database, db } from "~/db/client.server";
 import { savedSearches, users } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions.server";
-import { isBookingId as isUuid } from "./booking-id";
+import { isUuid } from "~/db/uuid";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 
 /** A search of the bookings list that a member of staff keeps. */

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions.server";
-import { isBookingId } from "./booking-id";
+import { isUuid } from "~/db/uuid";
 import { recordBookingEvent } from "./events.server";
 
 /** What a booking's `status` says; any other number is unknown. */
@@ -36,7 +36,7 @@ interface Move {
 
 /** Of several at once, the database lets one move the booking, and that one writes the event. */
 async function move(id: string | undefined, { from, to, kind, staff }: Move): Promise<boolean> {
-  if (!isBookingId(id)) return false;
+  if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
     const moved = await transaction
       .update(bookings)

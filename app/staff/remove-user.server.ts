@@ -6,7 +6,7 @@ import { logAccount } from "./log-account.server";
 import { endOtherSessions, type Staff } from "./sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "./user-errors";
-import { isUserId } from "./users.server";
+import { isUuid } from "~/db/uuid";
 
 /**
  * Removes an account: it keeps its row, and its sessions end at once.
@@ -18,7 +18,7 @@ import { isUserId } from "./users.server";
  * @throws {NotAllowedError} when `by` was removed meanwhile, or is no administrator any more
  */
 export async function removeUser(id: string, by: Staff): Promise<void> {
-  if (!isUserId(id)) throw new UnknownUserError("There is no such account.");
+  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
   await db().transaction(async (transaction) => {
     const account = await lockAccounts(transaction, { actor: by, userId: id, needs: "admin" });
     if (!account) throw new UnknownUserError("There is no such account.");

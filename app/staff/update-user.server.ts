@@ -9,7 +9,7 @@ import { endOtherSessions, type Staff } from "./sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { freeEmail, takeEmail } from "./take-email.server";
 import { SystemAdminError, UnknownUserError } from "./user-errors";
-import { isUserId } from "./users.server";
+import { isUuid } from "~/db/uuid";
 
 /**
  * Changes an account. What is left out stays, and so does an empty password. A new password or email ends the
@@ -29,7 +29,7 @@ export async function updateUser(
   by: Staff,
   keepSession?: string,
 ): Promise<void> {
-  if (!isUserId(id)) throw new UnknownUserError("There is no such account.");
+  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
   // Named one by one: whatever else the caller's object carries is not written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);

@@ -1,6 +1,7 @@
 import { and, count, eq, ilike, isNull, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
+import { isUuid } from "~/db/uuid";
 import { systemAdminEmail } from "./system-admin.server";
 
 /** A staff account as other staff see it. */
@@ -15,7 +16,6 @@ export interface User {
 /** Accounts that one call lists at most. */
 const listLimit = 1000;
 const pageSize = 50;
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const columns = {
   id: users.id,
@@ -70,15 +70,10 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
 
 /** The account with the id `id`; null where there is none, or it is removed. */
 export async function findUser(id: string | undefined): Promise<User | null> {
-  if (!isUserId(id)) return null;
+  if (!isUuid(id)) return null;
   const [user] = await db()
     .select(columns)
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deactivatedAt)));
   return user ?? null;
-}
-
-/** Whether `text` can be an account's id; the database refuses to compare an id with anything else. */
-export function isUserId(text: string | undefined): text is string {
-  return text !== undefined && uuid.test(text);
 }

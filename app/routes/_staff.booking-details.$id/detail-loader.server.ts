@@ -1,4 +1,4 @@
-import { isBookingId } from "~/booking/booking-id";
+import { isUuid } from "~/db/uuid";
 import { eventsOfBooking } from "~/booking/events.server";
 import { findBooking } from "~/booking/find-booking.server";
 import { notesOfBooking } from "~/booking/notes.server";
@@ -15,7 +15,7 @@ import { eventsShown, toBookingSheet } from "./to-booking-sheet";
  * @throws {Response} 404 where there is no such booking
  */
 export async function loadSheet(id: string | undefined, query: URLSearchParams, staff: Staff) {
-  if (!isBookingId(id)) throw noBooking();
+  if (!isUuid(id)) throw noBooking();
   const before = readEventId(query.get("before"));
   const [booking, files, events, { notes, hasOlder: hasOlderNotes }] = await Promise.all([
     findBooking(id),

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect } from "react";
+import { readStored, removeStored, writeStored } from "~/ui/browser-storage";
 
 const place = "unsent-note";
 
@@ -13,19 +14,19 @@ export function useUnsentNote(boxId: string, formId: string) {
   useEffect(() => {
     const [keptFor, text] = readKept();
     const box = document.getElementById(boxId);
-    if (keptFor !== formId) sessionStorage.removeItem(place);
+    if (keptFor !== formId) removeStored("session", place);
     else if (box instanceof HTMLTextAreaElement && box.value === "") box.value = text ?? "";
   }, [boxId, formId]);
 
   return {
     onInput: ({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
-      sessionStorage.setItem(place, `${formId} ${currentTarget.value}`),
+      writeStored("session", place, `${formId} ${currentTarget.value}`),
   };
 }
 
 /** The form's id, which has no space in it, and the text. */
 function readKept(): string[] {
-  const kept = sessionStorage.getItem(place) ?? "";
+  const kept = readStored("session", place) ?? "";
   const space = kept.indexOf(" ");
   return space < 0 ? [] : [kept.slice(0, space), kept.slice(space + 1)];
 }

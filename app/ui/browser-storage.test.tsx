@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { blockStorage } from "#tests/support/blocked-storage";
+import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { readStored, removeStored, writeStored } from "./browser-storage";
 
 afterEach(() => {
@@ -17,9 +17,10 @@ test.each(["session", "local"] as const)("%s storage keeps a text until it is re
   expect(readStored(area, "key")).toBeNull();
 });
 
-test.each(["session", "local"] as const)("D31: blocked %s storage is empty and throws nothing", (area) => {
-  blockStorage();
-  writeStored(area, "key", "text");
-  expect(readStored(area, "key")).toBeNull();
-  removeStored(area, "key");
-});
+test.each(["session", "local"] as const)("D31: blocked %s storage is empty and throws nothing", (area) =>
+  withBlockedStorage(() => {
+    writeStored(area, "key", "text");
+    expect(readStored(area, "key")).toBeNull();
+    removeStored(area, "key");
+  }),
+);

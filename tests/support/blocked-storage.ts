@@ -1,11 +1,15 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 
-/** For this test, storage is as in a browser that blocks it: naming it already throws. */
-export function blockStorage(): void {
-  for (const area of ["localStorage", "sessionStorage"] as const) {
-    const spy = vi.spyOn(globalThis, area, "get").mockImplementation(() => {
+/** Runs `task` while storage is as in a browser that blocks it: naming it already throws. */
+export async function withBlockedStorage(task: () => Promise<void> | void): Promise<void> {
+  const spies = (["localStorage", "sessionStorage"] as const).map((area) =>
+    vi.spyOn(globalThis, area, "get").mockImplementation(() => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
-    });
-    onTestFinished(() => spy.mockRestore());
+    }),
+  );
+  try {
+    await task();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
   }
 }

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { blockStorage } from "#tests/support/blocked-storage";
+import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/find-booking.server";
 import type { NotDone } from "./detail-action.server";
@@ -229,9 +229,10 @@ test("markup in any answer, name or note is shown as the text it is", async () =
 });
 
 test("D31: where the browser blocks storage, a note can still be written and added", async () => {
-  blockStorage();
-  const { sent, user } = await show();
-  await user.type(screen.getByLabelText(/New note/), "Ring twice");
-  await user.click(screen.getByRole("button", { name: "Add note" }));
-  expect(sent).toMatchObject([{ intent: "add-note", text: "Ring twice" }]);
+  await withBlockedStorage(async () => {
+    const { sent, user } = await show();
+    await user.type(screen.getByRole("textbox", { name: "New note" }), "Ring twice");
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    expect(sent).toMatchObject([{ intent: "add-note", text: "Ring twice" }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { env } from "~/env.server";
+import { isHttps } from "~/http/is-https.server";
 import { cookieSecret } from "~/http/secret.server";
 
 /** Days that a visitor's answers are kept after the last change. */
@@ -24,7 +24,6 @@ function draftCookie(): Cookie {
     sameSite: "lax",
     path: "/",
     maxAge: draftDays * 24 * 60 * 60,
-    secure: env().PUBLIC_URL?.startsWith("https:") ?? false,
     secrets: [cookieSecret()],
   }));
 }
@@ -35,7 +34,7 @@ export async function readDraftCookie(request: Request): Promise<DraftCookie> {
   return result.success ? result.data : {};
 }
 
-/** The Set-Cookie header that keeps `value`. */
-export function writeDraftCookie(value: DraftCookie): Promise<string> {
-  return draftCookie().serialize(value);
+/** The Set-Cookie header that keeps `value` in the browser that sent `request`. */
+export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
+  return draftCookie().serialize(value, { secure: isHttps(request) });
 }

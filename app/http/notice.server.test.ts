@@ -6,7 +6,7 @@ const at = (cookie?: string | null) =>
 
 test("an action's words stand on the page after it, once", async () => {
   const notice = { tone: "ok", title: "User details updated successfully" } as const;
-  const answer = await redirectWithNotice("/users", notice);
+  const answer = await redirectWithNotice(at(), "/users", notice);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/users");
 

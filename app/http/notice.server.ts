@@ -1,6 +1,6 @@
 import { type Cookie, createCookie, redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
-import { env } from "~/env.server";
+import { isHttps } from "./is-https.server";
 import { cookieSecret } from "./secret.server";
 
 /** Seconds that a notice waits for the page that shows it. */
@@ -25,14 +25,17 @@ function noticeCookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secure: env().PUBLIC_URL?.startsWith("https:") ?? false,
     secrets: [cookieSecret()],
   }));
 }
 
-/** The end of an action: goes on to `to`, whose loader takes the notice. */
-export async function redirectWithNotice(to: string, notice: Notice): Promise<TypedResponse<never>> {
-  const keep = await noticeCookie().serialize(notice, { maxAge: lifetime });
+/** The end of the action that answers `request`: goes on to `to`, whose loader takes the notice. */
+export async function redirectWithNotice(
+  request: Request,
+  to: string,
+  notice: Notice,
+): Promise<TypedResponse<never>> {
+  const keep = await noticeCookie().serialize(notice, { maxAge: lifetime, secure: isHttps(request) });
   return redirect(to, { headers: { "Set-Cookie": keep } });
 }
 
@@ -45,5 +48,6 @@ export async function takeNotice(request: Request): Promise<{ notice: Notice | n
   const value: unknown = await noticeCookie().parse(request.headers.get("Cookie"));
   if (value === null) return { notice: null, headers: {} };
   const { data: notice = null } = content.safeParse(value);
-  return { notice, headers: { "Set-Cookie": await noticeCookie().serialize("", { maxAge: 0 }) } };
+  const clear = await noticeCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
+  return { notice, headers: { "Set-Cookie": clear } };
 }

@@ -1,5 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { env } from "~/env.server";
+import { isHttps } from "~/http/is-https.server";
 import { cookieSecret } from "~/http/secret.server";
 
 let cookie: Cookie | undefined;
@@ -31,11 +31,4 @@ export function writeSessionCookie(request: Request, secret: string, maxAge: num
 /** The Set-Cookie header that removes the session's secret from the browser that sent `request`. */
 export function clearSessionCookie(request: Request): Promise<string> {
   return sessionCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
-}
-
-/** Whether the browser came by https, be it to this process or to a proxy that is trusted. */
-function isHttps(request: Request): boolean {
-  const { PUBLIC_URL, TRUST_PROXY } = env();
-  const forwarded = TRUST_PROXY > 0 ? request.headers.get("X-Forwarded-Proto") : undefined;
-  return [PUBLIC_URL, request.url, forwarded].some((address) => address?.startsWith("https"));
 }

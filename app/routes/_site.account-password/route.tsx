@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     act: async (values) => {
       await changePassword(session, values);
-      return redirectWithNotice(paths.accountPassword(), {
+      return redirectWithNotice(request, paths.accountPassword(), {
         tone: "ok",
         title: "Password updated",
         advice: "You stay signed in here, and are signed out everywhere else.",

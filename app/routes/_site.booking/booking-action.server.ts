@@ -42,7 +42,7 @@ async function keepStep(request: Request, step: StepNumber, cookie: DraftCookie,
   const earlier =
     (await findSubmitted(cookie.draft)) ??
     (intent.kind === "submit" ? await findSubmitted(cookie.confirmed) : null);
-  if (earlier) return toConfirmation(earlier.reference, earlier.draftId);
+  if (earlier) return toConfirmation(request, earlier.reference, earlier.draftId);
 
   const draftId = await openDraft(cookie.draft);
   const answers = await saveAnswers(draftId, { ...typed, ...(step === 4 && { [refusedKey]: refused }) });
@@ -54,11 +54,11 @@ async function keepStep(request: Request, step: StepNumber, cookie: DraftCookie,
     const booking = await submitDraft(draftId);
     // Not awaited: the visitor does not wait for a mail server.
     if (booking?.isNew) void notifyOfBooking(booking.id);
-    if (booking) return toConfirmation(booking.reference, draftId);
+    if (booking) return toConfirmation(request, booking.reference, draftId);
   }
   const from = new URL(request.url).searchParams.get("from") === "check" ? ("check" as const) : undefined;
   return redirect(paths.booking(destination({ step, from, intent, answers: all, refused })), {
-    headers: { "Set-Cookie": await writeDraftCookie({ ...cookie, draft: draftId }) },
+    headers: { "Set-Cookie": await writeDraftCookie(request, { ...cookie, draft: draftId }) },
   });
 }
 

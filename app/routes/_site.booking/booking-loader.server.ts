@@ -17,19 +17,19 @@ export const refusedKey = "refusedFiles";
 export async function loadBooking(request: Request) {
   const query = new URL(request.url).searchParams;
   try {
-    return await loadStepOrConfirmation(query, await readDraftCookie(request));
+    return await loadStepOrConfirmation(request, query, await readDraftCookie(request));
   } catch (error) {
     const { failure, init } = describeFailure(error);
     return data({ kind: "unavailable" as const, step: clampStep(query.get("step")), failure }, init);
   }
 }
 
-async function loadStepOrConfirmation(query: URLSearchParams, cookie: DraftCookie) {
+async function loadStepOrConfirmation(request: Request, query: URLSearchParams, cookie: DraftCookie) {
   const confirmed = query.get("confirmed");
   if (confirmed !== null) return loadConfirmation(cookie, confirmed);
   // The answer to the submit may have been lost on the way: the visitor is shown what became of it.
   const submitted = await findSubmitted(cookie.draft);
-  if (submitted) throw await toConfirmation(submitted.reference, submitted.draftId);
+  if (submitted) throw await toConfirmation(request, submitted.reference, submitted.draftId);
   return loadStep(query, cookie);
 }
 
@@ -83,9 +83,13 @@ async function loadConfirmation(cookie: DraftCookie, reference: string) {
 }
 
 /** To the confirmation of a submitted draft, which only this visitor's cookie can read. */
-export async function toConfirmation(reference: string, draftId: string): Promise<Response> {
+export async function toConfirmation(
+  request: Request,
+  reference: string,
+  draftId: string,
+): Promise<Response> {
   return redirect(paths.booking({ confirmed: reference }), {
-    headers: { "Set-Cookie": await writeDraftCookie({ confirmed: draftId }) },
+    headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed: draftId }) },
   });
 }
 

@@ -44,7 +44,10 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: billingSchema,
     act: async (billing) => {
       await saveBilling(billing, staff);
-      return redirectWithNotice(paths.accountBilling(), { tone: "ok", title: "Billing details saved" });
+      return redirectWithNotice(request, paths.accountBilling(), {
+        tone: "ok",
+        title: "Billing details saved",
+      });
     },
     explain: explainRefusal,
   });

@@ -27,10 +27,10 @@ export async function changeSavedSearches(request: Request, staff: Staff) {
   try {
     switch (form.get("intent")) {
       case "rename":
-        return await rename(staff, id, form.get("name") ?? "");
+        return await rename(request, staff, id, form.get("name") ?? "");
       case "remove":
         await removeSavedSearch(staff, id);
-        return await redirectWithNotice(paths.accountSavedLists(), {
+        return await redirectWithNotice(request, paths.accountSavedLists(), {
           tone: "ok",
           title: "Saved list removed",
         });
@@ -42,12 +42,13 @@ export async function changeSavedSearches(request: Request, staff: Staff) {
   }
 }
 
-async function rename(staff: Staff, id: string, typed: string) {
+async function rename(request: Request, staff: Staff, id: string, typed: string) {
   const { data: name, error } = savedSearchNameSchema.safeParse(typed);
   if (error) return refuseName(id, typed, error.issues[0]?.message ?? "");
   try {
     const isRenamed = await renameSavedSearch(staff, id, name);
     return await redirectWithNotice(
+      request,
       paths.accountSavedLists(),
       isRenamed
         ? { tone: "ok", title: "Saved list renamed" }

@@ -47,7 +47,10 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
     act: async ({ mobile = "", ...changes }) => {
       await updateUser(session.staff.id, { ...changes, mobile }, session.staff, session.id);
-      return redirectWithNotice(paths.account(), { tone: "ok", title: "Profile Updated Successfully" });
+      return redirectWithNotice(request, paths.account(), {
+        tone: "ok",
+        title: "Profile Updated Successfully",
+      });
     },
     explain: explainRefusal,
   });

@@ -146,10 +146,9 @@ test("who may remove a note is offered to, and asked by a page of its own", asyn
 
 test("what the action before had to say is said once", async () => {
   const [id = ""] = await insertBookings([{}]);
-  const kept = (await redirectWithNotice("/", { tone: "ok", title: "Note added." })).headers.get(
-    "Set-Cookie",
-  );
   const request = await requestAs(await insertStaff(), `/booking-details/${id}`);
+  const { headers: sent } = await redirectWithNotice(request, "/", { tone: "ok", title: "Note added." });
+  const kept = sent.get("Set-Cookie");
   const headers = new Headers(request.headers);
   headers.append("Cookie", `${request.headers.get("Cookie")}; ${kept?.split(";", 1)[0]}`);
   const { data, init } = await loader({

@@ -25,6 +25,7 @@ export interface NotDone {
 }
 
 interface Post {
+  request: Request;
   /** The booking's, as the address has it. */
   id: string | undefined;
   staff: Staff;
@@ -41,7 +42,7 @@ export async function takeDetailPost(request: Request, id: string | undefined, s
       status: 400,
     });
   try {
-    return await actions[intent]({ id, staff, form });
+    return await actions[intent]({ request, id, staff, form });
   } catch (error) {
     const { failure, init } = describeFailure(error);
     const advice = "What you typed is still here. Wait a minute and try again.";
@@ -50,18 +51,19 @@ export async function takeDetailPost(request: Request, id: string | undefined, s
 }
 
 const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof notDone>>> = {
-  "mark-pending": async ({ id, staff }) => {
+  "mark-pending": async ({ request, id, staff }) => {
     if (!(await markPending(id, staff))) throw noBooking();
-    return backWith(id, "Marked as pending again.");
+    return backWith(request, id, "Marked as pending again.");
   },
 
-  "set-completion-date": async ({ id, staff, form }) => {
+  "set-completion-date": async ({ request, id, staff, form }) => {
     const submission = parseWithZod(form, { schema: completionSchema });
     if (submission.status !== "success")
       return notDone({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
     const { completionDate } = submission.value;
     if (!(await setCompletionDate(id, completionDate, staff))) throw noBooking();
     return backWith(
+      request,
       id,
       completionDate
         ? `Completion date set to ${formatPacificLong(completionDate)}.`
@@ -69,15 +71,15 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     );
   },
 
-  "add-note": async ({ id, staff, form }) => {
+  "add-note": async ({ request, id, staff, form }) => {
     const submission = parseWithZod(form, { schema: noteSchema });
     if (submission.status !== "success")
       return notDone({ intent: "add-note", result: submission.reply() }, { status: 400 });
     if (!(await addNote(id, submission.value, staff))) throw noBooking(submission.value.text);
-    return backWith(id, "Note added.");
+    return backWith(request, id, "Note added.");
   },
 
-  "remove-note": async ({ id, staff, form }) => {
+  "remove-note": async ({ request, id, staff, form }) => {
     const submission = parseWithZod(form, { schema: noteReferenceSchema });
     if (submission.status !== "success") throw new Response("There is no such note.", { status: 400 });
     try {
@@ -86,7 +88,7 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
       if (!(error instanceof NoteOfAnotherError)) throw error;
       throw new Response("Only its author or an administrator can remove a note.", { status: 403 });
     }
-    return backWith(id, "Note removed.");
+    return backWith(request, id, "Note removed.");
   },
 };
 
@@ -94,8 +96,8 @@ function notDone(answer: NotDone, init: ResponseInit) {
   return data(answer, init);
 }
 
-function backWith(id = "", title: string): Promise<Response> {
-  return redirectWithNotice(paths.bookingDetails(id), { tone: "ok", title });
+function backWith(request: Request, id = "", title: string): Promise<Response> {
+  return redirectWithNotice(request, paths.bookingDetails(id), { tone: "ok", title });
 }
 
 /** A form that is too large or did not come through is no reason to take the page away. */

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
     act: async (values) => {
       const { fullName } = await createUser(values, staff);
-      return redirectWithNotice(paths.login(), {
+      return redirectWithNotice(request, paths.login(), {
         tone: "ok",
         title: `Staff account created for ${fullName}.`,
         advice: "Tell them their email and password: no mail is sent.",

@@ -13,6 +13,7 @@ import { findUser, type User } from "~/staff/users.server";
 import type { Answer, Question, Refusal } from "./answers";
 
 interface Change {
+  request: Request;
   user: User;
   form: URLSearchParams;
   session: Session;
@@ -27,7 +28,7 @@ export async function changeUsers(request: Request, session: Session, back: stri
   try {
     const user = await findUser(form.get("id") ?? "");
     if (!user) throw new UnknownUserError("There is no such account.");
-    const change = { user, form, session, back };
+    const change = { request, user, form, session, back };
     switch (form.get("intent")) {
       case "update":
         return await update(change);
@@ -38,14 +39,14 @@ export async function changeUsers(request: Request, session: Session, back: stri
     }
   } catch (error) {
     if (error instanceof UnknownUserError)
-      return redirectWithNotice(back, { tone: "warn", title: "This user is already removed" });
+      return redirectWithNotice(request, back, { tone: "warn", title: "This user is already removed" });
     return refuse(
       error instanceof OwnAccountError ? ownAccount : (explainRefusal(error) ?? explainFault(error)),
     );
   }
 }
 
-async function update({ user, form, session, back }: Change) {
+async function update({ request, user, form, session, back }: Change) {
   const { id, fullName: name } = user;
   if (isSystemAdmin(user) && id !== session.staff.id)
     throw new SystemAdminError("It is its owner's to change.");
@@ -60,20 +61,20 @@ async function update({ user, form, session, back }: Change) {
   if (form.get("confirmed") !== "yes")
     return ask({ intent: "update", id, name, sealed: sealPassword(password, purpose) });
   await updateUser(id, { password }, session.staff, session.id);
-  return redirectWithNotice(back, {
+  return redirectWithNotice(request, back, {
     tone: "ok",
     title: "User details updated successfully",
     advice: `${name} has a new password.`,
   });
 }
 
-async function remove({ user, form, session, back }: Change) {
+async function remove({ request, user, form, session, back }: Change) {
   const { id, fullName: name } = user;
   if (id === session.staff.id) throw new OwnAccountError("Nobody removes their own account.");
   if (isSystemAdmin(user)) throw new SystemAdminError("It cannot be removed.");
   if (form.get("confirmed") !== "yes") return ask({ intent: "remove", id, name });
   await removeUser(id, session.staff);
-  return redirectWithNotice(back, {
+  return redirectWithNotice(request, back, {
     tone: "ok",
     title: "User removed",
     advice: `${name} can no longer sign in.`,

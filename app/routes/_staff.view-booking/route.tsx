@@ -51,8 +51,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const list = readListQuery(new URL(request.url).searchParams);
   return form.get("intent") === "save-search"
-    ? saveSearchOf(staff, list, form)
-    : viewBooking(staff, list, form);
+    ? saveSearchOf(request, staff, list, form)
+    : viewBooking(request, staff, list, form);
 }
 
 export default function AllBookings() {

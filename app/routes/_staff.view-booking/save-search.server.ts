@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import type { Staff } from "~/staff/sessions.server";
 
 /** Keeps the search that is shown under the name that was typed; else says why not, and keeps the name. */
-export async function saveSearchOf(staff: Staff, list: ListQuery, form: URLSearchParams) {
+export async function saveSearchOf(request: Request, staff: Staff, list: ListQuery, form: URLSearchParams) {
   const name = form.get("name") ?? "";
   const address = paths.bookings({ ...toListParams(list), page: list.page });
   const query = new URLSearchParams(new URL(address, "http://localhost").search).toString();
@@ -22,7 +22,7 @@ export async function saveSearchOf(staff: Staff, list: ListQuery, form: URLSearc
     const { failure, init } = describeFailure(fault);
     return refuse(name, { failure }, init);
   }
-  return redirectWithNotice(address, {
+  return redirectWithNotice(request, address, {
     tone: "ok",
     title: `The search was saved as “${search.name}”.`,
     link: { to: paths.accountSavedLists(), label: "See your saved searches" },

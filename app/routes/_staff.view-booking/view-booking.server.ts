@@ -7,13 +7,14 @@ import type { Staff } from "~/staff/sessions.server";
 
 /** 'View': notes that someone has looked at the booking, and goes to it; back to the list when it is gone. */
 export async function viewBooking(
+  request: Request,
   staff: Staff,
   list: ListQuery,
   form: URLSearchParams,
 ): Promise<TypedResponse<never>> {
   const id = form.get("id") ?? "";
   if (await markViewed(id, staff)) return redirect(paths.bookingDetails(id));
-  return redirectWithNotice(paths.bookings({ ...toListParams(list), page: list.page }), {
+  return redirectWithNotice(request, paths.bookings({ ...toListParams(list), page: list.page }), {
     tone: "warn",
     title: "There is no such booking.",
     advice: "It may have been removed since the list was loaded. This is the list as it is now.",

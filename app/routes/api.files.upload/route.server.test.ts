@@ -23,7 +23,8 @@ async function call(parts: Parts, headers: Record<string, string> = {}) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-const cookieOf = async (draft: string) => (await writeDraftCookie({ draft })).split(";", 1)[0] ?? "";
+const cookieOf = async (draft: string) =>
+  (await writeDraftCookie(new Request("http://localhost/"), { draft })).split(";", 1)[0] ?? "";
 
 test("anyone may upload, and is told what the files are called now", async () => {
   const { status, body } = await call([

@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const files = await filesOfBooking(booking.id);
   const back = paths.bookingDetails(booking.id);
   if (files.length === 0)
-    return redirectWithNotice(back, { tone: "warn", title: "No uploaded files available." });
+    return redirectWithNotice(request, back, { tone: "warn", title: "No uploaded files available." });
   try {
     const response = await sendZip(request, `${formatReference(booking.reference)}-files.zip`, files);
     if (request.method === "GET")
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;
     log.error({ event: "stored-file-missing", requestId: requestId(), bookingId: booking.id }, error.message);
-    return redirectWithNotice(back, {
+    return redirectWithNotice(request, back, {
       tone: "bad",
       title: `There is no ZIP, because the store has lost ${list(error.names)}.`,
       advice: `The other files can be downloaded one by one. Tell your administrator: ${requestId()}.`,

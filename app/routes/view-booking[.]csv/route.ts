@@ -16,6 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } catch (error) {
     const { title, advice, requestId } = describeFailure(error).failure;
     const list = paths.bookings({ ...toListParams(filter), page });
-    return redirectWithNotice(list, { tone: "bad", title, advice: `${advice} Request id: ${requestId}` });
+    return redirectWithNotice(request, list, {
+      tone: "bad",
+      title,
+      advice: `${advice} Request id: ${requestId}`,
+    });
   }
 }

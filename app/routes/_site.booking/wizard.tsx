@@ -1,4 +1,3 @@
-import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { lastStep, stepOf } from "~/booking/steps";
@@ -36,7 +35,7 @@ export function Wizard({ data, failure }: { data: StepData; failure: Failure | u
       </div>
       <div className="mt-[clamp(2rem,1.4rem+2vw,3.25rem)] grid gap-x-gutter gap-y-12 lg:grid-cols-12">
         <Form
-          {...getFormProps(stepForm.form)}
+          {...stepForm.form}
           method="post"
           onFocus={stepForm.loadCheck}
           action={paths.booking({ step, from })}

@@ -16,8 +16,15 @@ const rooms = {
   regex: "^~/(booking|files|staff|site|http)/",
   message: "db/ and ui/ know no room: pass what they need as an argument.",
 };
+const rawForms = {
+  regex: "^@conform-to/zod",
+  importNames: ["parseWithZod"],
+  message: "Input from outside goes through parseForm: Conform is not safe on names that a stranger chose.",
+};
 /** @returns {import("eslint").Linter.RulesRecord} */
-const imports = (/** @type {{ regex: string; message: string }[]} */ ...patterns) => ({
+const imports = (
+  /** @type {{ regex: string; message: string; importNames?: string[] }[]} */ ...patterns
+) => ({
   "no-restricted-imports": ["error", { patterns }],
 });
 
@@ -35,7 +42,7 @@ export default ts.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      ...imports(upwards, routes),
+      ...imports(upwards, routes, rawForms),
       "no-console": "error",
       "max-lines": ["error", 300],
       "@typescript-eslint/only-throw-error": "off", // Remix: a thrown Response is an answer.
@@ -51,10 +58,19 @@ export default ts.config(
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: "Only app/env.server.ts reads the environment.",
         },
+        {
+          selector: "CallExpression[callee.property.name='formData']",
+          message: "readForm and receiveFiles read forms: their bodies are bounded.",
+        },
       ],
     },
   },
-  { files: ["app/db/**", "app/ui/**"], rules: imports(upwards, routes, rooms) },
+  { files: ["app/db/**", "app/ui/**"], rules: imports(upwards, routes, rooms, rawForms) },
+  {
+    // In the browser Conform checks what the visitor's own page sends, with its intents.
+    files: ["app/http/parse-form.ts", "app/booking/journey.ts", "app/routes/**/*-form.tsx"],
+    rules: imports(upwards, routes),
+  },
   {
     // Outside of the app: scripts, configuration and tests set up the environment that the app reads.
     files: ["app/env.server.ts", "*.{ts,js}", "scripts/**", "tests/**", "bench/**"],

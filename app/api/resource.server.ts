@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { invalid, methodNotAllowed, problem, success } from "~/http/json.server";
 import { readJson } from "~/http/json-body.server";
+import { readFields } from "~/http/pick-fields";
 import { discardBody } from "~/http/read-body.server";
 import { type Access, policies, type Policy } from "~/policies";
 import type { Session } from "~/staff/sessions.server";
@@ -72,7 +73,7 @@ async function read(call: Call, access: Access, request: Request, pathParams: Lo
   const session = await admit(request, access, pathParams.userId);
   const params = call.params?.safeParse(pathParams);
   if (params?.success === false) throw problem(404, "There is nothing at this address.");
-  const query = call.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = call.query?.safeParse(readFields(new URL(request.url).searchParams, call.query));
   if (query?.success === false) throw invalid(query.error);
   const headers = call.headers?.safeParse(headersOf(request, call.headers));
   if (headers?.success === false) throw invalid(headers.error);

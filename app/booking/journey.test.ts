@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ZodType } from "zod";
-import { isValid, nearestOpenStep, type RawAnswers, toBooking } from "./journey";
+import { hostileEntries } from "#tests/support/hostile-forms";
+import { checkStep, isValid, nearestOpenStep, type RawAnswers, toBooking } from "./journey";
 import { stepSchemas } from "./schema";
 import { clampStep, lastStep, listAnswers, nextStep, previousStep, type StepNumber, steps } from "./steps";
 
@@ -54,6 +55,18 @@ describe("which step a visitor may open", () => {
       }),
     );
   });
+});
+
+test("F1: stored answers of other names, and all but the first 100 of a list, are not parsed", () => {
+  fc.assert(
+    fc.property(fc.array(hostileEntries("email"), { maxLength: 20 }), (hostile) => {
+      const rooms = Array.from({ length: 300 }, () => "Bedroom");
+      const answers = { ...Object.fromEntries(hostile), ...contact, ...place, numberOfRooms: rooms };
+      expect(checkStep(1, answers).payload).toEqual(contact);
+      expect(checkStep(3, answers).payload).toEqual({ numberOfRooms: rooms.slice(0, 100) });
+      expect(toBooking(answers)?.email).toBe(contact.email);
+    }),
+  );
 });
 
 describe("moving between the steps", () => {

@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseForm } from "~/http/parse-form";
 import { type BookingAnswers, bookingSchema, stepSchemas } from "./schema";
 import { type StepNumber, steps } from "./steps";
 
@@ -8,10 +9,10 @@ export type RawAnswers = Record<string, string | string[]>;
 
 /** Holds the answers of one step against its rules. */
 export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unknown> {
-  return checkForm(step, toFormData(answers));
+  return parseForm(toEntries(answers), stepSchemas[step]);
 }
 
-/** The same for a form as the browser has it. */
+/** The same for a form in the browser, with the intents of Conform; no input for the server. */
 export function checkForm(step: StepNumber, form: FormData): Submission<unknown> {
   return parseWithZod(form, { schema: stepSchemas[step] });
 }
@@ -33,14 +34,12 @@ export function nearestOpenStep(step: StepNumber, answers: RawAnswers): StepNumb
 
 /** The whole booking, when every answer keeps the rules; else null. Consents are the last step's matter. */
 export function toBooking(answers: RawAnswers): BookingAnswers | null {
-  const submission = parseWithZod(toFormData(answers), { schema: bookingSchema });
+  const submission = parseForm(toEntries(answers), bookingSchema);
   return submission.status === "success" ? submission.value : null;
 }
 
-function toFormData(answers: RawAnswers): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(answers)) {
-    for (const text of [value].flat()) form.append(name, text);
-  }
-  return form;
+function toEntries(answers: RawAnswers): [string, string][] {
+  return Object.entries(answers).flatMap(([name, value]) =>
+    [value].flat().map((text): [string, string] => [name, text]),
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readFields } from "~/http/pick-fields";
 import {
   type ListQuery,
   listDates,
@@ -46,7 +47,7 @@ const listQuerySchema = z
 
 /** Reads the query of the bookings list from an address. Never throws: nonsense counts as not given. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  return listQuerySchema.parse(Object.fromEntries(search));
+  return listQuerySchema.parse(readFields(search, listQuerySchema));
 }
 
 /**

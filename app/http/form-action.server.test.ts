@@ -6,6 +6,7 @@ import { log } from "~/log.server";
 import { readAnswer } from "#tests/support/form-post";
 import { type FormRefusal, showsRefusedForm, takeForm } from "./form-action.server";
 
+const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
 
 function post(fields: Record<string, string> | string, type?: string) {
@@ -83,8 +84,35 @@ test("a body that cannot be read is told above the form; a thrown response is th
   await expect(send(post(typed), new Response(null, { status: 403 }))).rejects.toMatchObject({ status: 403 });
 });
 
+test("F1: paths, intents and states in a form are no input", async () => {
+  const hostile = new URLSearchParams([
+    ["name[1000]", "x"],
+    ["secret.a.b", "x"],
+    ["extra", "x"],
+    ["__intent__", JSON.stringify({ type: "update", payload: { name: "name[1000]", value: "x" } })],
+    ["__state__", "{bad"],
+    ["name", "Ada"],
+    ["name", "Eve"],
+  ]);
+  expect(await send(post(hostile.toString(), formType))).toMatchObject({
+    status: 400,
+    shown: { status: "error", initialValue: { name: "Ada" }, error: { secret: ["Enter the secret"] } },
+  });
+  hostile.append("secret", "horse");
+  expect((await send(post(hostile.toString(), formType))).location).toBe("/done/Ada");
+});
+
+test("F1: a form of more than 100 fields is refused before it is parsed", async () => {
+  const fields = "name=Ada&secret=horse".concat("&a=".repeat(98));
+  expect((await send(post(fields, formType))).location).toBe("/done/Ada");
+  expect(await send(post(`${fields}&a=`, formType))).toMatchObject({
+    status: 413,
+    shown: { error: { "": ["The form has too many fields. Load the page again, then send it again."] } },
+  });
+});
+
 test("the page after a refused post is known by the post's headers", () => {
   expect(showsRefusedForm(new Request("http://localhost/"))).toBe(false);
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const headers = { "Content-Type": formType };
   expect(showsRefusedForm(new Request("http://localhost/", { headers }))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import { describeFailure } from "./failure.server";
 import { readForm } from "./form-body.server";
+import { parseForm } from "./parse-form";
 
 /** Why a form was not taken, in words. */
 export interface FormRefusal {
@@ -20,7 +20,7 @@ interface FormAction<Schema extends z.ZodType> {
   /** Fields that are never sent back, such as passwords. */
   secrets?: string[];
   /** Does what the form asks for; its answer is the action's. */
-  act: (values: z.output<Schema>, form: URLSearchParams) => Promise<TypedResponse<never>>;
+  act: (values: z.output<Schema>) => Promise<TypedResponse<never>>;
   /** Puts an error that `act` threw into words; undefined for a fault on our side. */
   explain?: (error: unknown) => FormRefusal | undefined;
 }
@@ -40,10 +40,10 @@ export async function takeForm<Schema extends z.ZodType>(request: Request, actio
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams))
     return refuse({ status: "error", error: { "": form.messages ?? [] } }, form);
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, schema);
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), { status: 400 });
   try {
-    return await act(submission.value, form);
+    return await act(submission.value);
   } catch (error) {
     const refusal = explain?.(error) ?? explainFault(error);
     const { messages: formErrors, errors: fieldErrors } = refusal;

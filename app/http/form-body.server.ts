@@ -6,10 +6,13 @@ const messages = {
   413: "The form is too large. Shorten the longest answers and send it again.",
 };
 
+/** The most fields of a form: more than any of ours has. */
+const maxFields = 100;
+
 /**
- * The fields of a form post without files, never more of it in memory than 256 KiB.
+ * The fields of a form post without files, at most 100 of them, never more of it in memory than 256 KiB.
  *
- * @throws {Response} 405 when it is no post, 415 when it is no such form, 413 when the body is larger, 408 when it
+ * @throws {Response} 405 when it is no post, 415 when it is no such form, 413 when the body is larger or has more fields, 408 when it
  *   does not arrive, 400 when it breaks off.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
@@ -22,8 +25,17 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded")
     throw new Response("This form must be sent as application/x-www-form-urlencoded.", { status: 415 });
+  const form = new URLSearchParams(await readText(request));
+  if (form.size > maxFields)
+    throw new Response("The form has too many fields. Load the page again, then send it again.", {
+      status: 413,
+    });
+  return form;
+}
+
+async function readText(request: Request): Promise<string> {
   try {
-    return new URLSearchParams((await readBody(request)).toString("utf8"));
+    return (await readBody(request)).toString("utf8");
   } catch (error) {
     if (!(error instanceof UnreadableBodyError)) throw error;
     throw new Response(messages[error.status], { status: error.status });

@@ -1,5 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { readFields } from "~/http/pick-fields";
 import { loginSchema } from "./schema";
 import type { Staff } from "./sessions.server";
 import { checkCredentials } from "./sign-in.server";
@@ -10,5 +11,5 @@ import { checkCredentials } from "./sign-in.server";
  * It throws what `checkCredentials` throws, and a ZodError for a form that breaks `loginSchema`.
  */
 export const authenticator = new Authenticator<Staff>().use(
-  new FormStrategy(({ form }) => checkCredentials(loginSchema.parse(Object.fromEntries(form)))),
+  new FormStrategy(({ form }) => checkCredentials(loginSchema.parse(readFields(form, loginSchema)))),
 );

@@ -14,7 +14,7 @@ import { paths } from "~/paths";
 import { company } from "~/site/company";
 import { authenticator } from "~/staff/authenticator.server";
 import { explainRefusal } from "~/staff/explain.server";
-import { loginSchema } from "~/staff/schema";
+import { type Credentials, loginSchema } from "~/staff/schema";
 import { writeSessionCookie } from "~/staff/session-cookie.server";
 import { createSession, endSession, findSession, longestSession } from "~/staff/sessions.server";
 import { InvalidCredentialsError } from "~/staff/sign-in.server";
@@ -50,7 +50,7 @@ export function action({ request }: ActionFunctionArgs) {
   return takeForm(request, {
     schema: loginSchema,
     secrets: ["password"],
-    act: (_values, form) => signIn(request, form),
+    act: (credentials) => signIn(request, credentials),
     explain: (error) =>
       error instanceof InvalidCredentialsError
         ? { status: 400, messages: [error.message, advice] }
@@ -58,8 +58,8 @@ export function action({ request }: ActionFunctionArgs) {
   });
 }
 
-async function signIn(request: Request, form: URLSearchParams) {
-  const copy = new Request(request.url, { method: "POST", body: form });
+async function signIn(request: Request, credentials: Credentials) {
+  const copy = new Request(request.url, { method: "POST", body: new URLSearchParams(credentials) });
   const { id } = await authenticator.authenticate("form", copy);
   await endSession(request);
   const cookie = await writeSessionCookie(request, await createSession(id), longestSession);

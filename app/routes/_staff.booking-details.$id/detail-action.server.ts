@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { completionSchema } from "~/booking/completion";
 import { setCompletionDate } from "~/booking/completion.server";
@@ -10,6 +9,7 @@ import { markPending } from "~/booking/set-status.server";
 import { describeFailure, type Failure } from "~/http/failure.server";
 import { readForm } from "~/http/form-body.server";
 import { redirectWithNotice } from "~/http/notice.server";
+import { parseForm } from "~/http/parse-form";
 import { paths } from "~/paths";
 import type { Staff } from "~/staff/sessions.server";
 import { type Intent, noteReferenceSchema, readIntent } from "./intents";
@@ -57,7 +57,7 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
   },
 
   "set-completion-date": async ({ request, id, staff, form }) => {
-    const submission = parseWithZod(form, { schema: completionSchema });
+    const submission = parseForm(form, completionSchema);
     if (submission.status !== "success")
       return notDone({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
     const { completionDate } = submission.value;
@@ -72,7 +72,7 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
   },
 
   "add-note": async ({ request, id, staff, form }) => {
-    const submission = parseWithZod(form, { schema: noteSchema });
+    const submission = parseForm(form, noteSchema);
     if (submission.status !== "success")
       return notDone({ intent: "add-note", result: submission.reply() }, { status: 400 });
     if (!(await addNote(id, submission.value, staff))) throw noBooking(submission.value.text);
@@ -80,7 +80,7 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
   },
 
   "remove-note": async ({ request, id, staff, form }) => {
-    const submission = parseWithZod(form, { schema: noteReferenceSchema });
+    const submission = parseForm(form, noteReferenceSchema);
     if (submission.status !== "success") throw new Response("There is no such note.", { status: 400 });
     try {
       if (!(await removeNote(id, submission.value.noteId, staff))) throw noBooking();
@@ -110,5 +110,5 @@ async function notArrived(error: unknown) {
 /** What a form holds, for the page that shows it again. */
 function typed(intent: Intent, form: URLSearchParams): SubmissionResult {
   const schema = intent === "add-note" ? noteSchema : completionSchema;
-  return parseWithZod(form, { schema }).reply({ formErrors: ["Not saved"] });
+  return parseForm(form, schema).reply({ formErrors: ["Not saved"] });
 }

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { hostileEntries } from "#tests/support/hostile-forms";
+import { parseForm } from "./parse-form";
+import { pickFields, readFields } from "./pick-fields";
+
+const schema = z
+  .object({
+    name: z.string().trim().pipe(z.string().min(1)),
+    note: z.string().default("").optional(),
+    rooms: z.array(z.string()).max(200).default([]),
+  })
+  .superRefine(() => undefined)
+  .transform((form) => form);
+
+const anyEntries = fc.array(
+  fc.oneof(
+    hostileEntries("name"),
+    hostileEntries("rooms"),
+    fc.tuple(fc.oneof(fc.constantFrom("name", "note", "rooms"), fc.string()), fc.string()),
+  ),
+  { maxLength: 300 },
+);
+
+describe("pickFields", () => {
+  test("keeps the first value of a field and the values of a list, in their order", () => {
+    const form = new URLSearchParams("rooms=1&name=Ada&rooms=2&name=Eve&extra=x&note=");
+    expect(pickFields(form, schema).toString()).toBe("rooms=1&name=Ada&rooms=2&note=");
+    expect(readFields(form, schema)).toEqual({ name: "Ada", note: "", rooms: ["1", "2"] });
+  });
+
+  test("drops files", () => {
+    const form = new FormData();
+    form.append("name", new Blob(["x"]), "x.txt");
+    expect(pickFields(form, schema).size).toBe(0);
+  });
+
+  test("F1: whatever is sent, a parser gets the schema's own names, each once or as a bounded list", () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const picked = pickFields(entries, schema);
+        for (const name of picked.keys()) expect(["name", "note", "rooms"]).toContain(name);
+        expect(picked.getAll("name").length).toBeLessThanOrEqual(1);
+        expect(picked.getAll("note").length).toBeLessThanOrEqual(1);
+        expect(picked.getAll("rooms").length).toBeLessThanOrEqual(100);
+        const first = (wanted: string) => entries.find(([name]) => name === wanted)?.[1] ?? null;
+        expect(picked.get("name")).toBe(first("name"));
+        expect(picked.get("note")).toBe(first("note"));
+      }),
+    );
+  });
+
+  test("F1: 80,000 equal names reach a parser as 100", () => {
+    const entries = Array.from({ length: 80_000 }, (): [string, string] => ["rooms", "x"]);
+    expect(pickFields(entries, schema).size).toBe(100);
+  });
+
+  test("F1: a name of Object's prototype is no field", () => {
+    const form = new URLSearchParams("__proto__=x&constructor=x&toString=x&name=Ada");
+    expect(readFields(form, schema)).toEqual({ name: "Ada" });
+  });
+});
+
+test("F1: Conform obeys no intent, no state and no path of a stranger", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(hostileEntries("name"), hostileEntries("rooms"))), (hostile) => {
+      const plain = parseForm([["name", "Ada"]], schema);
+      const submission = parseForm([...hostile, ["name", "Ada"]], schema);
+      expect(submission.payload).toEqual(plain.payload);
+      expect(submission).toMatchObject({ status: "success", value: { name: "Ada", rooms: [] } });
+    }),
+  );
+});

@@ -69,16 +69,9 @@ export async function onStep(page: Page, step: number) {
   await page.getByText(`Step ${step} of 5`).waitFor();
 }
 
-interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-}
-
-/** Waits until React runs the page: it says so nowhere but in its own notes on the document. */
+/** Waits until React runs the page, and what it does first has been drawn. */
 export async function untilHydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
-    return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.locator("html[data-hydrated]").waitFor();
   await untilPainted(page);
 }
 

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { answerLabels } from "~/booking/answer-groups";
 import { budget } from "~/booking/options";
 import { controlLook } from "~/ui/control-look";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useTypedValue } from "~/ui/use-typed-value";
 
 interface BudgetFieldProps {
   id: string;
@@ -17,7 +17,7 @@ const hint = "US dollars, 0 to 5,000.";
 /** The budget: the number box is the field; with script a slider mirrors it. */
 export function BudgetField({ id, name, defaultValue, errors }: BudgetFieldProps) {
   const isHydrated = useIsHydrated();
-  const [value, setValue] = useState(defaultValue || String(budget.initial));
+  const [value, setValue] = useTypedValue(id, defaultValue || String(budget.initial));
   return (
     <Field id={id} label={answerLabels.budgetRange} hint={hint} errors={errors} optional>
       <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-5">

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useTypedValue } from "~/ui/use-typed-value";
 
 interface LocationFieldProps {
   id: string;
@@ -19,16 +20,24 @@ const positionTimeout = 20_000;
 
 /**
  * Where to scan: typed, or fetched from the device. The two exclude each other: a fetched position
- * locks the text box, typing locks the button, and Clear frees both. Without script: the text box.
+ * locks the text box, typing locks the button and drops a position that is still being fetched, and Clear frees
+ * both. Without script: the text box.
  */
 export function LocationField({ id, name, defaultValue, errors, required }: LocationFieldProps) {
   const isHydrated = useIsHydrated();
-  const [text, setText] = useState(defaultValue);
+  const [text, setText] = useTypedValue(id, defaultValue);
   const [state, setState] = useState<"idle" | "fetching">("idle");
   const [problem, setProblem] = useState("");
   const fetched = readLocation(text)?.href === text ? readLocation(text) : null;
   const isFetched = isHydrated && fetched !== null;
   const isTyped = text !== "" && fetched === null;
+
+  // Counts up with each request for the position and whenever one is dropped: only the latest may answer.
+  const request = useRef(0);
+  const dropRequest = () => {
+    request.current += 1;
+    setState("idle");
+  };
 
   const fetchPosition = () => {
     setProblem("");
@@ -37,23 +46,26 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
       setProblem("Geolocation is not supported by this browser.");
       return;
     }
+    const own = ++request.current;
+    const finish = (apply: () => void) => {
+      if (own !== request.current) return;
+      setState("idle");
+      apply();
+    };
     setState("fetching");
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setText(mapLink(coords.latitude, coords.longitude));
-        setState("idle");
-      },
-      () => {
-        setProblem("Unable to retrieve your location.");
-        setState("idle");
-      },
+      ({ coords }) => finish(() => setText(mapLink(coords.latitude, coords.longitude))),
+      () => finish(() => setProblem("Unable to retrieve your location.")),
       { enableHighAccuracy: true, timeout: positionTimeout, maximumAge: 60_000 },
     );
   };
+  const type = (typed: string) => {
+    dropRequest();
+    setText(typed);
+  };
   const clear = () => {
-    setText("");
+    type("");
     setProblem("");
-    setState("idle");
   };
   // The box is enabled only after Clear has rendered; then typing can go on in it.
   const wasFetched = useRef(isFetched);
@@ -87,7 +99,7 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
               type="button"
               variant="quiet"
               onClick={clear}
-              disabled={!isHydrated || (text === "" && !problem)}
+              disabled={!isHydrated || (text === "" && !problem && state === "idle")}
             >
               Clear
             </Button>
@@ -123,7 +135,7 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
           name={isFetched ? undefined : name}
           label="Address or place"
           value={isFetched ? "" : text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           disabled={isFetched}
           hint={isFetched ? "Your current position is used. Clear it to type an address instead." : undefined}
           errors={errors}

@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { BudgetField } from "./budget-field";
+
+afterEach(cleanup);
+
+test("D2: a budget typed before hydration stays, and the slider shows it", async () => {
+  const field = <BudgetField id="budget" name="budget" defaultValue="" errors={undefined} />;
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(field);
+  const box = screen.getByRole<HTMLInputElement>("spinbutton");
+  box.value = "1250";
+  render(field, { container, hydrate: true });
+  expect(box.value).toBe("1250");
+  expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("1250");
+  await userEvent.type(box, "{Backspace}");
+  expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("125");
+});

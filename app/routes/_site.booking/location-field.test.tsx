@@ -1,0 +1,60 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { LocationField } from "./location-field";
+
+afterEach(cleanup);
+
+const field = <LocationField id="place" name="place" defaultValue="Reno" errors={undefined} required />;
+const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+/** A device that is asked for its position, and finds it when the test says so. */
+function slowDevice() {
+  const answers: PositionCallback[] = [];
+  const geolocation = { getCurrentPosition: (answer: PositionCallback) => answers.push(answer) };
+  Object.defineProperty(navigator, "geolocation", { value: geolocation, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "geolocation"));
+  const coords = { latitude: 34.1866, longitude: -118.4487 } as GeolocationCoordinates;
+  return { find: () => act(() => answers.shift()?.({ coords } as GeolocationPosition)) };
+}
+
+test("D1: a place typed before hydration stays, and locks the button", async () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(field);
+  box().value = "12 Early St, Reno";
+  render(field, { container, hydrate: true });
+  expect(box().value).toBe("12 Early St, Reno");
+  expect(button("Fetch Current Location").disabled).toBe(true);
+  await userEvent.type(box(), "!");
+  expect(box().value).toBe("12 Early St, Reno!");
+});
+
+test("D3: text typed while the position is fetched is kept when the position arrives", async () => {
+  const { find } = slowDevice();
+  render(field);
+  await userEvent.clear(box());
+  await userEvent.click(button("Fetch Current Location"));
+  await userEvent.type(box(), "Elko");
+  find();
+  expect(box().value).toBe("Elko");
+  expect(screen.queryByText(/Your position was found/)).toBeNull();
+
+  await userEvent.click(button("Clear"));
+  await userEvent.click(button("Fetch Current Location"));
+  find();
+  expect(screen.getByRole("link", { name: "34.1866, -118.4487 on the map" })).toBeTruthy();
+});
+
+test("D3: Clear ends a request that is still under way", async () => {
+  const { find } = slowDevice();
+  render(field);
+  await userEvent.click(button("Clear"));
+  await userEvent.click(button("Fetch Current Location"));
+  await userEvent.click(button("Clear"));
+  find();
+  expect(box().disabled).toBe(false);
+  expect(box().value).toBe("");
+});

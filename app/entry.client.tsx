@@ -1,13 +1,21 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RenderContextProvider } from "./render-context";
 
 const requestId = document.documentElement.dataset.requestId ?? "";
 
-/** Marks the document once React runs all of it: effects run from the inside out. */
+/**
+ * Marks the document once React runs all of it: effects run from the inside out. Until then a visitor may be typing:
+ * no effect of a page that arrives with errors takes the focus from that control.
+ */
 function HydratedBrowser() {
+  const typingIn = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    typingIn.current = document.querySelector(":is(input, select, textarea):focus");
+  }, []);
   useEffect(() => {
+    typingIn.current?.focus();
     document.documentElement.dataset.hydrated = "";
   }, []);
   return <RemixBrowser />;

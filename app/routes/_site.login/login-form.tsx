@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
 import { loginSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
+import { useEmptied } from "~/ui/use-emptied";
 
 /**
  * Email and password. Without script the server answers what is wrong, with script what it can tell by
@@ -24,7 +24,9 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
     onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),
   });
   const isSending = useNavigation().formMethod === "POST";
-  useEmptiedPassword(fields.password.id, lastResult);
+  // After a refused sign-in the password box is empty, as without script, and ready for the next try.
+  const isRefused = Boolean(lastResult?.error?.[""]);
+  useEmptied([fields.password.id], isRefused ? lastResult : undefined, fields.password.id);
 
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">
@@ -36,14 +38,4 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
       </Button>
     </Form>
   );
-}
-
-/** After a refused sign-in, the password box is empty and ready for the next try, as without script. */
-function useEmptiedPassword(id: string, lastResult: SubmissionResult | undefined) {
-  useEffect(() => {
-    const box = document.getElementById(id);
-    if (!lastResult?.error?.[""] || !(box instanceof HTMLInputElement)) return;
-    box.value = "";
-    box.focus();
-  }, [id, lastResult]);
 }

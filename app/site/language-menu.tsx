@@ -14,7 +14,7 @@ export function LanguageMenu() {
       }
     >
       {languages.map(({ label, code }, index) => (
-        <MenuLink key={code} href="#" isCurrent={index === 0}>
+        <MenuLink key={code} href="#" isCurrent={index === 0} lang={code}>
           {label}
         </MenuLink>
       ))}

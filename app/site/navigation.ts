@@ -4,6 +4,8 @@ import { services } from "./services";
 export interface NavigationLink {
   label: string;
   href: string;
+  /** The language of the label, as in BCP 47, where it is not the page's. */
+  lang?: string;
 }
 
 export interface NavigationGroup {

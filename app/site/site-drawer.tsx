@@ -56,7 +56,7 @@ export function SiteDrawer() {
         )}
         <DrawerGroup
           label={languages[0].label}
-          links={languages.map(({ label }) => ({ label, href: "#" }))}
+          links={languages.map(({ label, code }) => ({ label, href: "#", lang: code }))}
           current=""
         />
       </div>
@@ -86,10 +86,11 @@ function DrawerGroup({
         />
       </summary>
       <div className="pb-3">
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, lang }) => (
           <a
             key={label}
             href={href}
+            lang={lang}
             className="flex min-h-11 items-center border-l-2 border-transparent pl-4 aria-[current]:border-accent"
             aria-current={href === current ? "page" : undefined}
           >

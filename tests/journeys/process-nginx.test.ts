@@ -133,6 +133,42 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
     expect(asset.headers.get("Content-Type")).toMatch(/javascript/);
   });
 
+  test("F11: no spelling of the theme cookie puts one theme's page into another's cache entry", async () => {
+    const themeOf = async (target: string, ...cookies: string[]) => {
+      const lines = cookies.map((cookie) => `Cookie: ${cookie}`);
+      const answer = await rawRequest(nginx.url, [`GET ${target} HTTP/1.1`, "Host: localhost", ...lines]);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      return /<html[^>]*?data-theme="(\w+)"/.exec(answer)?.[1];
+    };
+    const spellings = [
+      ["Theme=x; theme=dark"],
+      ["theme=DARK"],
+      ["THEME=light"],
+      ["theme=z", "theme=light"],
+      ["theme=light; theme=dark"],
+      ["theme=dark; theme=light"],
+      ["a=b;\u00a0theme=dark"],
+      ["a=theme=dark"],
+      ["theme=dark,theme=light"],
+      ['theme="dark"'],
+      ["theme= dark"],
+      ["theme=dark\t; a=b"],
+      ["; theme=dark"],
+      ["theme; theme=light"],
+    ];
+    for (const [index, cookies] of spellings.entries()) {
+      // An address of its own, so that this request is the one that fills the cache.
+      const target = `/about?spelling=${index}`;
+      await themeOf(target, ...cookies);
+      const kept = [
+        await themeOf(target),
+        await themeOf(target, "theme=dark"),
+        await themeOf(target, "theme=light"),
+      ];
+      expect(kept, cookies.join(" and ")).toEqual([undefined, "dark", "light"]);
+    }
+  });
+
   test("while the app is away, kept pages keep coming, others say that it is back soon", async () => {
     const visitor = new Visitor(nginx.url);
     await fillInBooking(visitor, "Before The Restart");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseCsv } from "#tests/support/csv";
+import { parseCsv, parseCsvLeniently } from "#tests/support/csv";
 import { toCsv, toPlainText } from "./export-csv";
 
 test.each([
@@ -8,10 +8,8 @@ test.each([
   "+1 818 555 0142",
   "-2",
   "@SUM(A1)",
-  "\t=1",
   "\tharmless",
   "\rharmless",
-  "\n=1",
   "  =1",
   "\u00a0=1",
   "\u3000=1",
@@ -30,12 +28,33 @@ test.each([
   expect(toPlainText(text)).toBe(`'${text}`);
 });
 
-test.each(["", "Ada", "a=b", "1-2", "(818) 555-0142", "34.1866, -118.4487", "a\n=b", "O'Hara"])(
+test.each(["", "Ada", "a=b", "1-2", "(818) 555-0142", "34.1866, -118.4487", "O'Hara", "a; b", "a;b=c"])(
   "%j stays as it is",
   (text) => {
     expect(toPlainText(text)).toBe(text);
   },
 );
+
+test.each([
+  ["a;=cmd|' /C calc'!A0;b", "a;'=cmd|' /C calc'!A0;b"],
+  ["x\t=1+1", "x\t'=1+1"],
+  ["a\n=b", "a\n'=b"],
+  ["a|-1", "a|'-1"],
+  ["\t=1", "'\t'=1"],
+  ["\n=1", "'\n'=1"],
+  [";＝1", ";'＝1"],
+  [';"\u00a0=1', `;"\u00a0'=1`],
+])("F12: %j is no formula for a reader with another separator", (text, written) => {
+  expect(toPlainText(text)).toBe(written);
+});
+
+test("a formula behind any number of blanks is found, in linear time", () => {
+  const blanks = " \t".repeat(500_000);
+  // Compared beforehand: a difference of a million characters takes minutes to print.
+  expect(toPlainText(`${blanks}=1`) === `${blanks}'=1`).toBe(true);
+  expect(toPlainText(`a${blanks}b`) === `a${blanks}b`).toBe(true);
+  expect(toPlainText(`${" ".repeat(2_000)}=1`) === `'${" ".repeat(2_000)}=1`).toBe(true);
+});
 
 const hostile = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -57,6 +76,8 @@ const hostile = fc.oneof(
         '"',
         ",",
         ";",
+        "|",
+        "'",
         "a",
       ),
       { maxLength: 6 },
@@ -64,18 +85,19 @@ const hostile = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
+const table = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) =>
+    fc.array(fc.array(hostile, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
+  );
+
 test("whatever stands in a cell comes back, and none begins like a formula", () => {
-  const table = fc
-    .integer({ min: 1, max: 4 })
-    .chain((width) =>
-      fc.array(fc.array(hostile, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
-    );
   fc.assert(
     fc.property(table, (rows) => {
       const read = parseCsv(toCsv(rows));
-      expect(read.map((row) => row.map((cell) => cell.replace(/^'/, "")))).toEqual(
-        rows.map((row) => row.map((cell) => cell.replace(/^'/, ""))),
-      );
+      const withoutApostrophes = (cells: string[][]) =>
+        cells.map((row) => row.map((cell) => cell.replaceAll("'", "")));
+      expect(withoutApostrophes(read)).toEqual(withoutApostrophes(rows));
       for (const cell of read.flat()) {
         expect(cell.trimStart().normalize("NFKC")).not.toMatch(/^[=+\-@]/);
         expect(cell).not.toMatch(/^[\t\r]/);
@@ -83,6 +105,19 @@ test("whatever stands in a cell comes back, and none begins like a formula", () 
     }),
   );
 });
+
+test.each([";", "\t", "|"] as const)(
+  "F12: read with %j as the separator, no cell begins a formula",
+  (separator) => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        for (const cell of parseCsvLeniently(toCsv(rows), separator).flat())
+          expect(cell.replace(/^[\s\p{C}\p{Z}"]+/u, "").normalize("NFKC")).not.toMatch(/^[=+\-@]/);
+      }),
+      { numRuns: 1_000 },
+    );
+  },
+);
 
 test("rows end with CRLF, and numbers are numbers", () => {
   expect(

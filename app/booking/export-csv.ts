@@ -14,13 +14,28 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return stringify(safeRows, { record_delimiter: "windows", quoted_string: true });
 }
 
+/** White space, what is invisible, quotation marks and the separators: whatever a reader may skip before a formula. */
+const gaps = /^[\s\p{C}\p{Z}"'＂＇;|]*|[\s\p{C}\p{Z}"'＂＇;|]+/gu;
+/** What some reader of the file ends a cell at: other list separators, tabs, line ends. */
+const separator = /[;|\p{Cc}\p{Zl}\p{Zp}]/u;
+
 /**
- * Text that no spreadsheet takes for a formula: what begins like one, also after white space, gets an
- * apostrophe in front, which spreadsheets read as "this is text". A formula in a cell could send what the
- * visitors wrote anywhere.
+ * Text that no spreadsheet evaluates: where it begins like a formula, or has one behind what a reader with
+ * another list separator ends a cell at, an apostrophe goes in front, which spreadsheets read as "this is text".
+ * A formula in a cell could send what the visitors wrote anywhere. A comma needs none: readers that end a cell
+ * there find every text in quotation marks.
  */
 export function toPlainText(text: string): string {
-  // Wide and small forms of the signs are read like the plain ones.
-  const read = text.slice(0, 1_000).normalize("NFKC");
-  return /^[\t\r\n]|^[\s\p{C}\p{Z}"']*[=+\-@]/u.test(read) ? `'${text}` : text;
+  const guarded = text.replace(gaps, (gap, position: number) => {
+    if (!isFormulaSign(text.codePointAt(position + gap.length))) return gap;
+    // The apostrophe goes next to the sign: quotation marks behind it would still open a cell.
+    if (separator.test(gap)) return `${gap}'`;
+    return position === 0 ? `'${gap}` : gap;
+  });
+  return /^[\t\r\n]/.test(text) ? `'${guarded}` : guarded;
+}
+
+/** Wide, small and raised forms of the signs are read like the plain ones. */
+function isFormulaSign(codePoint: number | undefined): boolean {
+  return codePoint !== undefined && /^[=+\-@]/.test(String.fromCodePoint(codePoint).normalize("NFKC"));
 }

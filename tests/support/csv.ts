@@ -15,3 +15,26 @@ export function parseCsv(text: string): string[][] {
   }
   return table;
 }
+
+/**
+ * Reads a table as a spreadsheet with another list separator does: a cell that begins with a quotation mark ends
+ * at the next single one, and whatever follows up to the separator belongs to it. Every text is a table.
+ */
+export function parseCsvLeniently(text: string, separator: ";" | "\t" | "|"): string[][] {
+  const table: string[][] = [];
+  let row: string[] = [];
+  let position = 0;
+  while (position < text.length) {
+    const [, quoted = ""] = /^"((?:[^"]|"")*)"?/.exec(text.slice(position)) ?? [];
+    if (text[position] === '"') position = Math.min(text.length, position + quoted.length + 2);
+    const plain = text.slice(position).search(new RegExp(`[${separator}\r\n]`));
+    const end = plain < 0 ? text.length : position + plain;
+    row.push(quoted.replaceAll('""', '"') + text.slice(position, end));
+    if (text[end] !== separator) {
+      table.push(row);
+      row = [];
+    }
+    position = end + 1;
+  }
+  return table;
+}

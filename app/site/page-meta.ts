@@ -12,7 +12,7 @@ interface PageMeta {
   /** The file under public/images that shared links show. */
   image: string;
   /** What search engines read: objects of schema.org, without their context. */
-  structuredData: readonly object[];
+  structuredData?: readonly object[];
 }
 
 /** What a public page says of itself in its head. */
@@ -37,7 +37,9 @@ export function pageMeta({
     { property: "og:url", content: address },
     { property: "og:image", content: `${origin}/images/${image}` },
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } },
+    ...(structuredData
+      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } }]
+      : []),
   ] as MetaDescriptor[];
 }
 

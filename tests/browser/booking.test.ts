@@ -12,6 +12,7 @@ import {
   postsOf,
   untilHydrated,
 } from "#tests/support/booking-form";
+import { inDays } from "#tests/support/future-date";
 
 const title = (page: Page) => page.title();
 
@@ -47,10 +48,11 @@ describe.each([
     expect(await title(page)).toBe("Service Details | Book an appointment | Datum 3D");
     expect(await focused(page)).toBe("Service Details");
 
-    await fillStep(page, 2, { preferredDate: "2027-12-11T09:30", backupDate: "2027-12-11T09:30" });
+    const date = inDays(21);
+    await fillStep(page, 2, { preferredDate: date, backupDate: date });
     await button(page, "Next").click();
     await expect.poll(() => errorsOf(page)).toEqual(["The backup date must differ from the preferred date"]);
-    await page.locator("#backupDate").fill("2027-12-14T13:00");
+    await page.locator("#backupDate").fill(inDays(24));
     await button(page, "Next").click();
 
     await onStep(page, 3);

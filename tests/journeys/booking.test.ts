@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { inDays } from "#tests/support/future-date";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 let app: AppServer;
@@ -31,6 +32,27 @@ function valueOf({ document }: Page, id: string): string {
 const pdf = (name: string, size = 20) =>
   new File(["%PDF-1.7\n".padEnd(size, "x")], name, { type: "application/pdf" });
 
+test("D33: every variant of the address names one canonical page, with tags for shared links", async () => {
+  for (const address of [
+    "/booking",
+    "/booking?service=scan-to-bim",
+    "/booking?service=virtual-tours&step=1",
+  ]) {
+    const { document } = await new Visitor(app.url).open(address);
+    const canonical = document.querySelectorAll<HTMLLinkElement>("link[rel=canonical]");
+    expect([...canonical].map((link) => link.getAttribute("href"))).toEqual([`${app.url}/booking`]);
+    const property = (name: string) =>
+      document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+    expect(property("og:url")).toBe(`${app.url}/booking`);
+    expect(property("og:title")).toBe(document.title);
+    expect(property("og:description")).toBe(
+      document.querySelector('meta[name="description"]')?.getAttribute("content"),
+    );
+    const image = await fetch(property("og:image") ?? "", { method: "HEAD" });
+    expect([image.status, image.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+  }
+});
+
 test("from the first step to the staff member's download, without script", async () => {
   const visitor = new Visitor(app.url);
   let page = await visitor.open("/booking?service=scan-to-bim");
@@ -40,8 +62,8 @@ test("from the first step to the staff member's download, without script", async
     {
       serviceLocation: "34.19, -118.45",
       scanType: "Commercial",
-      preferredDate: "2027-12-11T09:30",
-      backupDate: "2027-12-14T13:00",
+      preferredDate: inDays(21),
+      backupDate: inDays(24),
     },
     "Next",
   );
@@ -140,7 +162,8 @@ describe("answers that break the rules", () => {
       await openStep(visitor, 2)
     ).submit({ serviceLocation: "x", preferredDate: "2001-01-01T10:00" }, "Next");
     expect(errorsOf(page)).toEqual(["The preferred date must be in the future"]);
-    page = await page.submit({ preferredDate: "2027-12-11T09:30", backupDate: "2027-12-11T09:30" }, "Next");
+    const date = inDays(21);
+    page = await page.submit({ preferredDate: date, backupDate: date }, "Next");
     expect(errorsOf(page)).toEqual(["The backup date must differ from the preferred date"]);
     page = await page.submit({ backupDate: "" }, "Next");
     page = await page.submit({ budgetRange: "5001", purpose: "Spying", outputFormats: ["EXE"] }, "Next");

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { stepOf } from "~/booking/steps";
+import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
+import { originIn, pageMeta } from "~/site/page-meta";
 import { type StepNotSaved, takeStep } from "./booking-action.server";
 import { loadBooking, type StepData } from "./booking-loader.server";
 import { Confirmation } from "./confirmation";
@@ -10,13 +12,15 @@ import { Wizard } from "./wizard";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: titleOf(data?.kind === "step" ? stepTitle(data) : "Book an appointment") },
-  {
-    name: "description",
-    content: "Request a 3D scan in California, Nevada or Oregon: five short steps, files included.",
-  },
-];
+/** One address for search engines and shared links, whatever step or service the query names. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({
+    title: titleOf(data?.kind === "step" ? stepTitle(data) : "Book an appointment"),
+    description: "Request a 3D scan in California, Nevada or Oregon: five short steps, files included.",
+    path: paths.booking(),
+    origin: originIn(matches),
+    image: "hero-social-1200.jpg",
+  });
 
 function stepTitle({
   step,

@@ -9,8 +9,8 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
-import { isDatabaseUnavailable } from "./db/unavailable.server";
 import { currentExchange, requestId } from "./http/exchange.server";
+import { retryAfterOf, temporaryFault } from "./http/failure.server";
 import { isKept, keptPage } from "./http/page-cache.server";
 import { setSecurityHeaders } from "./http/security-headers.server";
 import { log } from "./log.server";
@@ -89,8 +89,9 @@ export function handleDataRequest(response: Response): Response {
 
 /** A page that failed for want of the database says so; Remix drops the headers of actions that fail. */
 function statusOf(given: number, headers: Headers): number {
-  const status = given === 500 && currentExchange()?.isUnavailable ? 503 : given;
-  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
+  const status = given === 500 ? (currentExchange()?.faultStatus ?? given) : given;
+  const retryAfter = retryAfterOf(status);
+  if (retryAfter && !headers.has("Retry-After")) headers.set("Retry-After", String(retryAfter));
   return status;
 }
 
@@ -100,6 +101,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   // A fault of the sender, such as a method that a page does not have: the request's own line says it.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const exchange = currentExchange();
-  if (exchange && isDatabaseUnavailable(error)) exchange.isUnavailable = true;
+  const fault = temporaryFault(error);
+  if (exchange && fault) exchange.faultStatus = fault.status;
   log.error({ event: "request-failed", requestId: requestId(), err: error }, "A loader or action failed");
 };

@@ -93,5 +93,6 @@ function refusalsOf(call: Call, access: Access): Partial<Record<number, string>>
     ...call.refusals,
     500: "A fault of ours; the message has an id that our log has too",
     503: call.refusals?.[503] ?? "The database cannot be reached right now",
+    507: call.refusals?.[507] ?? "The disk of the database is full; nothing was saved",
   };
 }

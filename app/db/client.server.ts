@@ -1,12 +1,9 @@
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
-import path from "node:path";
-import { lockDataFolder } from "./data-lock.server";
-import { migratePglite, migratePostgres } from "./migrate.server";
+import type { DiskFloor } from "./disk-guard.server";
+import { connectPglite } from "./embedded.server";
+import { migratePostgres } from "./migrate.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
@@ -20,24 +17,28 @@ export interface Connection {
   engine: "pglite" | "postgres";
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
+  /** Tells a process that starts meanwhile that `close` follows soon; absent where several may be open. */
+  announceClose?: () => void;
   close: () => Promise<void>;
 }
 
-interface DatabaseSettings {
+export interface DatabaseSettings {
   /** PostgreSQL's address; without it the embedded database in `dataDir` serves. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** For the embedded database; the default is 64 MB of the disk that holds `dataDir`. */
+  diskFloor?: Partial<DiskFloor>;
 }
 
 /**
  * Opens the database and brings its tables up to date.
  *
  * @throws {StartError} when the setup is at fault: PostgreSQL does not answer or refuses the user, the data
- *   folder cannot be written or another process has it open.
+ *   folder cannot be written, its disk is full, or another process has it open.
  */
-export async function connect({ databaseUrl, dataDir }: DatabaseSettings): Promise<Connection> {
+export async function connect({ databaseUrl, dataDir, diskFloor }: DatabaseSettings): Promise<Connection> {
   try {
-    return await (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir));
+    return await (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir, diskFloor));
   } catch (error) {
     throw explainStart(error, databaseUrl, dataDir);
   }
@@ -89,29 +90,6 @@ async function connectPostgres(url: string): Promise<Connection> {
       return current.client.end({ timeout: 5 });
     },
   };
-}
-
-async function connectPglite(dataDir: string): Promise<Connection> {
-  const unlock = lockDataFolder(dataDir);
-  try {
-    const client = await PGlite.create({ dataDir: path.join(dataDir, "database"), extensions: { pg_trgm } });
-    const db = drizzlePglite(client, { schema, casing: "snake_case" });
-    await migratePglite(db);
-    return {
-      db,
-      engine: "pglite",
-      ping: async () => {
-        await client.query("select 1");
-      },
-      close: async () => {
-        await client.close();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
 }
 
 // On `globalThis`, because the dev server evaluates this module again after an edit.

@@ -2,6 +2,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
   rmSync,
   statSync,
@@ -9,6 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { startOfProcess, stateOfProcess } from "./process-state.server";
 import { StartError } from "./start-error";
 
 /** Another living process holds the data folder; `message` names its pid. */
@@ -30,54 +33,109 @@ interface Holder {
   pid: number;
   /** Tells a reused pid from the process that took the lock; null where the system does not say. */
   startedAt: string | null;
+  /** It was told to stop and will give the lock back. */
+  isEnding: boolean;
 }
 
 /** A takeover takes milliseconds; one as old as this was left behind by a process that died in it. */
 const abandonedTakeoverMs = 10_000;
+/** A process that was told to stop ends within 25 seconds. */
+const longestEndMs = 30_000;
+const pollMs = 100;
+
+export interface DataLock {
+  /** Makes a process that wants the lock wait for its release, in place of being refused. */
+  announceRelease: () => void;
+  release: () => void;
+}
 
 /**
  * Takes the exclusive lock on a data folder: two processes that open one embedded database diverge
- * without a word. The lock of a dead process is taken over.
+ * without a word. The lock of a dead process is taken over; one that is ending is waited for.
  *
- * @returns the function that gives the lock back.
+ * @param waitMs for how long to wait for a process that is ending
  * @throws {DataFolderInUseError} when a living process holds it.
  */
-export function lockDataFolder(folder: string): () => void {
+export async function lockDataFolder(folder: string, waitMs = longestEndMs): Promise<DataLock> {
+  const deadline = Date.now() + waitMs;
+  let isTold = false;
+  for (;;) {
+    const attempt = tryLock(folder);
+    if ("lock" in attempt) return attempt.lock;
+    const { pid, isEnding } = attempt;
+    if (!isEnding || Date.now() >= deadline) throw new DataFolderInUseError(folder, pid);
+    if (!isTold)
+      process.stderr.write(`Waiting for the data folder ${folder}: the process with pid ${pid} is ending.\n`);
+    isTold = true;
+    await delay(pollMs);
+  }
+}
+
+/** The lock, or who is in the way. */
+type Attempt = { lock: DataLock } | { pid: number; isEnding: boolean };
+
+function tryLock(folder: string): Attempt {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = path.join(folder, "lock");
   const own = path.join(folder, `lock.${process.pid}`);
-  const me: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const me: Holder = { pid: process.pid, startedAt: startOfProcess(process.pid), isEnding: false };
   writeFileSync(own, JSON.stringify(me));
   try {
-    if (!tryLink(own, lock)) takeOver(folder, lock, own);
+    const obstacle = tryLink(own, lock) ? undefined : takeOver(lock, own);
+    return obstacle ?? { lock: lockOf(lock, own, me) };
   } finally {
     rmSync(own, { force: true });
   }
-  return () => {
+}
+
+function lockOf(lock: string, own: string, me: Holder): DataLock {
+  const isMine = () => {
     const holder = readHolder(lock);
-    if (holder && isSame(holder, me)) rmSync(lock, { force: true });
+    return holder !== undefined && holder !== null && isSame(holder, me);
+  };
+  return {
+    announceRelease: () => {
+      if (!isMine()) return;
+      writeFileSync(own, JSON.stringify({ ...me, isEnding: true } satisfies Holder));
+      renameSync(own, lock);
+    },
+    release: () => {
+      if (isMine()) rmSync(lock, { force: true });
+    },
   };
 }
 
-/** Removes the lock of a dead process and takes its place; only one process at a time may do so. */
-function takeOver(folder: string, lock: string, own: string) {
+/**
+ * Removes the lock of a dead process and takes its place; only one process at a time may do so.
+ *
+ * @returns who is in the way, undefined when the lock is taken
+ */
+function takeOver(lock: string, own: string): { pid: number; isEnding: boolean } | undefined {
   const holder = readHolder(lock);
-  if (holder && isAlive(holder)) throw new DataFolderInUseError(folder, holder.pid);
+  const state = holder ? stateOfProcess(holder.pid, holder.startedAt) : "dead";
+  if (holder && state !== "dead")
+    return { pid: holder.pid, isEnding: holder.isEnding || state === "exiting" };
   const takeover = `${lock}.takeover`;
   if (!tryMkdir(takeover)) {
-    if (Date.now() - statSync(takeover).mtimeMs < abandonedTakeoverMs)
-      throw new DataFolderInUseError(folder, holder?.pid ?? 0);
+    if (!isAbandoned(takeover)) return { pid: holder?.pid ?? 0, isEnding: true };
     rmdirSync(takeover);
     mkdirSync(takeover);
   }
   try {
     const again = readHolder(lock);
-    if (again && isAlive(again)) throw new DataFolderInUseError(folder, again.pid);
+    if (again && stateOfProcess(again.pid, again.startedAt) !== "dead")
+      return { pid: again.pid, isEnding: false };
     if (again !== undefined) unlinkSync(lock);
-    if (!tryLink(own, lock)) throw new DataFolderInUseError(folder, readHolder(lock)?.pid ?? 0);
+    return tryLink(own, lock) ? undefined : { pid: readHolder(lock)?.pid ?? 0, isEnding: false };
   } finally {
     rmdirSync(takeover);
   }
+}
+
+/** Whether a takeover was left behind; one that has just ended was not. */
+function isAbandoned(takeover: string): boolean {
+  const startedAt = statSync(takeover, { throwIfNoEntry: false })?.mtimeMs;
+  return startedAt !== undefined && Date.now() - startedAt >= abandonedTakeoverMs;
 }
 
 /** `link` is atomic and fails when the name exists, with the content already complete. */
@@ -103,7 +161,8 @@ function succeedsUnlessExists(act: () => void): boolean {
 function readHolder(lock: string): Holder | null | undefined {
   try {
     const holder = JSON.parse(readFileSync(lock, "utf8")) as Partial<Holder>;
-    return typeof holder.pid === "number" ? { pid: holder.pid, startedAt: holder.startedAt ?? null } : null;
+    if (typeof holder.pid !== "number") return null;
+    return { pid: holder.pid, startedAt: holder.startedAt ?? null, isEnding: holder.isEnding ?? false };
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? undefined : null;
   }
@@ -111,25 +170,4 @@ function readHolder(lock: string): Holder | null | undefined {
 
 function isSame(a: Holder, b: Holder): boolean {
   return a.pid === b.pid && a.startedAt === b.startedAt;
-}
-
-function isAlive({ pid, startedAt }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-  return startedAt === null || startOf(pid) === startedAt;
-}
-
-/** When a process started, as Linux tells it (boot id and clock ticks); null on other systems. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // The second field, the command, may hold spaces: count from its closing bracket.
-    return `${boot}/${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
-  } catch {
-    return null;
-  }
 }

@@ -1,43 +1,137 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { DataFolderInUseError, lockDataFolder } from "./data-lock.server";
 
 let folder: string;
+/** Ended after each test. */
+let children: ChildProcess[];
+/** What is written to standard error. */
+let told: MockInstance<typeof process.stderr.write>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "datum3d-lock-"));
+  children = [];
+  told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  told.mockRestore();
+  for (const child of children) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
 
-test("a second lock names the first one's pid, and works once the first is given back", () => {
-  const unlock = lockDataFolder(folder);
-  expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
-  expect(() => lockDataFolder(folder)).toThrow(`pid ${process.pid}`);
-  unlock();
-  lockDataFolder(folder)();
+function run(command: string, ...args: string[]): ChildProcess & { pid: number } {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "ignore"] });
+  children.push(child);
+  if (child.pid === undefined) throw new Error(`${command} did not start.`);
+  return child as ChildProcess & { pid: number };
+}
+
+/** A lock as the process with this pid would have left it. */
+function writeLock(holder: { pid: number; startedAt?: string; isEnding?: boolean }) {
+  writeFileSync(path.join(folder, "lock"), JSON.stringify({ startedAt: null, ...holder }));
+}
+
+async function killAndWait(child: ChildProcess) {
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test("a second lock names the first one's pid, and works once the first is given back", async () => {
+  const first = await lockDataFolder(folder);
+  await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
+  await expect(lockDataFolder(folder)).rejects.toThrow(`pid ${process.pid}`);
+  first.release();
+  (await lockDataFolder(folder)).release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test("the lock of a process that was killed is taken over", async () => {
-  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
-  writeFileSync(path.join(folder, "lock"), JSON.stringify({ pid: child.pid, startedAt: null }));
-  expect(() => lockDataFolder(folder)).toThrow(`pid ${child.pid}`);
-
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGKILL");
-  await ended;
-  lockDataFolder(folder)();
+  const child = run("sleep", "1000");
+  writeLock({ pid: child.pid });
+  await expect(lockDataFolder(folder)).rejects.toThrow(`pid ${child.pid}`);
+  await killAndWait(child);
+  (await lockDataFolder(folder)).release();
 });
 
-test("a pid that another process has by now does not keep the lock", () => {
-  writeFileSync(path.join(folder, "lock"), JSON.stringify({ pid: process.pid, startedAt: "another boot/1" }));
-  lockDataFolder(folder)();
+test("a pid that another process has by now does not keep the lock", async () => {
+  writeLock({ pid: process.pid, startedAt: "another boot/1" });
+  (await lockDataFolder(folder)).release();
 });
 
-test("a lock that was cut off while it was written is taken over", () => {
+test("a lock that was cut off while it was written is taken over", async () => {
   writeFileSync(path.join(folder, "lock"), '{"pi');
-  lockDataFolder(folder)();
+  (await lockDataFolder(folder)).release();
+});
+
+test.skipIf(process.platform !== "linux")("D27: a zombie's lock is taken over", async () => {
+  // The shell becomes a program that never asks how its child ended.
+  const parent = run("sh", "-c", "sleep 1000 & echo $!; exec sleep 1000");
+  const [line] = (await once(parent.stdout ?? parent, "data")) as [Buffer];
+  const pid = Number(line.toString());
+  await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n"));
+  writeLock({ pid });
+  await expect(lockDataFolder(folder)).rejects.toThrow(`pid ${pid}`);
+  process.kill(pid, "SIGKILL");
+  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, "utf8")).toMatch(/\) Z /));
+  (await lockDataFolder(folder)).release();
+});
+
+test("D27: a process that has announced its end is waited for, which standard error says", async () => {
+  const child = run("sleep", "1000");
+  writeLock({ pid: child.pid, isEnding: true });
+  const waiting = lockDataFolder(folder);
+  await vi.waitFor(() =>
+    expect(told).toHaveBeenCalledWith(expect.stringContaining(`pid ${child.pid} is ending`)),
+  );
+  await killAndWait(child);
+  (await waiting).release();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test("D27: the holder announces its end in its lock, but only while the lock is its own", async () => {
+  const lock = await lockDataFolder(folder);
+  lock.announceRelease();
+  const waiting = lockDataFolder(folder);
+  lock.release();
+  const next = await waiting;
+  next.release();
+  lock.announceRelease();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("D27: the wait for a process that does not end is bounded", async () => {
+  writeLock({ pid: run("sleep", "1000").pid, isEnding: true });
+  await expect(lockDataFolder(folder, 1)).rejects.toThrow(DataFolderInUseError);
+});
+
+test("D36: of two takeovers at once, the second leaves lock and takeover alone", async () => {
+  const dead = run("true");
+  await once(dead, "exit");
+  writeLock({ pid: dead.pid });
+  const takeover = path.join(folder, "lock.takeover");
+  mkdirSync(takeover);
+  await expect(lockDataFolder(folder, 0)).rejects.toThrow(DataFolderInUseError);
+  expect(readdirSync(folder).sort()).toEqual(["lock", "lock.takeover"]);
+  expect(readFileSync(path.join(folder, "lock"), "utf8")).toContain(`${dead.pid}`);
+
+  // A process that died in its takeover a minute ago.
+  const before = Date.now() / 1000 - 60;
+  utimesSync(takeover, before, before);
+  const lock = await lockDataFolder(folder);
+  expect(existsSync(takeover)).toBe(false);
+  lock.release();
 });

@@ -12,8 +12,8 @@ export interface Exchange {
   id: string;
   request: IncomingMessage;
   response: ServerResponse;
-  /** The database could not be reached meanwhile: a page that failed says 503. */
-  isUnavailable?: boolean;
+  /** The status of the temporary fault that ended a loader or action: the page that failed gets it. */
+  faultStatus?: number;
 }
 
 const storage = new AsyncLocalStorage<Exchange>();

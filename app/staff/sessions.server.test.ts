@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
@@ -43,6 +43,21 @@ test.each(["", "x", "Ω", "a".repeat(5000)])("a wrong token opens nothing: %j", 
       new Request("http://localhost/", { headers: { Authorization: `Bearer ${encodeURI(token)}` } }),
     ),
   ).toBeNull();
+});
+
+test("F3: a session is found on a full disk, though its use cannot be noted", async () => {
+  const advance = startClock();
+  const staff = await insertStaff();
+  const request = await requestAs(staff, "/");
+  advance(5 * minute);
+  await db().execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'full' using errcode = '53100'; end $$`);
+  await db().execute(sql`create trigger full_disk before update on sessions execute function refuse()`);
+  try {
+    expect((await findSession(request))?.staff.id).toBe(staff.id);
+  } finally {
+    await db().execute(sql`drop function refuse() cascade`);
+  }
 });
 
 test("a wrong Bearer token is not made good by a cookie", async () => {

@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { type Database, db } from "~/db/client.server";
+import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions, users } from "~/db/schema.server";
+import { isDatabaseFull } from "~/db/unavailable.server";
 import { readSessionCookie } from "./session-cookie.server";
 import { unattendedHeader } from "./unattended";
 
@@ -65,7 +67,8 @@ export async function findSession(request: Request): Promise<Session | null> {
 /** Ends the session that the request names, if there is one. */
 export async function endSession(request: Request): Promise<void> {
   const id = await sessionId(request);
-  if (id) await db().delete(sessions).where(eq(sessions.id, id));
+  // Signing out works on a disk that is nearly full, too.
+  if (id) await withDiskReserve(async () => await db().delete(sessions).where(eq(sessions.id, id)));
 }
 
 /**
@@ -98,11 +101,18 @@ async function sessionId(request: Request): Promise<string | undefined> {
   return secret && hash(secret);
 }
 
-/** Moves the expiry forward, but not on every request: a write a minute is enough. */
+/**
+ * Moves the expiry forward, but not on every request: a write a minute is enough. A full disk prevents writes and
+ * no reads: the session then stays as it is.
+ */
 async function keepOpen(id: string, session: { createdAt: Date; expiresAt: Date }, now: Date) {
   const expiresAt = expiry(session.createdAt, now);
   if (expiresAt.getTime() - session.expiresAt.getTime() < minute) return;
-  await db().update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+  try {
+    await db().update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+  } catch (error) {
+    if (!isDatabaseFull(error)) throw error;
+  }
 }
 
 function expiry(createdAt: Date, now: Date): Date {

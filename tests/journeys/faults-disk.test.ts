@@ -1,21 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { Visitor } from "#tests/support/visitor";
 
 const disk = mkdtempSync(path.join(tmpdir(), "datum3d-disk-"));
-const isMounted = mountDisk();
+const dataDisk = mkdtempSync(path.join(tmpdir(), "datum3d-data-"));
+const isMounted = mountDisk(disk, 2) && mountDisk(dataDisk, 160);
 
-/** A file system of 2 MB; false, with the reason printed, where this user may not mount one. */
-function mountDisk(): boolean {
+/** A file system of so many MB; false, with the reason printed, where this user may not mount one. */
+function mountDisk(folder: string, size: number): boolean {
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], { stdio: "pipe" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}m`, "tmpfs", folder], { stdio: "pipe" });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
@@ -25,8 +26,10 @@ function mountDisk(): boolean {
 }
 
 afterAll(() => {
-  if (isMounted) execFileSync("umount", ["--lazy", disk]);
-  rmSync(disk, { recursive: true, force: true });
+  for (const folder of [disk, dataDisk]) {
+    if (isMounted) execFileSync("umount", ["--lazy", folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
@@ -89,5 +92,46 @@ describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
     await submitBooking(visitor);
     expect(readdirSync(disk)).toEqual([expect.stringMatching(/-plan\.pdf$/)]);
     expect(app.process.exitCode).toBeNull();
+  });
+});
+
+describe.skipIf(!isMounted)("F3: a disk for the embedded database that is nearly full", () => {
+  let app: AppServer;
+  beforeAll(async () => {
+    app = await startApp({ env: { DATA_DIR: dataDisk } });
+  });
+  afterAll(() => app.stop());
+
+  test("takes no writes, keeps what was typed, goes on with reads, and heals by itself", async () => {
+    const staff = new Visitor(app.url);
+    const signIn = await staff.open("/login");
+    await signIn.submit({ email: adminEmail, password: adminPassword }, "Continue");
+    const visitor = new Visitor(app.url);
+    const form = await visitor.open("/booking");
+    const typed = { fullName: "Low Disk", email: "low@example.com", phone: "8185550101" };
+
+    const filler = path.join(dataDisk, "filler");
+    const { bavail, bsize } = statfsSync(dataDisk);
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 48 * 2 ** 20));
+    const refused = await form.submit(typed, "Next");
+    expect(refused.status).toBe(507);
+    expect(refused.text).toContain("Our storage is full right now");
+    expect((refused.document.getElementById("fullName") as HTMLInputElement).value).toBe("Low Disk");
+    const call = await fetch(`${app.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: adminEmail, password: adminPassword }),
+    });
+    expect([call.status, call.headers.get("Retry-After")]).toEqual([507, "600"]);
+    for (const page of ["/", "/booking", "/api/health"])
+      expect([page, (await visitor.fetch(page)).status]).toEqual([page, 200]);
+    for (const page of ["/dashboard", "/view-booking"])
+      expect([page, (await staff.open(page)).status]).toEqual([page, 200]);
+
+    rmSync(filler);
+    const taken = await refused.submit(typed, "Next");
+    expect(taken.text).toContain("Step 2 of 5");
+    const events = app.output().match(/"event":"disk-[a-z]+"/g);
+    expect(events).toEqual(['"event":"disk-low"', '"event":"disk-recovered"']);
   });
 });

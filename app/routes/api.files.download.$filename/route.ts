@@ -1,6 +1,5 @@
 import { resource } from "~/api/resource.server";
-import { recordBookingEvent } from "~/booking/events.server";
-import { db } from "~/db/client.server";
+import { recordDownload } from "~/booking/events.server";
 import { findStoredFile } from "~/files/files.server";
 import type { StoredFile } from "~/files/record-files.server";
 import { sendFile } from "~/files/send.server";
@@ -22,7 +21,7 @@ async function send(request: Request, file: StoredFile, actor: string): Promise<
     const response = await sendFile(request, file);
     if (file.bookingId && beginsDownload(request, response)) {
       const detail = { name: file.originalName };
-      await recordBookingEvent(db(), { bookingId: file.bookingId, kind: "file-downloaded", actor, detail });
+      await recordDownload({ bookingId: file.bookingId, kind: "file-downloaded", actor, detail });
     }
     return response;
   } catch (error) {

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { recordBookingEvent } from "~/booking/events.server";
+import { recordDownload } from "~/booking/events.server";
 import { findBooking } from "~/booking/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { db } from "~/db/client.server";
 import { filesOfBooking } from "~/files/files.server";
 import { FilesMissingError, sendZip } from "~/files/zip.server";
 import { requestId } from "~/http/exchange.server";
@@ -24,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   try {
     const response = await sendZip(request, `${formatReference(booking.reference)}-files.zip`, files);
     if (request.method === "GET")
-      await recordBookingEvent(db(), { bookingId: booking.id, kind: "files-downloaded", actor: staff.email });
+      await recordDownload({ bookingId: booking.id, kind: "files-downloaded", actor: staff.email });
     return response;
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Connection, connect } from "./client.server";
+import { withDiskReserve } from "./disk-guard.server";
+import { rateLimits } from "./schema.server";
+import { StartError } from "./start-error";
+import { isDatabaseFull } from "./unavailable.server";
+
+const floor = 1000;
+/** Milliseconds for PGlite to start, on a busy machine. */
+const startTimeout = 60_000;
+const folder = mkdtempSync(path.join(tmpdir(), "datum3d-floor-"));
+let free = floor;
+let connection: Connection;
+
+beforeAll(async () => {
+  connection = await open();
+}, startTimeout);
+afterAll(async () => {
+  free = floor;
+  await connection.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  free = 2 * floor;
+  await connection.db.delete(rateLimits);
+});
+
+const open = () =>
+  connect({ databaseUrl: undefined, dataDir: folder, diskFloor: { bytes: floor, free: () => free } });
+const insert = (key: string, database = connection.db) =>
+  database.insert(rateLimits).values({ key, points: 1, expire: null });
+const count = () => connection.db.$count(rateLimits);
+
+describe("F3: an embedded database whose disk is nearly full", () => {
+  test("refuses writes, alone and in transactions, and goes on with reads", async () => {
+    await insert("before");
+    free = floor - 1;
+    await expect(insert("alone")).rejects.toSatisfy(isDatabaseFull);
+    await expect(connection.db.update(rateLimits).set({ points: 2 })).rejects.toSatisfy(isDatabaseFull);
+    await expect(connection.db.execute(sql`delete from rate_limits`)).rejects.toSatisfy(isDatabaseFull);
+    await expect(connection.db.transaction((transaction) => insert("inside", transaction))).rejects.toSatisfy(
+      isDatabaseFull,
+    );
+    expect(await count()).toBe(1);
+    const inTransaction = connection.db.transaction((transaction) => transaction.$count(rateLimits));
+    expect(await inTransaction).toBe(1);
+  });
+
+  test("takes writes again once there is a quarter more room than the floor", async () => {
+    free = floor - 1;
+    await expect(insert("a")).rejects.toSatisfy(isDatabaseFull);
+    free = floor;
+    await expect(insert("b")).rejects.toSatisfy(isDatabaseFull);
+    free = 1.25 * floor;
+    await insert("c");
+    expect(await count()).toBe(1);
+  });
+
+  test("looks at the disk before each of the writes that wait", async () => {
+    // Each takes from the room that is left, as WAL segments do: eleven reach the floor.
+    free = floor + 10;
+    const inTurn = Array.from({ length: 50 }, async (_, index) => {
+      await connection.db.transaction(async (transaction) => {
+        await insert(`${index}`, transaction);
+        free--;
+      });
+    });
+    const outcomes = await Promise.allSettled(inTurn);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(11);
+    expect(await count()).toBe(11);
+  });
+
+  test("has a reserve for what makes room, down to half of the floor", async () => {
+    await insert("old");
+    free = floor / 2;
+    await expect(insert("new")).rejects.toSatisfy(isDatabaseFull);
+    await withDiskReserve(async () => {
+      await connection.db.delete(rateLimits);
+    });
+    await expect(insert("new")).rejects.toSatisfy(isDatabaseFull);
+    free = floor / 2 - 1;
+    await expect(withDiskReserve(async () => await insert("late"))).rejects.toSatisfy(isDatabaseFull);
+    expect(await count()).toBe(0);
+  });
+
+  test(
+    "starts for readers, and is refused with a clear message where the reserve is used up",
+    async () => {
+      await connection.close();
+      free = floor / 2 - 1;
+      await expect(open()).rejects.toThrow(StartError);
+      await expect(open()).rejects.toThrow(/^The disk of the data folder .* Make room there/);
+      free = floor / 2;
+      connection = await open();
+      expect(await count()).toBe(0);
+      await expect(insert("after the start")).rejects.toSatisfy(isDatabaseFull);
+    },
+    startTimeout,
+  );
+});

@@ -1,0 +1,12 @@
+import { env } from "~/env.server";
+import type { DatabaseSettings } from "./client.server";
+
+/** The database that the environment names, for `connect`. */
+export function databaseSettings(): DatabaseSettings {
+  const { DATABASE_URL, DATA_DIR, MIN_FREE_DISK_MB } = env();
+  return {
+    databaseUrl: DATABASE_URL,
+    dataDir: DATA_DIR,
+    diskFloor: { bytes: MIN_FREE_DISK_MB * 2 ** 20 },
+  };
+}

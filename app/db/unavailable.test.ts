@@ -1,0 +1,29 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { describe, expect, test } from "vitest";
+import { describeFailure } from "~/http/failure.server";
+
+/** As Drizzle passes on what a driver threw. */
+function failedQuery(code: string): Error {
+  return new DrizzleQueryError("select 1", [], Object.assign(new Error("refused"), { code }));
+}
+
+describe("F3: what the site answers to a fault of the database", () => {
+  test.each([
+    ["53100", 507, "600"], // disk full
+    ["53000", 503, "30"], // insufficient resources
+    ["53200", 503, "30"], // out of memory
+    ["53300", 503, "30"], // too many connections
+    ["53400", 503, "30"], // a configured limit is exceeded
+    ["25006", 503, "30"], // a standby, which is read-only
+    ["57P01", 503, "30"], // shutting down
+    ["ECONNREFUSED", 503, "30"],
+  ])("%s is %i", (code, status, retryAfter) => {
+    const { init, failure } = describeFailure(failedQuery(code));
+    expect(init).toEqual({ status, headers: { "Retry-After": retryAfter } });
+    expect(failure.advice).toContain("Nothing you sent before is lost");
+  });
+
+  test.each(["23505", "42P01"])("%s is a fault of ours", (code) => {
+    expect(describeFailure(failedQuery(code)).init).toEqual({ status: 500 });
+  });
+});

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/draft.server";
-import { connect, currentConnection, setConnection } from "./db/client.server";
+import { type Connection, connect, currentConnection, setConnection } from "./db/client.server";
+import { withDiskReserve } from "./db/disk-guard.server";
+import { databaseSettings } from "./db/settings.server";
 import { StartError } from "./db/start-error";
 import { env } from "./env.server";
 import { allAnswered, trackExchanges } from "./http/exchange.server";
@@ -9,6 +11,7 @@ import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { ensureFirstAdmin } from "./staff/first-admin.server";
 import { sweepSessions } from "./staff/sessions.server";
+import { startWatchdog } from "./watchdog.server";
 
 const sweepInterval = 10 * 60_000;
 /** Milliseconds that requests may still take after the signal to stop. */
@@ -20,24 +23,27 @@ const closeTimeout = 6_000;
 export async function boot(): Promise<void> {
   if (currentConnection()) return;
   try {
-    const { DATABASE_URL, DATA_DIR } = env();
-    const connection = await connect({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+    const connection = await connect(databaseSettings());
     setConnection(connection);
-    closeOnSignal(connection.close);
-    await ensureFirstAdmin();
+    closeOnSignal(connection);
+    await withDiskReserve(ensureFirstAdmin);
   } catch (error) {
     stopStart(error);
   }
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
   trackExchanges();
+  const { NODE_ENV, WATCHDOG_SECONDS } = env();
+  // A developer's breakpoint holds the main thread for as long as it likes.
+  if (NODE_ENV !== "development") startWatchdog(WATCHDOG_SECONDS);
 }
 
 /** Housekeeping; what fails now is tried again the next time. */
 async function sweep() {
   for (const sweepOne of [sweepSessions, sweepDrafts, sweepFiles, sweepRateLimits]) {
     try {
-      await sweepOne();
+      // What it removes makes room: a disk that is nearly full must not prevent it.
+      await withDiskReserve<unknown>(sweepOne);
     } catch (error) {
       log.error({ event: "sweep-failed", sweep: sweepOne.name, err: error }, "Housekeeping failed");
     }
@@ -52,13 +58,14 @@ function stopStart(error: unknown): never {
 }
 
 /** Answers what has begun, closes the database and ends; remix-serve stops accepting on the same signal. */
-function closeOnSignal(close: () => Promise<void>) {
+function closeOnSignal(connection: Connection) {
   const stop = async (signal: string) => {
     log.info({ event: "stopping", signal }, "Stopping");
+    connection.announceClose?.();
     setTimeout(() => process.exit(1), stopTimeout + closeTimeout).unref();
     const isInTime = await Promise.race([allAnswered().then(() => true), delay(stopTimeout, false)]);
     if (!isInTime) log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
-    await close();
+    await connection.close();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));

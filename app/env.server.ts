@@ -6,6 +6,12 @@ const url = (protocols: RegExp, example: string) =>
   optionalText.pipe(
     z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional(),
   );
+const count = (what: string, most: number) =>
+  z.coerce
+    .number({ error: `must be a number of ${what}` })
+    .int()
+    .min(0)
+    .max(most);
 
 const fields = z.object({
   NODE_ENV: z
@@ -17,6 +23,8 @@ const fields = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
   DATA_DIR: z.string().trim().min(1).default("data"),
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
+  MIN_FREE_DISK_MB: count("megabytes, 0 to 1000000", 1_000_000).default(64),
+  WATCHDOG_SECONDS: count("seconds, 0 to 3600", 3600).default(30),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default("us-west-2"),
   S3_ENDPOINT: url(/^https?$/, "https://storage.example.com"),

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppServer, startApp } from "#tests/support/app-server";
+
+let app: AppServer;
+beforeAll(async () => {
+  app = await startApp({
+    env: { WATCHDOG_SECONDS: "2" },
+    program: ["--import", "./tests/support/block-on-signal.js", "scripts/start.js"],
+  });
+});
+afterAll(() => app.stop());
+
+test("F3: a process whose main thread is stuck ends itself, with a line in the log that says so", async () => {
+  expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
+  app.process.kill("SIGUSR2");
+  // Null: a signal that killed it, which makes a supervisor start it again.
+  expect(await app.exit).toBeNull();
+  expect(app.process.signalCode).toBe("SIGKILL");
+  const lines = app.output().trim().split("\n");
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ level: "fatal", event: "watchdog", seconds: 2 });
+});

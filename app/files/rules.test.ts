@@ -53,6 +53,18 @@ describe("cleanFileName", () => {
     expect(cleanFileName(`${"ж".repeat(296)}.pdf`)).toBe(`${"ж".repeat(98)}.pdf`);
   });
 
+  test.each([".", " ", ". ", "\u0323\u0301", "/", "\u202e", "a."])(
+    "F2: 16 KB of %j are cleaned at once, as often as a call can name files",
+    (unit) => {
+      const name = unit.repeat(16_000 / unit.length);
+      for (let part = 0; part < 110; part++) {
+        expect(Buffer.byteLength(cleanFileName(`${name}x.pdf`))).toBeLessThanOrEqual(200);
+        expect(fileTag(`x.pdf${name}`).length).toBeLessThanOrEqual(5);
+      }
+      expect(typeOfName(cleanFileName(`x.pdf${name}a.exe`))).toBeUndefined();
+    },
+  );
+
   test("whatever comes in, the name can be saved, and cleaning it again changes nothing", () => {
     fc.assert(
       fc.property(names, (given) => {

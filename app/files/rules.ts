@@ -18,21 +18,24 @@ export const acceptedSummary =
 
 /** Bytes of a name in UTF-8 that every file system can save. */
 const maxNameBytes = 200;
+/** Characters of a sent name that are looked at, from its end: far more than any file system allows. */
+const maxSentName = 1_000;
 
 /**
  * The name as we keep and show it: no folders, control or direction characters, nothing that a file
  * system refuses, at most 200 bytes, the extension kept. Cleaning a clean name changes nothing.
  */
 export function cleanFileName(name: string): string {
-  const last = name.toWellFormed().normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  // A part's header may have 16 KB, and normalizing takes time quadratic in the number of combining marks.
+  const sent = name.slice(-maxSentName).toWellFormed().normalize("NFC");
+  const last = sent.split(/[/\\]/).at(-1) ?? "";
   const printable = last
     // Control, format (direction marks, zero width), private and unassigned characters, line separators.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\ufffd]/gu, "")
     .replace(/[<>:"|?*]/g, "_")
-    .replace(/\s+/gu, " ")
-    .replace(/[. ]+$/, "");
-  const { base, extension } = splitName(printable.trimStart());
-  const shown = base.replace(/^[. ]+|[. ]+$/g, "") || "file";
+    .replace(/\s+/gu, " ");
+  const { base, extension } = splitName(trimEnd(printable).trimStart());
+  const shown = trimEnd(trimStart(base)) || "file";
   if (!extension) return shorten(shown, maxNameBytes);
   const ending = shorten(extension, 40);
   return `${shorten(shown, maxNameBytes - byteLength(ending) - 1)}.${ending}`;
@@ -89,6 +92,22 @@ function splitName(name: string): { base: string; extension: string } {
   return dot < 0
     ? { base: name, extension: "" }
     : { base: name.slice(0, dot), extension: name.slice(dot + 1) };
+}
+
+const isDotOrSpace = (character: string | undefined) => character === "." || character === " ";
+
+/** Without the dots and spaces it begins with. */
+function trimStart(text: string): string {
+  let start = 0;
+  while (isDotOrSpace(text[start])) start++;
+  return text.slice(start);
+}
+
+/** Without the dots and spaces it ends with: a regular expression takes time quadratic in the number of others. */
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (isDotOrSpace(text[end - 1])) end--;
+  return text.slice(0, end);
 }
 
 /** The longest beginning that has at most `limit` bytes in UTF-8, whole characters only. */

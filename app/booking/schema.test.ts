@@ -97,6 +97,17 @@ describe("dates", () => {
     });
   });
 
+  test("D22: that differ too little are told beside a missing location", () => {
+    const same = { preferredDate: "2026-12-11T09:30", backupDate: "2026-12-11T09:30" };
+    expect(errorsOf(2, same)).toEqual({
+      serviceLocation: ["Enter the service location"],
+      backupDate: ["The backup date must differ from the preferred date"],
+    });
+    const past = { preferredDate: "2026-11-20T11:59", backupDate: "2026-11-20T11:59" };
+    expect(errorsOf(2, past)).toMatchObject({ backupDate: ["The backup date must be in the future"] });
+    expect(bookingSchema.safeParse(null).success).toBe(false);
+  });
+
   test.each(["tomorrow", "2026-13-01T10:00", "2026-02-30T10:00", "2026-12-11", "0"])(
     "%s is no date",
     (text) => {
@@ -110,6 +121,14 @@ describe("dates", () => {
       preferredDate: "2026-12-11T09:30:00-08:00",
     });
     expect(preferredDate).toEqual(new Date("2026-12-11T17:30:00Z"));
+  });
+});
+
+test("F1: the format of a text over its limit is not looked at", () => {
+  const hostile = `${"a.".repeat(60_000)}@`;
+  expect(errorsOf(1, { ...required, email: hostile, phone: hostile })).toEqual({
+    email: ["Your email address must have 200 characters or fewer"],
+    phone: ["Your phone number must have 200 characters or fewer"],
   });
 });
 

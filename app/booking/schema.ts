@@ -26,10 +26,19 @@ function line(subject: string) {
     .string(`Enter ${subject}`)
     .overwrite(cleanLine)
     .trim()
-    .max(lineLimit, `${capitalize(subject)} must have ${lineLimit} characters or fewer`);
+    .max(lineLimit, {
+      error: `${capitalize(subject)} must have ${lineLimit} characters or fewer`,
+      // The rules that follow, some of them regular expressions, get no longer text.
+      abort: true,
+    });
 }
 
 function requiredLine(subject: string) {
+  return line(subject).min(1, `Enter ${subject}`);
+}
+
+/** A line with a format: an empty one is asked for, and that is all that is said of it. */
+function formattedLine(subject: string) {
   return line(subject).min(1, { error: `Enter ${subject}`, abort: true });
 }
 
@@ -92,11 +101,11 @@ function capitalize(text: string): string {
 
 const contact = z.object({
   fullName: requiredLine("your full name"),
-  email: requiredLine("your email address").regex(
+  email: formattedLine("your email address").regex(
     z.regexes.email,
     "Enter an email address in the form name@example.com",
   ),
-  phone: requiredLine("your phone number").refine(
+  phone: formattedLine("your phone number").refine(
     (text) => text.replace(/\D/g, "").length >= 7,
     "Enter a phone number with at least 7 digits, like (818) 555-0142",
   ),
@@ -149,10 +158,11 @@ const requiredConsents = optionalConsents.extend({
 
 /** The two dates are there to choose from, so they may not be the same. */
 function datesDiffer(
-  { preferredDate, backupDate }: { preferredDate: Date | null; backupDate: Date | null },
+  { preferredDate, backupDate }: { preferredDate: unknown; backupDate: unknown },
   context: z.RefinementCtx,
 ) {
-  if (preferredDate && preferredDate.getTime() === backupDate?.getTime())
+  if (!(preferredDate instanceof Date && backupDate instanceof Date)) return;
+  if (preferredDate.getTime() === backupDate.getTime())
     context.addIssue({
       code: "custom",
       path: ["backupDate"],
@@ -160,10 +170,18 @@ function datesDiffer(
     });
 }
 
+/** Zod would compare the dates only once every field is right; these two are enough. */
+const whenDatesAreValid = {
+  when: ({ value, issues }: z.core.ParsePayload) =>
+    typeof value === "object" &&
+    value !== null &&
+    !issues.some(({ path }) => path?.[0] === "preferredDate" || path?.[0] === "backupDate"),
+};
+
 /** What each step of the form asks. */
 export const stepSchemas = {
   1: contact,
-  2: service.superRefine(datesDiffer),
+  2: service.superRefine(datesDiffer, whenDatesAreValid),
   3: project,
   4: additional,
   5: requiredConsents,
@@ -177,7 +195,9 @@ const everything = {
 };
 
 /** A whole booking as the API takes it: consents may be refused. Unknown keys are dropped. */
-export const bookingSchema = z.object({ ...everything, ...optionalConsents.shape }).superRefine(datesDiffer);
+export const bookingSchema = z
+  .object({ ...everything, ...optionalConsents.shape })
+  .superRefine(datesDiffer, whenDatesAreValid);
 
 /** The answers of a booking, checked. */
 export type BookingAnswers = z.output<typeof bookingSchema>;

@@ -32,7 +32,8 @@ export function passwordLength(password: string): number {
 
 function isOwnName(password: string, { email = "", fullName = "" }: PasswordOwner): boolean {
   const names = [email, email.split("@", 1)[0] ?? "", fullName].map(fold);
-  return names.includes(fold(password));
+  const own = fold(password);
+  return own !== "" && names.includes(own);
 }
 
 /** Case and gaps tell no names apart. */

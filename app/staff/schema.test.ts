@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { passwordFault } from "./password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "./schema";
 
 const user = {
@@ -101,4 +102,42 @@ test("whatever is typed is either refused by its field or stored as text that th
       expect(result.data.mobile.replace(/\D/g, "").length).toBeGreaterThanOrEqual(7);
     }),
   );
+});
+
+test("D22: the fault of a password is found whatever is wrong with the other fields", () => {
+  const anything = fc.constantFrom<unknown>(undefined, null, 7, "", " ", "x", "x".repeat(300), [], {});
+  const others = fc.record({ name: anything, fullName: anything, email: anything, mobile: anything });
+  fc.assert(
+    fc.property(others, fc.constantFrom("short", "password1", "x".repeat(129)), (fields, password) => {
+      const expected = [passwordFault(password)];
+      expect(faults(newUserSchema, { ...fields, password }).password).toEqual(expected);
+      expect(faults(userChangesSchema, { ...fields, password }).password).toEqual(expected);
+    }),
+  );
+});
+
+test("D22: a password is compared with the parts of its owner that are known", () => {
+  const own = ["Choose another password: it must not be the account's name or email"];
+  expect(faults(newUserSchema, { email: user.email, password: "grace@example.com" }).password).toEqual(own);
+  expect(faults(newUserSchema, { name: user.name, email: "", password: "Grace Hopper" }).password).toEqual(
+    own,
+  );
+  expect(faults(newUserSchema, { name: "", email: "", password: " ".repeat(8) })).not.toHaveProperty(
+    "password",
+  );
+  expect(faults(newUserSchema, null)).toEqual({});
+});
+
+test("D22: two new passwords that differ are told beside a missing current one", () => {
+  const change = { newPassword: "correct horse", confirmPassword: "correct horsf" };
+  expect(faults(passwordChangeSchema({}), { ...change, currentPassword: "" })).toEqual({
+    currentPassword: ["Enter your current password"],
+    confirmPassword: ["Enter the same password in both boxes"],
+  });
+});
+
+test("F1: a field that is too long is told once, and compared with nothing", () => {
+  const hostile = `a${"\u0323\u0301".repeat(60_000)}`;
+  const fields = { name: hostile, email: hostile, mobile: hostile, password: "correct horse" };
+  expect(Object.keys(faults(newUserSchema, fields)).sort()).toEqual(["email", "mobile", "name"]);
 });

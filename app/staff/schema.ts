@@ -5,10 +5,13 @@ import { longestPassword, passwordFault, passwordLength, type PasswordOwner } fr
 // Zod's faster way compiles code, which the content security policy forbids: it shall not even try.
 z.config({ jitless: true });
 
-/** Characters of a name and of a telephone number. */
+/** Characters of an email, a name and a telephone number. */
+const emailLimit = 254;
 const nameLimit = 200;
 const mobileLimit = 40;
 const fewestDigits = 7;
+
+// No rule of a field has `abort`: Zod would then skip the rules across fields too, even those with `when`.
 
 /** As accounts store it: trimmed and in lower case. */
 function email(request: string) {
@@ -16,8 +19,8 @@ function email(request: string) {
     .string({ error: request })
     .trim()
     .toLowerCase()
-    .min(1, { error: request, abort: true })
-    .max(254, "Email must have 254 characters or fewer")
+    .min(1, request)
+    .max(emailLimit, `Email must have ${emailLimit} characters or fewer`)
     .pipe(z.email("Enter an email address in the right format, such as name@example.com"));
 }
 
@@ -25,32 +28,60 @@ const name = z
   .string({ error: "Enter the full name" })
   .overwrite(cleanLine)
   .trim()
-  .min(1, { error: "Enter the full name", abort: true })
+  .min(1, "Enter the full name")
   .max(nameLimit, `Name must have ${nameLimit} characters or fewer`);
 
 const mobileFormat = `Enter a phone number with at least ${fewestDigits} digits, such as (818) 555-0142`;
+const mobilePattern = /^[\d\s()+./#x*-]*$/i;
 const mobile = z
   .string({ error: "Enter the phone number" })
   .overwrite(cleanLine)
   .trim()
-  .max(mobileLimit, { error: `Phone number must have ${mobileLimit} characters or fewer`, abort: true })
-  .regex(/^[\d\s()+./#x*-]*$/i, { error: mobileFormat, abort: true })
-  .refine((text) => text === "" || text.replace(/\D/g, "").length >= fewestDigits, mobileFormat);
+  .max(mobileLimit, `Phone number must have ${mobileLimit} characters or fewer`)
+  .regex(mobilePattern, mobileFormat)
+  .refine(
+    (text) => text === "" || !mobilePattern.test(text) || text.replace(/\D/g, "").length >= fewestDigits,
+    mobileFormat,
+  );
 
 /** A password that somebody knows: one shorter than any that can be set is simply a wrong one. */
 function knownPassword(request: string) {
   return z
     .string({ error: request })
-    .min(1, { error: request, abort: true })
+    .min(1, request)
     .refine(
       (text) => passwordLength(text) <= longestPassword,
       `Password must have ${longestPassword} characters or fewer`,
     );
 }
 
-function checkPassword(password: string, owner: PasswordOwner, context: z.RefinementCtx, field: string) {
-  const message = passwordFault(password, owner);
-  if (message) context.addIssue({ code: "custom", path: [field], message });
+/** A check of several fields: it runs as soon as these are text, whatever is wrong with others. */
+function whenText(...names: string[]): { when: (payload: z.core.ParsePayload) => boolean } {
+  return {
+    when: ({ value }) => {
+      if (typeof value !== "object" || value === null) return false;
+      const fields = value as Record<string, unknown>;
+      return names.every((name) => typeof fields[name] === "string" && fields[name] !== "");
+    },
+  };
+}
+
+function checkPassword(
+  password: string,
+  owner: Record<"email" | "fullName", unknown>,
+  context: z.RefinementCtx,
+) {
+  const known: PasswordOwner = {
+    email: knownText(owner.email, emailLimit),
+    fullName: knownText(owner.fullName, nameLimit),
+  };
+  const message = passwordFault(password, known);
+  if (message) context.addIssue({ code: "custom", path: ["password"], message });
+}
+
+/** A field that may have failed its own rules: folding it for a comparison takes time quadratic in its length. */
+function knownText(value: unknown, limit: number): string | undefined {
+  return typeof value === "string" ? value.slice(0, limit) : undefined;
 }
 
 /** What the sign-in form and call send. */
@@ -67,10 +98,11 @@ export const newUserSchema = z
     name,
     email: email("Enter the email address"),
     mobile: mobile.min(1, "Enter the phone number"),
-    password: z.string({ error: "Enter a password" }).min(1, { error: "Enter a password", abort: true }),
+    password: z.string({ error: "Enter a password" }).min(1, "Enter a password"),
   })
-  .superRefine((user, context) =>
-    checkPassword(user.password, { email: user.email, fullName: user.name }, context, "password"),
+  .superRefine(
+    ({ password, email, name: fullName }, context) => checkPassword(password, { email, fullName }, context),
+    whenText("password"),
   );
 
 export type NewUser = z.output<typeof newUserSchema>;
@@ -86,9 +118,7 @@ export const userChangesSchema = z
     mobile: mobile.optional(),
     password: z.string({ error: "Enter the password as text" }).default(""),
   })
-  .superRefine((user, context) => {
-    if (user.password !== "") checkPassword(user.password, user, context, "password");
-  });
+  .superRefine((user, context) => checkPassword(user.password, user, context), whenText("password"));
 
 export type UserChanges = z.output<typeof userChangesSchema>;
 
@@ -103,9 +133,12 @@ export function passwordChangeSchema(owner: PasswordOwner) {
       }),
       confirmPassword: z.string({ error: "Enter the new password again" }),
     })
-    .superRefine(({ newPassword, confirmPassword }, context) => {
-      if (newPassword === confirmPassword) return;
-      const message = "Enter the same password in both boxes";
-      context.addIssue({ code: "custom", path: ["confirmPassword"], message });
-    });
+    .superRefine(
+      ({ newPassword, confirmPassword }, context) => {
+        if (newPassword === confirmPassword) return;
+        const message = "Enter the same password in both boxes";
+        context.addIssue({ code: "custom", path: ["confirmPassword"], message });
+      },
+      whenText("newPassword", "confirmPassword"),
+    );
 }

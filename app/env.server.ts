@@ -61,6 +61,8 @@ const schema = fields.superRefine(
     if (env.S3_ACCESS_KEY_ID) require("S3_SECRET_ACCESS_KEY", "is required with S3_ACCESS_KEY_ID");
     if (env.S3_SECRET_ACCESS_KEY) require("S3_ACCESS_KEY_ID", "is required with S3_SECRET_ACCESS_KEY");
     if (env.SMTP_URL) require("MAIL_FROM", "is required with SMTP_URL: the address that mail is sent from");
+    if (env.SMTP_URL)
+      require("PUBLIC_URL", "is required with SMTP_URL: links in mails need the site's address");
   },
   // Also when single variables have faults, so that all are told at once.
   { when: () => true },

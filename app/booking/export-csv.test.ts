@@ -114,7 +114,6 @@ test.each([";", "\t", "|"] as const)(
         for (const cell of parseCsvLeniently(toCsv(rows), separator).flat())
           expect(cell.replace(/^[\s\p{C}\p{Z}"]+/u, "").normalize("NFKC")).not.toMatch(/^[=+\-@]/);
       }),
-      { numRuns: 1_000 },
     );
   },
 );

@@ -2,7 +2,7 @@ import { problem } from "~/http/json.server";
 import { refuseCrossSite } from "~/http/origin-check.server";
 import type { Access } from "~/policies";
 import { bearerToken, findSession, type Session } from "~/staff/sessions.server";
-import { forbidden } from "./refusal.server";
+import { forbidden, unauthorized } from "./refusal.server";
 
 /**
  * Lets a call in that `access` allows.
@@ -15,8 +15,7 @@ export async function admit(request: Request, access: Access, account?: string):
   refuseForeign(request);
   if (access === "anyone") return null;
   const session = await findSession(request);
-  if (!session)
-    throw problem(401, "Sign in to use this call.", { headers: { "WWW-Authenticate": "Bearer" } });
+  if (!session) throw unauthorized();
   const { staff } = session;
   const isOwner = access === "self" && account?.toLowerCase() === staff.id;
   if (access !== "staff" && !staff.isAdmin && !isOwner) throw problem(403, forbidden);

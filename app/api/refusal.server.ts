@@ -2,7 +2,12 @@ import { failed, problem } from "~/http/json.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { UploadError } from "~/files/upload-error";
 import { PasswordQueueFullError } from "~/staff/passwords.server";
-import { NotAllowedError } from "~/staff/user-errors";
+import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
+
+/** The answer to a caller without a session, or whose session ended while the call waited for its turn. */
+export function unauthorized(message = "Sign in to use this call."): Response {
+  return problem(401, message, { headers: { "WWW-Authenticate": "Bearer" } });
+}
 
 /** What a caller is told whose role does not do. */
 export const forbidden = "Your account may not use this call. Ask an administrator.";
@@ -19,6 +24,8 @@ export function refusalOf(error: unknown): Response {
       headers: { "Retry-After": "5" },
     });
   if (error instanceof UploadError) return problem(error.status, error.message);
+  if (error instanceof SessionEndedError)
+    return unauthorized("Your session has ended, and nothing was changed. Sign in and send the call again.");
   if (error instanceof NotAllowedError) return problem(403, forbidden);
   return failed(error);
 }

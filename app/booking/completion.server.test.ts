@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { insertSession } from "#tests/support/staff";
 import { setCompletionDate } from "./completion.server";
 import { eventsOfBooking } from "./events.server";
 import { findBooking } from "./find-booking.server";
@@ -10,13 +10,13 @@ const monday = new Date("2026-12-07T18:00:00Z");
 const friday = new Date("2026-12-11T18:00:00Z");
 
 test("the date is set, changed and removed, and the history tells", async () => {
-  const staff = await insertStaff();
+  const session = await insertSession();
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   for (const date of [monday, friday, null]) {
-    expect(await setCompletionDate(id, date, staff)).toBe(true);
+    expect(await setCompletionDate(id, date, session)).toBe(true);
     expect((await findBooking(id))?.completionDate).toEqual(date);
   }
-  const actor = staff.email;
+  const actor = session.staff.email;
   expect(await eventsOfBooking(id)).toMatchObject([
     { kind: "completion-date-set", actor, detail: {} },
     { kind: "completion-date-set", actor, detail: { date: friday.toISOString() } },
@@ -27,22 +27,22 @@ test("the date is set, changed and removed, and the history tells", async () => 
 });
 
 test("the same date again, even many times at once, is one event", async () => {
-  const staff = await insertStaff();
+  const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
-  expect(await setCompletionDate(id, null, staff)).toBe(true);
-  await Promise.all(Array.from({ length: 8 }, () => setCompletionDate(id, monday, staff)));
+  expect(await setCompletionDate(id, null, session)).toBe(true);
+  await Promise.all(Array.from({ length: 8 }, () => setCompletionDate(id, monday, session)));
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });
 
 test("of two people at once the last one stands, and both are in the history", async () => {
-  const [ada, bob] = [await insertStaff(), await insertStaff()];
+  const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = ""] = await insertBookings([{}]);
   await Promise.all([setCompletionDate(id, monday, ada), setCompletionDate(id, friday, bob)]);
   const events = await eventsOfBooking(id);
-  expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([ada.email, bob.email]));
+  expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([ada.staff.email, bob.staff.email]));
   expect((await findBooking(id))?.completionDate?.toISOString()).toBe(events[0]?.detail.date);
 });
 
 test.each([randomUUID(), "1", "", undefined])("there is no booking %j to date", async (id) => {
-  expect(await setCompletionDate(id, monday, await insertStaff())).toBe(false);
+  expect(await setCompletionDate(id, monday, await insertSession())).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions.server";
 import { isUuid } from "~/db/uuid";
+import { requireLiveSession } from "~/staff/live-session.server";
+import type { Session } from "~/staff/sessions.server";
 import { recordBookingEvent } from "./events.server";
 
 /**
@@ -10,14 +11,16 @@ import { recordBookingEvent } from "./events.server";
  * the last one stands and each change has its event; the date that is there already changes nothing.
  *
  * @returns false when there is no such booking
+ * @throws {SessionEndedError}
  */
 export async function setCompletionDate(
   id: string | undefined,
   date: Date | null,
-  staff: Staff,
+  session: Session,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
     // Locked first: an update that another one overtakes would compare with the date before both.
     const [booking] = await transaction
       .select({ completionDate: bookings.completionDate })

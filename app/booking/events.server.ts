@@ -1,6 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { type Database, db } from "~/db/client.server";
-import { withDiskReserve } from "~/db/disk-guard.server";
 import { bookingEvents, type BookingEventKind } from "~/db/schema.server";
 
 interface NewEvent {
@@ -11,24 +10,12 @@ interface NewEvent {
   detail?: Record<string, string>;
 }
 
-interface Download extends NewEvent {
-  kind: "file-downloaded" | "files-downloaded";
-}
-
 /** A line of a booking's history. */
 export type BookingEvent = Awaited<ReturnType<typeof eventsOfBooking>>[number];
 
 /** Adds a line to a booking's history. Pass the transaction of the change that it tells of. */
 export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
   await database.insert(bookingEvents).values(event);
-}
-
-/**
- * Adds the line of a download, before its bytes are sent. It may be written on a disk that is nearly full: a
- * download is a read, and still none may be missing from the history.
- */
-export async function recordDownload(download: Download): Promise<void> {
-  await withDiskReserve(() => recordBookingEvent(db(), download));
 }
 
 /** Lines of a booking's history, newest first: the last hundred, or the hundred before the event `before`. */

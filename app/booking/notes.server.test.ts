@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { insertSession } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions.server";
+import type { Session } from "~/staff/sessions.server";
 import { eventsOfBooking } from "./events.server";
 import { noteSchema } from "./note";
 import { addNote, NoteOfAnotherError, notesOfBooking, removeNote } from "./notes.server";
@@ -14,37 +14,37 @@ const note = (text: string, formId: string = randomUUID()) => ({ text, formId })
 const textsOf = async (id: string) => (await notesOfBooking(id)).notes.map(({ text }) => text);
 const kindsOf = async (id: string) => (await eventsOfBooking(id)).map(({ kind }) => kind);
 
-async function bookingWithNote(staff: Staff, text = "Called."): Promise<[id: string, noteId: string]> {
+async function bookingWithNote(session: Session, text = "Called."): Promise<[id: string, noteId: string]> {
   const [id = ""] = await insertBookings([{}]);
-  await addNote(id, note(text), staff);
+  await addNote(id, note(text), session);
   const { notes } = await notesOfBooking(id);
   return [id, notes[0]?.id ?? ""];
 }
 
 test("notes stand with their author, and the history tells of them", async () => {
-  const [ada, bob] = [await insertStaff(), await insertStaff()];
+  const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   expect(await addNote(id, note("First.\n<b>Bold</b>"), ada)).toBe(true);
   expect(await addNote(id, note("Second."), bob)).toBe(true);
   const { notes, hasOlder } = await notesOfBooking(id);
   // In no order: both may be of the same millisecond.
   expect(Object.fromEntries(notes.map(({ text, author }) => [text, author]))).toEqual({
-    "First.\n<b>Bold</b>": ada.email,
-    "Second.": bob.email,
+    "First.\n<b>Bold</b>": ada.staff.email,
+    "Second.": bob.staff.email,
   });
   expect(hasOlder).toBe(false);
   expect(await eventsOfBooking(id)).toMatchObject([
-    { kind: "note-added", actor: bob.email },
-    { kind: "note-added", actor: ada.email },
+    { kind: "note-added", actor: bob.staff.email },
+    { kind: "note-added", actor: ada.staff.email },
   ]);
   expect(await textsOf(other)).toEqual([]);
 });
 
 test("a form sent many times at once adds one note", async () => {
-  const staff = await insertStaff();
+  const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const same = note("Once.");
-  expect(await Promise.all(Array.from({ length: 8 }, () => addNote(id, same, staff)))).toEqual(
+  expect(await Promise.all(Array.from({ length: 8 }, () => addNote(id, same, session)))).toEqual(
     Array(8).fill(true),
   );
   expect(await textsOf(id)).toEqual(["Once."]);
@@ -52,7 +52,7 @@ test("a form sent many times at once adds one note", async () => {
 });
 
 test("a form that was sent already adds another text, and another person's or booking's same text", async () => {
-  const [ada, bob] = [await insertStaff(), await insertStaff()];
+  const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   const formId = randomUUID();
   await addNote(id, note("One.", formId), ada);
@@ -64,7 +64,7 @@ test("a form that was sent already adds another text, and another person's or bo
 });
 
 test("a note's id passes where a form's id is asked for", async () => {
-  const [, noteId] = await bookingWithNote(await insertStaff());
+  const [, noteId] = await bookingWithNote(await insertSession());
   expect(noteSchema.safeParse({ text: "x", formId: noteId }).success).toBe(true);
 });
 
@@ -83,28 +83,28 @@ test("the last hundred are read, newest first, and it is said that there are mor
 });
 
 test("its author removes a note, once in the history however often it is asked", async () => {
-  const ada = await insertStaff();
+  const ada = await insertSession();
   const [id, noteId] = await bookingWithNote(ada);
   expect(await Promise.all(Array.from({ length: 5 }, () => removeNote(id, noteId, ada)))).toEqual(
     Array(5).fill(true),
   );
   expect(await textsOf(id)).toEqual([]);
   expect(await eventsOfBooking(id)).toMatchObject([
-    { kind: "note-removed", actor: ada.email, detail: { author: ada.email } },
+    { kind: "note-removed", actor: ada.staff.email, detail: { author: ada.staff.email } },
     { kind: "note-added" },
   ]);
 });
 
 test("an administrator removes it too, and nobody else", async () => {
-  const [id, noteId] = await bookingWithNote(await insertStaff());
-  await expect(removeNote(id, noteId, await insertStaff())).rejects.toThrow(NoteOfAnotherError);
+  const [id, noteId] = await bookingWithNote(await insertSession());
+  await expect(removeNote(id, noteId, await insertSession())).rejects.toThrow(NoteOfAnotherError);
   expect(await textsOf(id)).toHaveLength(1);
-  expect(await removeNote(id, noteId, await insertStaff({ isAdmin: true }))).toBe(true);
+  expect(await removeNote(id, noteId, await insertSession({ isAdmin: true }))).toBe(true);
   expect(await textsOf(id)).toEqual([]);
 });
 
 test("a note is not removed through another booking", async () => {
-  const ada = await insertStaff();
+  const ada = await insertSession();
   const [id, noteId] = await bookingWithNote(ada);
   const [other = ""] = await insertBookings([{}]);
   expect(await removeNote(other, noteId, ada)).toBe(true);
@@ -112,13 +112,13 @@ test("a note is not removed through another booking", async () => {
 });
 
 test("notes go with their booking", async () => {
-  const [id] = await bookingWithNote(await insertStaff());
+  const [id] = await bookingWithNote(await insertSession());
   await db().delete(bookings).where(eq(bookings.id, id));
   expect(await db().select().from(bookingNotes)).toEqual([]);
 });
 
 test.each([randomUUID(), "1", "", undefined])("there is no booking %j for a note", async (id) => {
-  const staff = await insertStaff();
-  expect(await addNote(id, note("x"), staff)).toBe(false);
-  expect(await removeNote(id, randomUUID(), staff)).toBe(false);
+  const session = await insertSession();
+  expect(await addNote(id, note("x"), session)).toBe(false);
+  expect(await removeNote(id, randomUUID(), session)).toBe(false);
 });

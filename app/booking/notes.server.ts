@@ -2,8 +2,9 @@ import { and, desc, eq } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { type Database, db } from "~/db/client.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions.server";
 import { isUuid } from "~/db/uuid";
+import { requireLiveSession } from "~/staff/live-session.server";
+import type { Session, Staff } from "~/staff/sessions.server";
 import { recordBookingEvent } from "./events.server";
 import { mayRemoveNote, type NewNote } from "./note";
 
@@ -30,10 +31,16 @@ export async function notesOfBooking(
  * Adds a note. A form that is sent again adds nothing more.
  *
  * @returns false when there is no such booking
+ * @throws {SessionEndedError}
  */
-export async function addNote(bookingId: string | undefined, note: NewNote, staff: Staff): Promise<boolean> {
+export async function addNote(
+  bookingId: string | undefined,
+  note: NewNote,
+  session: Session,
+): Promise<boolean> {
   if (!isUuid(bookingId)) return false;
   return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
     if (!(await holdBooking(transaction, bookingId))) return false;
     const added = await transaction
       .insert(bookingNotes)
@@ -56,10 +63,16 @@ export class NoteOfAnotherError extends Error {
  *
  * @returns false when there is no such booking
  * @throws {NoteOfAnotherError}
+ * @throws {SessionEndedError}
  */
-export async function removeNote(bookingId: string | undefined, id: string, staff: Staff): Promise<boolean> {
+export async function removeNote(
+  bookingId: string | undefined,
+  id: string,
+  session: Session,
+): Promise<boolean> {
   if (!isUuid(bookingId)) return false;
   return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
     if (!(await holdBooking(transaction, bookingId))) return false;
     const isIt = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, bookingId));
     const [note] = await transaction.select().from(bookingNotes).where(isIt).for("update");

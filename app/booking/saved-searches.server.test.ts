@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { insertStaff } from "#tests/support/staff";
+import { insertSession } from "#tests/support/staff";
 import { savedSearchSchema } from "./saved-search";
 import {
   listSavedSearches,
@@ -11,86 +11,88 @@ import {
   TooManySavedSearchesError,
 } from "./saved-searches.server";
 
-const namesOf = async (staff: Awaited<ReturnType<typeof insertStaff>>) =>
-  (await listSavedSearches(staff)).map(({ name }) => name);
+const namesOf = async (session: Awaited<ReturnType<typeof insertSession>>) =>
+  (await listSavedSearches(session.staff)).map(({ name }) => name);
 
 test("each person has their own, by name", async () => {
-  const [ada, bob] = [await insertStaff(), await insertStaff()];
+  const [ada, bob] = [await insertSession(), await insertSession()];
   for (const name of ["Search 10", "search 9", "Émile"]) await saveSearch(ada, { name, query: "q=ada" });
   await saveSearch(bob, { name: "Search 10", query: "status=0" });
   expect(await namesOf(ada)).toEqual(["Émile", "search 9", "Search 10"]);
-  expect(await listSavedSearches(bob)).toMatchObject([{ name: "Search 10", query: "status=0" }]);
+  expect(await listSavedSearches(bob.staff)).toMatchObject([{ name: "Search 10", query: "status=0" }]);
 });
 
 test("the same name again replaces the search", async () => {
-  const staff = await insertStaff();
-  await saveSearch(staff, { name: "New ones", query: "q=ada" });
-  await saveSearch(staff, { name: "NEW ONES", query: "status=0" });
-  expect(await listSavedSearches(staff)).toMatchObject([{ name: "NEW ONES", query: "status=0" }]);
+  const session = await insertSession();
+  await saveSearch(session, { name: "New ones", query: "q=ada" });
+  await saveSearch(session, { name: "NEW ONES", query: "status=0" });
+  expect(await listSavedSearches(session.staff)).toMatchObject([{ name: "NEW ONES", query: "status=0" }]);
 });
 
 test("saved twice at once, it is there once", async () => {
-  const staff = await insertStaff();
+  const session = await insertSession();
   const search = { name: "Twice", query: "q=ada" };
-  await Promise.all([saveSearch(staff, search), saveSearch(staff, search), saveSearch(staff, search)]);
-  expect(await namesOf(staff)).toEqual(["Twice"]);
+  await Promise.all([saveSearch(session, search), saveSearch(session, search), saveSearch(session, search)]);
+  expect(await namesOf(session)).toEqual(["Twice"]);
 });
 
 test("nobody keeps more than fifty, not by saving many at once either", async () => {
-  const staff = await insertStaff();
-  for (let count = 0; count < 48; count++) await saveSearch(staff, { name: `Search ${count}`, query: "" });
+  const session = await insertSession();
+  for (let count = 0; count < 48; count++) await saveSearch(session, { name: `Search ${count}`, query: "" });
   const results = await Promise.allSettled(
-    ["a", "b", "c", "d"].map((name) => saveSearch(staff, { name, query: "" })),
+    ["a", "b", "c", "d"].map((name) => saveSearch(session, { name, query: "" })),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-  expect(await namesOf(staff)).toHaveLength(50);
-  await expect(saveSearch(staff, { name: "One more", query: "" })).rejects.toThrow(TooManySavedSearchesError);
-  await saveSearch(staff, { name: "search 7", query: "q=replaced" });
-  expect(await namesOf(staff)).toHaveLength(50);
+  expect(await namesOf(session)).toHaveLength(50);
+  await expect(saveSearch(session, { name: "One more", query: "" })).rejects.toThrow(
+    TooManySavedSearchesError,
+  );
+  await saveSearch(session, { name: "search 7", query: "q=replaced" });
+  expect(await namesOf(session)).toHaveLength(50);
 });
 
 describe("a saved search", () => {
   async function saved() {
-    const staff = await insertStaff();
-    await saveSearch(staff, { name: "First", query: "q=ada" });
-    const [search] = await listSavedSearches(staff);
-    return { staff, id: search?.id ?? "" };
+    const session = await insertSession();
+    await saveSearch(session, { name: "First", query: "q=ada" });
+    const [search] = await listSavedSearches(session.staff);
+    return { session, id: search?.id ?? "" };
   }
 
   test("is renamed, also to itself in other capitals", async () => {
-    const { staff, id } = await saved();
-    expect(await renameSavedSearch(staff, id, "FIRST")).toBe(true);
-    expect(await listSavedSearches(staff)).toMatchObject([{ id, name: "FIRST", query: "q=ada" }]);
+    const { session, id } = await saved();
+    expect(await renameSavedSearch(session, id, "FIRST")).toBe(true);
+    expect(await listSavedSearches(session.staff)).toMatchObject([{ id, name: "FIRST", query: "q=ada" }]);
   });
 
   test("does not take the name of another", async () => {
-    const { staff, id } = await saved();
-    await saveSearch(staff, { name: "Second", query: "" });
-    await expect(renameSavedSearch(staff, id, "second")).rejects.toThrow(SavedSearchNameTakenError);
-    expect(await namesOf(staff)).toEqual(["First", "Second"]);
+    const { session, id } = await saved();
+    await saveSearch(session, { name: "Second", query: "" });
+    await expect(renameSavedSearch(session, id, "second")).rejects.toThrow(SavedSearchNameTakenError);
+    expect(await namesOf(session)).toEqual(["First", "Second"]);
   });
 
   test("is removed, and removing it again does no harm", async () => {
-    const { staff, id } = await saved();
-    await removeSavedSearch(staff, id);
-    await removeSavedSearch(staff, id);
-    expect(await namesOf(staff)).toEqual([]);
-    expect(await renameSavedSearch(staff, id, "Gone")).toBe(false);
+    const { session, id } = await saved();
+    await removeSavedSearch(session, id);
+    await removeSavedSearch(session, id);
+    expect(await namesOf(session)).toEqual([]);
+    expect(await renameSavedSearch(session, id, "Gone")).toBe(false);
   });
 
   test("is nobody else's to change", async () => {
-    const { staff, id } = await saved();
-    const other = await insertStaff();
+    const { session, id } = await saved();
+    const other = await insertSession();
     await removeSavedSearch(other, id);
     expect(await renameSavedSearch(other, id, "Mine")).toBe(false);
-    expect(await namesOf(staff)).toEqual(["First"]);
+    expect(await namesOf(session)).toEqual(["First"]);
   });
 
   test.each(["", "x", "'; drop table users", randomUUID()])("with the id %j is none", async (id) => {
-    const { staff } = await saved();
-    await removeSavedSearch(staff, id);
-    expect(await renameSavedSearch(staff, id, "Other")).toBe(false);
-    expect(await namesOf(staff)).toEqual(["First"]);
+    const { session } = await saved();
+    await removeSavedSearch(session, id);
+    expect(await renameSavedSearch(session, id, "Other")).toBe(false);
+    expect(await namesOf(session)).toEqual(["First"]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { type Database, db } from "~/db/client.server";
-import { savedSearches, users } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions.server";
+import { db } from "~/db/client.server";
+import { savedSearches } from "~/db/schema.server";
 import { isUuid } from "~/db/uuid";
+import { lockAccounts } from "~/staff/locked-accounts.server";
+import type { Session, Staff } from "~/staff/sessions.server";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 
 /** A search of the bookings list that a member of staff keeps. */
@@ -46,13 +47,16 @@ export async function listSavedSearches(staff: Staff): Promise<SavedSearch[]> {
 }
 
 /**
- * Keeps a search for `staff`; one that has the same name already is replaced.
+ * Keeps a search for the session's owner; one that has the same name already is replaced.
  *
+ * @throws {SessionEndedError}
  * @throws {TooManySavedSearchesError}
  */
-export function saveSearch(staff: Staff, { name, query }: NewSavedSearch): Promise<void> {
+export function saveSearch(session: Session, { name, query }: NewSavedSearch): Promise<void> {
+  const { staff } = session;
   return db().transaction(async (transaction) => {
-    await lockOwner(transaction, staff);
+    // One change at a time for each person: of two at once, the second sees what the first has done.
+    await lockAccounts(transaction, { session, needs: "staff" });
     const replaced = await transaction
       .update(savedSearches)
       .set({ name, query, createdAt: new Date() })
@@ -66,15 +70,18 @@ export function saveSearch(staff: Staff, { name, query }: NewSavedSearch): Promi
 }
 
 /**
- * Gives a search of `staff` another name.
+ * Gives a search of the session's owner another name.
  *
  * @returns false when they keep no such search
  * @throws {SavedSearchNameTakenError}
+ * @throws {SessionEndedError}
  */
-export function renameSavedSearch(staff: Staff, id: string, name: string): Promise<boolean> {
+export function renameSavedSearch(session: Session, id: string, name: string): Promise<boolean> {
+  const { staff } = session;
   if (!isUuid(id)) return Promise.resolve(false);
   return db().transaction(async (transaction) => {
-    await lockOwner(transaction, staff);
+    // One change at a time for each person: of two at once, the second sees what the first has done.
+    await lockAccounts(transaction, { session, needs: "staff" });
     const others = and(eq(savedSearches.userId, staff.id), ne(savedSearches.id, id), hasName(name));
     if ((await transaction.$count(savedSearches, others)) > 0) throw new SavedSearchNameTakenError(name);
     const renamed = await transaction
@@ -86,14 +93,17 @@ export function renameSavedSearch(staff: Staff, id: string, name: string): Promi
   });
 }
 
-/** Removes a search of `staff`; one that they do not keep, or no longer, is none to remove. */
-export async function removeSavedSearch(staff: Staff, id: string): Promise<void> {
-  if (isUuid(id)) await db().delete(savedSearches).where(ownedBy(staff, id));
-}
-
-/** One change at a time for each person: of two at once, the second sees what the first has done. */
-async function lockOwner(transaction: Database, staff: Staff) {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, staff.id)).for("no key update");
+/**
+ * Removes a search of the session's owner; one that they do not keep, or no longer, is none to remove.
+ *
+ * @throws {SessionEndedError}
+ */
+export async function removeSavedSearch(session: Session, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await db().transaction(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "staff" });
+    await transaction.delete(savedSearches).where(ownedBy(session.staff, id));
+  });
 }
 
 function ownedBy(staff: Staff, id: string) {

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions.server";
 import { isUuid } from "~/db/uuid";
+import { requireLiveSession } from "~/staff/live-session.server";
+import type { Session } from "~/staff/sessions.server";
 import { recordBookingEvent } from "./events.server";
 
 /** What a booking's `status` says; any other number is unknown. */
@@ -10,34 +11,37 @@ const pending = 0;
 const viewed = 1;
 
 /**
- * Notes that `staff` has looked at a pending booking. One that is not pending stays as it is.
+ * Notes that a member of staff has looked at a pending booking. One that is not pending stays as it is.
  *
  * @returns false when there is no such booking
+ * @throws {SessionEndedError}
  */
-export function markViewed(id: string | undefined, staff: Staff): Promise<boolean> {
-  return move(id, { from: pending, to: viewed, kind: "viewed", staff });
+export function markViewed(id: string | undefined, session: Session): Promise<boolean> {
+  return move(id, { from: pending, to: viewed, kind: "viewed", session });
 }
 
 /**
  * Puts a viewed booking back among those that wait. One that is not viewed stays as it is.
  *
  * @returns false when there is no such booking
+ * @throws {SessionEndedError}
  */
-export function markPending(id: string | undefined, staff: Staff): Promise<boolean> {
-  return move(id, { from: viewed, to: pending, kind: "marked-pending", staff });
+export function markPending(id: string | undefined, session: Session): Promise<boolean> {
+  return move(id, { from: viewed, to: pending, kind: "marked-pending", session });
 }
 
 interface Move {
   from: number;
   to: number;
   kind: "viewed" | "marked-pending";
-  staff: Staff;
+  session: Session;
 }
 
 /** Of several at once, the database lets one move the booking, and that one writes the event. */
-async function move(id: string | undefined, { from, to, kind, staff }: Move): Promise<boolean> {
+async function move(id: string | undefined, { from, to, kind, session }: Move): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
     const moved = await transaction
       .update(bookings)
       .set({

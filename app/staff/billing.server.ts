@@ -5,7 +5,7 @@ import { requestId } from "~/http/exchange.server";
 import { log } from "~/log.server";
 import type { Billing } from "./billing";
 import { lockAccounts } from "./locked-accounts.server";
-import type { Staff } from "./sessions.server";
+import type { Session } from "./sessions.server";
 
 interface StoredBilling extends Billing {
   /** When and by whom it was saved last; null as long as nobody has. */
@@ -32,20 +32,21 @@ export async function findBilling(): Promise<StoredBilling> {
 /**
  * Saves the company's billing details. Of two people who save at once, the last counts, and the page names them.
  *
- * @param by the administrator who does it
- * @throws {NotAllowedError} when `by` is no administrator any more
+ * @param session the acting administrator's
+ * @throws {NotAllowedError} when its account is no administrator's any more
+ * @throws {SessionEndedError}
  */
-export async function saveBilling(billing: Billing, by: Staff): Promise<void> {
+export async function saveBilling(billing: Billing, session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { actor: by, needs: "admin" });
-    const saved = { ...billing, updatedAt: new Date(), updatedBy: by.id };
+    await lockAccounts(transaction, { session, needs: "admin" });
+    const saved = { ...billing, updatedAt: new Date(), updatedBy: session.staff.id };
     await transaction
       .insert(billingDetails)
       .values(saved)
       .onConflictDoUpdate({ target: billingDetails.id, set: saved });
   });
   log.info(
-    { event: "billing-updated", requestId: requestId(), actorId: by.id },
+    { event: "billing-updated", requestId: requestId(), actorId: session.staff.id },
     "Billing details were saved",
   );
 }

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { requestId } from "~/http/exchange.server";
 import { log } from "~/log.server";
+import { requireLiveSession } from "./live-session.server";
 import { verifyPassword } from "./passwords.server";
 import type { Session } from "./sessions.server";
 import { forgiveSignInAttempts, takeSignInAttempt } from "./sign-in-limits.server";
@@ -15,18 +16,21 @@ import { updateUser } from "./update-user.server";
  *
  * @throws {InvalidCredentialsError} when the current password is wrong
  * @throws {PasswordQueueFullError}
+ * @throws {SessionEndedError}
  * @throws {TooManyAttemptsError}
  */
 export async function changePassword(
-  { id: sessionId, staff }: Session,
+  session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
+  const { staff } = session;
   const email = staff.email.toLowerCase();
+  // An ended session is no way to try passwords either.
+  const [stored] = await db().transaction(async (transaction) => {
+    await requireLiveSession(transaction, session);
+    return transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id));
+  });
   await takeSignInAttempt(email);
-  const [stored] = await db()
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, staff.id));
   if (!(await verifyPassword(stored?.passwordHash, currentPassword))) {
     log.warn(
       { event: "sign-in-failed", requestId: requestId(), userId: staff.id },
@@ -35,5 +39,5 @@ export async function changePassword(
     throw new InvalidCredentialsError("The current password is wrong");
   }
   await forgiveSignInAttempts(email);
-  await updateUser(staff.id, { password: newPassword }, staff, sessionId);
+  await updateUser(staff.id, { password: newPassword }, session);
 }

@@ -4,24 +4,25 @@ import { lockAccounts } from "./locked-accounts.server";
 import { logAccount } from "./log-account.server";
 import { hashPassword } from "./passwords.server";
 import type { NewUser } from "./schema";
-import type { Staff } from "./sessions.server";
+import type { Session } from "./sessions.server";
 import { freeEmail, takeEmail } from "./take-email.server";
 import type { User } from "./users.server";
 
 /**
  * Opens an account for a member of staff, who is no administrator.
  *
- * @param by the administrator who does it
+ * @param session the acting administrator's
  * @throws {EmailTakenError}
- * @throws {NotAllowedError} when `by` is no administrator any more
+ * @throws {NotAllowedError} when the acting account is no administrator's any more
  * @throws {PasswordQueueFullError}
+ * @throws {SessionEndedError}
  */
-export async function createUser(input: NewUser, by: Staff): Promise<User> {
+export async function createUser(input: NewUser, session: Session): Promise<User> {
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
   const passwordHash = await hashPassword(input.password);
   const id = await takeEmail(() =>
     db().transaction(async (transaction) => {
-      await lockAccounts(transaction, { actor: by, needs: "admin" });
+      await lockAccounts(transaction, { session, needs: "admin" });
       await freeEmail(transaction, input.email);
       const [created] = await transaction
         .insert(users)
@@ -31,6 +32,6 @@ export async function createUser(input: NewUser, by: Staff): Promise<User> {
       return created.id;
     }),
   );
-  logAccount("account-created", { actor: by, userId: id });
+  logAccount("account-created", { actor: session.staff, userId: id });
   return { id, ...account };
 }

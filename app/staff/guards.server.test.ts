@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { takeNotice } from "~/http/notice.server";
 import { requireAdmin, requireStaff } from "./guards.server";
 
 const anonymous = new Request("http://localhost/view-booking?q=ada&page=2");
@@ -29,8 +30,18 @@ test("the signed out are sent to sign in, and back to the same page", async () =
 
 test("only administrators pass where administrators are asked for", async () => {
   const admin = await insertStaff({ isAdmin: true });
-  expect(await requireAdmin(await requestAs(admin, "/users"))).toEqual(admin);
+  expect((await requireAdmin(await requestAs(admin, "/users"))).staff).toEqual(admin);
   const refused = await thrownBy(requireAdmin(await requestAs(await insertStaff(), "/users")));
   expect(refused.status).toBe(403);
   expect((await thrownBy(requireAdmin(anonymous))).status).toBe(302);
+});
+
+test("F6: a form that nobody signed in sends is answered with the sign-in page, which says what became of it", async () => {
+  const post = new Request(anonymous, { method: "POST", body: new URLSearchParams({ text: "Gate code" }) });
+  const response = await thrownBy(requireStaff(post));
+  expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking%3Fq%3Dada%26page%3D2");
+  const Cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  const { notice } = await takeNotice(new Request("http://localhost/login", { headers: { Cookie } }));
+  expect(notice?.title).toBe("Your session has ended");
+  expect((await thrownBy(requireStaff(anonymous))).headers.get("Set-Cookie")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { lockAccounts } from "./locked-accounts.server";
 import { logAccount } from "./log-account.server";
-import { endOtherSessions, type Staff } from "./sessions.server";
+import { endOtherSessions, type Session } from "./sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "./user-errors";
 import { isUuid } from "~/db/uuid";
@@ -11,18 +11,19 @@ import { isUuid } from "~/db/uuid";
 /**
  * Removes an account: it keeps its row, and its sessions end at once.
  *
- * @param by the administrator who does it
+ * @param session the acting administrator's
  * @throws {UnknownUserError} also when it is removed already
  * @throws {OwnAccountError}
  * @throws {SystemAdminError}
- * @throws {NotAllowedError} when `by` was removed meanwhile, or is no administrator any more
+ * @throws {NotAllowedError} when the acting account is no administrator's any more
+ * @throws {SessionEndedError}
  */
-export async function removeUser(id: string, by: Staff): Promise<void> {
+export async function removeUser(id: string, session: Session): Promise<void> {
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
   await db().transaction(async (transaction) => {
-    const account = await lockAccounts(transaction, { actor: by, userId: id, needs: "admin" });
+    const account = await lockAccounts(transaction, { session, userId: id, needs: "admin" });
     if (!account) throw new UnknownUserError("There is no such account.");
-    if (account.id === by.id) throw new OwnAccountError("Nobody removes their own account.");
+    if (account.id === session.staff.id) throw new OwnAccountError("Nobody removes their own account.");
     if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's account cannot be removed.");
     const now = new Date();
     await transaction
@@ -31,5 +32,5 @@ export async function removeUser(id: string, by: Staff): Promise<void> {
       .where(eq(users.id, account.id));
     await endOtherSessions(account.id, undefined, transaction);
   });
-  logAccount("account-removed", { actor: by, userId: id });
+  logAccount("account-removed", { actor: session.staff, userId: id });
 }

@@ -21,7 +21,7 @@ export interface Staff {
   isAdmin: boolean;
 }
 
-/** A signed-in member of staff, and the id by which the session can be kept while others end. */
+/** An open session, as the request began; `requireLiveSession` checks inside a transaction that it still is. */
 export interface Session {
   id: string;
   staff: Staff;
@@ -30,15 +30,14 @@ export interface Session {
 /**
  * Opens a session.
  *
+ * @param database the transaction in which it opens
  * @returns its secret, for the cookie or as a Bearer token; only the secret's hash is stored
  */
-export async function createSession(userId: string): Promise<string> {
+export async function createSession(userId: string, database: Database = db()): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   const createdAt = new Date();
   const expiresAt = expiry(createdAt, createdAt);
-  await db()
-    .insert(sessions)
-    .values({ id: hash(secret), userId, createdAt, expiresAt });
+  await database.insert(sessions).values({ id: hash(secret), userId, createdAt, expiresAt });
   return secret;
 }
 
@@ -87,7 +86,9 @@ export async function sweepSessions(): Promise<void> {
     .select({ id: sessions.id })
     .from(sessions)
     .where(lte(sessions.expiresAt, new Date()))
-    .limit(sweepBatch);
+    .limit(sweepBatch)
+    // A password change deletes the same rows in another order.
+    .for("update", { skipLocked: true });
   await db().delete(sessions).where(inArray(sessions.id, expired));
 }
 

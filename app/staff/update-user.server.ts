@@ -5,7 +5,7 @@ import { lockAccounts } from "./locked-accounts.server";
 import { logAccount } from "./log-account.server";
 import { hashPassword } from "./passwords.server";
 import type { UserChanges } from "./schema";
-import { endOtherSessions, type Staff } from "./sessions.server";
+import { endOtherSessions, type Session, type Staff } from "./sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { freeEmail, takeEmail } from "./take-email.server";
 import { SystemAdminError, UnknownUserError } from "./user-errors";
@@ -13,22 +13,18 @@ import { isUuid } from "~/db/uuid";
 
 /**
  * Changes an account. What is left out stays, and so does an empty password. A new password or email ends the
- * account's sessions.
+ * account's sessions, but for the one that acts.
  *
- * @param by the account's owner or an administrator
- * @param keepSession the id of the session that stays open
+ * @param session the owner's or an administrator's
  * @throws {UnknownUserError}
  * @throws {EmailTakenError}
  * @throws {SystemAdminError} when it is the system admin's and another's change, or its email is to change
- * @throws {NotAllowedError} when `by` may do this no more
+ * @throws {NotAllowedError} when the acting account may not do this, or no longer
+ * @throws {SessionEndedError}
  * @throws {PasswordQueueFullError}
  */
-export async function updateUser(
-  id: string,
-  changes: Partial<UserChanges>,
-  by: Staff,
-  keepSession?: string,
-): Promise<void> {
+export async function updateUser(id: string, changes: Partial<UserChanges>, session: Session): Promise<void> {
+  const by = session.staff;
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
   // Named one by one: whatever else the caller's object carries is not written.
   const { fullName, email, mobile, password = "" } = changes;
@@ -36,7 +32,7 @@ export async function updateUser(
   await takeEmail(() =>
     db().transaction(async (transaction) => {
       const needs = isSame(id, by) ? "staff" : "admin";
-      const account = await lockAccounts(transaction, { actor: by, userId: id, needs });
+      const account = await lockAccounts(transaction, { session, userId: id, needs });
       if (!account) throw new UnknownUserError("There is no such account.");
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by)))
@@ -48,7 +44,7 @@ export async function updateUser(
         .update(users)
         .set({ fullName, email, mobile, passwordHash, updatedAt: new Date() })
         .where(eq(users.id, account.id));
-      if (hasNewEmail || passwordHash) await endOtherSessions(account.id, keepSession, transaction);
+      if (hasNewEmail || passwordHash) await endOtherSessions(account.id, session.id, transaction);
     }),
   );
   logAccount("account-updated", { actor: by, userId: id });

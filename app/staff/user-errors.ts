@@ -18,7 +18,12 @@ export class OwnAccountError extends Error {
   override name = "OwnAccountError";
 }
 
-/** The account that acts was removed, or is no administrator any more, since the request began. */
+/** The account that acts is no administrator any more since the request began. */
 export class NotAllowedError extends Error {
   override name = "NotAllowedError";
+}
+
+/** The session that acts has ended since the request began: by a sign-out, a new password or a removal. */
+export class SessionEndedError extends Error {
+  override name = "SessionEndedError";
 }

@@ -2,21 +2,15 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { sessions, users } from "~/db/schema.server";
+import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { createUser } from "./create-user.server";
 import { verifyPassword } from "./passwords.server";
 import { removeUser } from "./remove-user.server";
-import { findSession, type Staff } from "./sessions.server";
+import { findSession, type Session, type Staff } from "./sessions.server";
 import { updateUser } from "./update-user.server";
-import {
-  EmailTakenError,
-  NotAllowedError,
-  OwnAccountError,
-  SystemAdminError,
-  UnknownUserError,
-} from "./user-errors";
+import { EmailTakenError, NotAllowedError, SystemAdminError, UnknownUserError } from "./user-errors";
 import { findUser, listUsers, pageOfUsers } from "./users.server";
 
 const grace = {
@@ -29,8 +23,10 @@ const systemAdmin = { email: "Admin@example.com", isAdmin: true };
 const noSuchIds = ["", "x", "1 or 1=1", randomUUID(), "\u0000"];
 
 let admin: Staff;
+let boss: Session;
 beforeEach(async () => {
   admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
+  boss = await sessionOf(admin);
 });
 
 async function rowOf(id: string) {
@@ -90,7 +86,7 @@ describe("the list", () => {
 describe("a new account", () => {
   test("is no administrator's and signs in with its password, which is stored as a hash", async () => {
     const info = vi.spyOn(log, "info");
-    const created = await createUser(grace, admin);
+    const created = await createUser(grace, boss);
     expect(created).toEqual({
       id: expect.any(String) as unknown,
       fullName: "Grace Hopper",
@@ -111,15 +107,13 @@ describe("a new account", () => {
 
   test("cannot have the email of another, in whatever case, or the system admin's", async () => {
     await insertStaff({ email: "GRACE@example.com" });
-    await expect(createUser(grace, admin)).rejects.toThrow(EmailTakenError);
-    await expect(createUser({ ...grace, email: "admin@example.com" }, admin)).rejects.toThrow(
-      EmailTakenError,
-    );
+    await expect(createUser(grace, boss)).rejects.toThrow(EmailTakenError);
+    await expect(createUser({ ...grace, email: "admin@example.com" }, boss)).rejects.toThrow(EmailTakenError);
     expect(await listUsers()).toHaveLength(2);
   });
 
   test("sent several times at once is one account", async () => {
-    const results = await Promise.allSettled([1, 2, 3].map(() => createUser(grace, admin)));
+    const results = await Promise.allSettled([1, 2, 3].map(() => createUser(grace, boss)));
     const refused = results.flatMap((result) =>
       result.status === "rejected" ? [result.reason as unknown] : [],
     );
@@ -129,17 +123,17 @@ describe("a new account", () => {
   });
 
   test("may have the email of a removed one, which stays removed and keeps its row", async () => {
-    const first = await createUser(grace, admin);
-    await removeUser(first.id, admin);
-    const second = await createUser({ ...grace, name: "Another Grace" }, admin);
+    const first = await createUser(grace, boss);
+    await removeUser(first.id, boss);
+    const second = await createUser({ ...grace, name: "Another Grace" }, boss);
     expect(second.id).not.toBe(first.id);
     expect(await rowOf(first.id)).toMatchObject({
       fullName: "Grace Hopper",
       deactivatedAt: expect.any(Date) as unknown,
     });
     expect((await rowOf(first.id)).email).toContain("grace@example.com (removed");
-    await removeUser(second.id, admin);
-    expect((await createUser(grace, admin)).email).toBe("grace@example.com");
+    await removeUser(second.id, boss);
+    expect((await createUser(grace, boss)).email).toBe("grace@example.com");
   });
 });
 
@@ -151,7 +145,7 @@ describe("a change", () => {
 
   test("writes what is given, leaves the rest, and never the role", async () => {
     const changes = { mobile: "7654321", isAdmin: true };
-    await updateUser(user.id, changes, admin);
+    await updateUser(user.id, changes, boss);
     expect(await findUser(user.id)).toEqual({
       ...user,
       mobile: "7654321",
@@ -163,14 +157,15 @@ describe("a change", () => {
   test("of the password or email ends the sessions, but for the one kept", async () => {
     const kept = await requestAs(user, "/account");
     const other = await requestAs(user, "/account");
-    const keep = (await findSession(kept))?.id;
-    await updateUser(user.id, { fullName: "Ada King", email: "ada@example.com" }, user, keep);
+    const session = await findSession(kept);
+    if (!session) throw new Error("There is no session.");
+    await updateUser(user.id, { fullName: "Ada King", email: "ada@example.com" }, session);
     expect(await findSession(other)).not.toBeNull();
-    await updateUser(user.id, { email: "king@example.com" }, user, keep);
+    await updateUser(user.id, { email: "king@example.com" }, session);
     expect(await findSession(other)).toBeNull();
     expect((await findSession(kept))?.staff.email).toBe("king@example.com");
     const again = await requestAs(user, "/account");
-    await updateUser(user.id, { password: "correct horse" }, user, keep);
+    await updateUser(user.id, { password: "correct horse" }, session);
     expect(await findSession(again)).toBeNull();
     expect(await findSession(kept)).not.toBeNull();
     expect(await verifyPassword((await rowOf(user.id)).passwordHash, "correct horse")).toBe(true);
@@ -180,7 +175,7 @@ describe("a change", () => {
     const info = vi.spyOn(log, "info");
     const theirs = await requestAs(user, "/account");
     const own = await requestAs(admin, "/users");
-    await updateUser(user.id, { password: "correct horse" }, admin);
+    await updateUser(user.id, { password: "correct horse" }, boss);
     expect(await findSession(theirs)).toBeNull();
     expect(await findSession(own)).not.toBeNull();
     expect(info.mock.calls.slice(-2).map(([entry]) => entry)).toMatchObject([
@@ -190,18 +185,19 @@ describe("a change", () => {
   });
 
   test("to the email of another is refused, to that of a removed one is not", async () => {
+    const ada = await sessionOf(user);
     await insertStaff({ email: "Taken@example.com" });
     await insertStaff({ email: "gone@example.com", deactivatedAt: new Date() });
-    await expect(updateUser(user.id, { email: "taken@example.com" }, user)).rejects.toThrow(EmailTakenError);
-    await expect(updateUser(user.id, { email: "admin@example.com" }, user)).rejects.toThrow(EmailTakenError);
-    await updateUser(user.id, { email: "gone@example.com" }, user);
+    await expect(updateUser(user.id, { email: "taken@example.com" }, ada)).rejects.toThrow(EmailTakenError);
+    await expect(updateUser(user.id, { email: "admin@example.com" }, ada)).rejects.toThrow(EmailTakenError);
+    await updateUser(user.id, { email: "gone@example.com" }, ada);
     expect((await findUser(user.id))?.email).toBe("gone@example.com");
   });
 
   test("of two accounts to one email at once, one wins", async () => {
-    const other = await insertStaff();
+    const both = [await sessionOf(user), await insertSession()];
     const results = await Promise.allSettled(
-      [user, other].map((staff) => updateUser(staff.id, { email: "wanted@example.com" }, staff)),
+      both.map((session) => updateUser(session.staff.id, { email: "wanted@example.com" }, session)),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(results.find(({ status }) => status === "rejected")).toMatchObject({
@@ -210,18 +206,23 @@ describe("a change", () => {
   });
 
   test("of another's account takes an administrator", async () => {
-    await expect(updateUser(admin.id, { fullName: "Ha" }, user)).rejects.toThrow(NotAllowedError);
+    await expect(updateUser(admin.id, { fullName: "Ha" }, await sessionOf(user))).rejects.toThrow(
+      NotAllowedError,
+    );
     expect((await findUser(admin.id))?.fullName).toBe("Boss");
   });
 
   test("of the system admin's account is its owner's alone, and never of its email", async () => {
     const root = await insertStaff(systemAdmin);
-    await expect(updateUser(root.id, { fullName: "Ha" }, admin)).rejects.toThrow(SystemAdminError);
-    await expect(updateUser(root.id, { email: "other@example.com" }, root)).rejects.toThrow(SystemAdminError);
+    const session = await sessionOf(root);
+    await expect(updateUser(root.id, { fullName: "Ha" }, boss)).rejects.toThrow(SystemAdminError);
+    await expect(updateUser(root.id, { email: "other@example.com" }, session)).rejects.toThrow(
+      SystemAdminError,
+    );
     await updateUser(
       root.id,
       { fullName: "Root", email: "admin@example.com", password: "correct horse" },
-      root,
+      session,
     );
     expect(await findUser(root.id)).toMatchObject({ fullName: "Root", isAdmin: true });
   });
@@ -229,65 +230,6 @@ describe("a change", () => {
   test("of nobody is refused", async () => {
     const gone = await insertStaff({ deactivatedAt: new Date() });
     for (const id of [gone.id, ...noSuchIds])
-      await expect(updateUser(id, { fullName: "Ha" }, admin)).rejects.toThrow(UnknownUserError);
-  });
-});
-
-describe("a removal", () => {
-  test("ends the sessions at once and keeps the row", async () => {
-    const info = vi.spyOn(log, "info");
-    const user = await insertStaff();
-    const request = await requestAs(user, "/dashboard");
-    await removeUser(user.id.toUpperCase(), admin);
-    expect(await findSession(request)).toBeNull();
-    expect(await db().select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
-    expect((await rowOf(user.id)).deactivatedAt).toBeInstanceOf(Date);
-    expect(info.mock.lastCall?.[0]).toMatchObject({ event: "account-removed", actorId: admin.id });
-    await expect(removeUser(user.id, admin)).rejects.toThrow(UnknownUserError);
-  });
-
-  test("of oneself, of the system admin and of nobody is refused", async () => {
-    const root = await insertStaff(systemAdmin);
-    await expect(removeUser(admin.id, admin)).rejects.toThrow(OwnAccountError);
-    await expect(removeUser(root.id, admin)).rejects.toThrow(SystemAdminError);
-    await expect(removeUser(root.id, root)).rejects.toThrow(OwnAccountError);
-    for (const id of noSuchIds) await expect(removeUser(id, admin)).rejects.toThrow(UnknownUserError);
-    expect(await listUsers()).toHaveLength(1);
-  });
-
-  test("by somebody demoted or removed since is refused", async () => {
-    const user = await insertStaff();
-    await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
-    await expect(removeUser(user.id, admin)).rejects.toThrow(NotAllowedError);
-    await expect(createUser(grace, admin)).rejects.toThrow(NotAllowedError);
-    await expect(updateUser(user.id, { fullName: "Ha" }, admin)).rejects.toThrow(NotAllowedError);
-    await db().update(users).set({ isAdmin: true, deactivatedAt: new Date() }).where(eq(users.id, admin.id));
-    await expect(removeUser(user.id, admin)).rejects.toThrow(NotAllowedError);
-    await expect(updateUser(admin.id, { fullName: "Ha" }, admin)).rejects.toThrow(NotAllowedError);
-    expect(await findUser(user.id)).toMatchObject({ fullName: "Staff Example" });
-  });
-
-  test("of each other by two administrators at once leaves exactly one, round after round", async () => {
-    for (let round = 0; round < 8; round += 1) {
-      const pair = await Promise.all([insertStaff({ isAdmin: true }), insertStaff({ isAdmin: true })]);
-      const [one, other] = pair;
-      const results = await Promise.allSettled([removeUser(one.id, other), removeUser(other.id, one)]);
-      expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-      expect(results.find(({ status }) => status === "rejected")).toMatchObject({
-        reason: expect.any(NotAllowedError) as unknown,
-      });
-      const left = await Promise.all(pair.map(({ id }) => findUser(id)));
-      expect(left.filter(Boolean)).toHaveLength(1);
-    }
-  });
-
-  test("of the same account by several at once is one removal", async () => {
-    const user = await insertStaff();
-    const second = await insertStaff({ isAdmin: true });
-    const results = await Promise.allSettled([admin, second, admin].map((by) => removeUser(user.id, by)));
-    const refused = results.filter(({ status }) => status === "rejected");
-    expect(refused).toHaveLength(2);
-    for (const result of refused)
-      expect(result).toMatchObject({ reason: expect.any(UnknownUserError) as unknown });
+      await expect(updateUser(id, { fullName: "Ha" }, boss)).rejects.toThrow(UnknownUserError);
   });
 });

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { writeSessionCookie } from "~/staff/session-cookie.server";
-import { createSession, longestSession, type Staff } from "~/staff/sessions.server";
+import {
+  createSession,
+  findSession,
+  longestSession,
+  type Session,
+  type Staff,
+} from "~/staff/sessions.server";
 
 /** A stored member of staff. The password is no real hash: nobody signs in with it. */
 export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {
@@ -12,6 +18,18 @@ export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}
     .returning({ id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin });
   if (!staff) throw new Error("The database returned no user.");
   return staff;
+}
+
+/** A new session of `staff`, as functions get it that act for them. */
+export async function sessionOf(staff: Staff): Promise<Session> {
+  const session = await findSession(await requestAs(staff, "/"));
+  if (!session) throw new Error("The account has no session: it is removed.");
+  return session;
+}
+
+/** A stored member of staff, signed in. */
+export async function insertSession(given: Parameters<typeof insertStaff>[0] = {}): Promise<Session> {
+  return sessionOf(await insertStaff(given));
 }
 
 /** A request to this site with the cookie of a new session of `staff`. */

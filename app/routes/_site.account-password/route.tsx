@@ -13,7 +13,7 @@ import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/staff/account-tabs";
 import { changePassword } from "~/staff/change-password.server";
 import { explainRefusal } from "~/staff/explain.server";
-import { requireSession, requireStaff } from "~/staff/guards.server";
+import { redirectIfSessionEnded, requireSession, requireStaff } from "~/staff/guards.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { InvalidCredentialsError } from "~/staff/sign-in.server";
 import { Container } from "~/ui/container";
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: passwordChangeSchema(session.staff),
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     act: async (values) => {
-      await changePassword(session, values);
+      await redirectIfSessionEnded(request, () => changePassword(session, values));
       return redirectWithNotice(request, paths.accountPassword(), {
         tone: "ok",
         title: "Password updated",

@@ -6,7 +6,7 @@ import { saveBilling } from "~/staff/billing.server";
 import { NotAllowedError } from "~/staff/user-errors";
 import type { Staff } from "~/staff/sessions.server";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { action, loader } from "./route";
 
 const argsOf = (request: Request) => ({ request, params: {}, context: {} });
@@ -38,9 +38,9 @@ test("is empty until an administrator saves it; staff read it, and who changed i
 
 test("of several who save at once one is the last, and the page names that one", async () => {
   const admins = await Promise.all(
-    ["One", "Two", "Three"].map((fullName) => insertStaff({ fullName, isAdmin: true })),
+    ["One", "Two", "Three"].map((fullName) => insertSession({ fullName, isAdmin: true })),
   );
-  await Promise.all(admins.map((by) => saveBilling({ ...billing, legalName: by.fullName }, by)));
+  await Promise.all(admins.map((by) => saveBilling({ ...billing, legalName: by.staff.fullName }, by)));
   expect(await db().select().from(billingDetails)).toHaveLength(1);
   const { billing: saved, changed } = await load(admin);
   expect(changed?.by).toBe(saved.legalName);
@@ -50,7 +50,7 @@ test("staff cannot change it, nor an administrator who is none any more", async 
   const staff = await insertStaff();
   expect((await thrownBy(send(await postAs(staff, "/account-billing", billing)))).status).toBe(403);
   await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
-  await expect(saveBilling(billing, admin)).rejects.toThrow(NotAllowedError);
+  await expect(saveBilling(billing, await sessionOf(admin))).rejects.toThrow(NotAllowedError);
   expect(await db().select().from(billingDetails)).toEqual([]);
 });
 

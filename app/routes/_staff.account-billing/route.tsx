@@ -15,7 +15,7 @@ import { AccountTabs } from "~/staff/account-tabs";
 import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
 import { explainRefusal } from "~/staff/explain.server";
-import { requireAdmin, requireStaff } from "~/staff/guards.server";
+import { redirectIfSessionEnded, requireAdmin, requireStaff } from "~/staff/guards.server";
 import { NoticeBanner } from "~/ui/notice-banner";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
@@ -39,11 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireAdmin(request);
+  const session = await requireAdmin(request);
   return takeForm(request, {
     schema: billingSchema,
     act: async (billing) => {
-      await saveBilling(billing, staff);
+      await redirectIfSessionEnded(request, () => saveBilling(billing, session));
       return redirectWithNotice(request, paths.accountBilling(), {
         tone: "ok",
         title: "Billing details saved",

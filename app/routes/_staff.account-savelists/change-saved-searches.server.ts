@@ -8,7 +8,8 @@ import {
 import { explainFault, type FormRefusal, readFormOrRefusal } from "~/http/form-action.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import type { Staff } from "~/staff/sessions.server";
+import { redirectIfSessionEnded } from "~/staff/guards.server";
+import type { Session } from "~/staff/sessions.server";
 
 /** Why nothing was changed. */
 export interface RenameRefusal {
@@ -19,17 +20,17 @@ export interface RenameRefusal {
   message: string;
 }
 
-/** Renames or removes a search that `staff` keeps. */
-export async function changeSavedSearches(request: Request, staff: Staff) {
+/** Renames or removes a search that the session's owner keeps. */
+export async function changeSavedSearches(request: Request, session: Session) {
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams)) return refuse(form);
   const id = form.get("id") ?? "";
   try {
     switch (form.get("intent")) {
       case "rename":
-        return await rename(request, staff, id, form.get("name") ?? "");
+        return await rename(request, session, id, form.get("name") ?? "");
       case "remove":
-        await removeSavedSearch(staff, id);
+        await redirectIfSessionEnded(request, () => removeSavedSearch(session, id));
         return await redirectWithNotice(request, paths.accountSavedLists(), {
           tone: "ok",
           title: "Saved list removed",
@@ -42,11 +43,11 @@ export async function changeSavedSearches(request: Request, staff: Staff) {
   }
 }
 
-async function rename(request: Request, staff: Staff, id: string, typed: string) {
+async function rename(request: Request, session: Session, id: string, typed: string) {
   const { data: name, error } = savedSearchNameSchema.safeParse(typed);
   if (error) return refuseName(id, typed, error.issues[0]?.message ?? "");
   try {
-    const isRenamed = await renameSavedSearch(staff, id, name);
+    const isRenamed = await redirectIfSessionEnded(request, () => renameSavedSearch(session, id, name));
     return await redirectWithNotice(
       request,
       paths.accountSavedLists(),

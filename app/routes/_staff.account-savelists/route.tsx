@@ -5,7 +5,7 @@ import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/staff/account-tabs";
-import { requireStaff } from "~/staff/guards.server";
+import { requireSession, requireStaff } from "~/staff/guards.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -29,8 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request);
-  return changeSavedSearches(request, staff);
+  return changeSavedSearches(request, await requireSession(request));
 }
 
 export default function SaveLists() {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { listSavedSearches, saveSearch } from "~/booking/saved-searches.server";
 import type { Staff } from "~/staff/sessions.server";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { action, loader } from "./route";
 
 const argsOf = (request: Request) => ({ request, params: {}, context: {} });
@@ -15,8 +15,9 @@ const send = async (staff: Staff, fields: Record<string, string>) =>
 let ada: Staff;
 beforeEach(async () => {
   ada = await insertStaff();
-  await saveSearch(ada, { name: "Pending <b>Ada</b>", query: "q=ada&status=0" });
-  await saveSearch(ada, { name: "All", query: "" });
+  const session = await sessionOf(ada);
+  await saveSearch(session, { name: "Pending <b>Ada</b>", query: "q=ada&status=0" });
+  await saveSearch(session, { name: "All", query: "" });
 });
 
 const idOf = async (name: string) =>

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/staff/account-tabs";
 import { explainRefusal } from "~/staff/explain.server";
-import { requireSession, requireStaff } from "~/staff/guards.server";
+import { redirectIfSessionEnded, requireSession, requireStaff } from "~/staff/guards.server";
 import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { updateUser } from "~/staff/update-user.server";
@@ -46,7 +46,9 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: userChangesSchema,
     secrets: ["password"],
     act: async ({ mobile = "", ...changes }) => {
-      await updateUser(session.staff.id, { ...changes, mobile }, session.staff, session.id);
+      await redirectIfSessionEnded(request, () =>
+        updateUser(session.staff.id, { ...changes, mobile }, session),
+      );
       return redirectWithNotice(request, paths.account(), {
         tone: "ok",
         title: "Profile Updated Successfully",

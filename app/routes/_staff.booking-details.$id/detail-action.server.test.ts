@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/events.server";
 import { findBooking } from "~/booking/find-booking.server";
 import { notesOfBooking } from "~/booking/notes.server";
@@ -55,7 +55,7 @@ test("whoever is not signed in does nothing", async () => {
 test("a viewed booking is put back among those that wait; again changes nothing", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
-  await markViewed(id, staff);
+  await markViewed(id, await sessionOf(staff));
   for (let time = 0; time < 2; time++)
     expect(await done(id, { intent: "mark-pending" }, staff)).toBe("Marked as pending again.");
   expect(await findBooking(id)).toMatchObject({ status: 0 });

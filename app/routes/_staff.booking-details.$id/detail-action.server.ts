@@ -11,7 +11,8 @@ import { readForm } from "~/http/form-body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { parseForm } from "~/http/parse-form";
 import { paths } from "~/paths";
-import type { Staff } from "~/staff/sessions.server";
+import { redirectIfSessionEnded } from "~/staff/guards.server";
+import type { Session } from "~/staff/sessions.server";
 import { type Intent, noteReferenceSchema, readIntent } from "./intents";
 import { noBooking } from "./no-booking.server";
 
@@ -28,12 +29,12 @@ interface Post {
   request: Request;
   /** The booking's, as the address has it. */
   id: string | undefined;
-  staff: Staff;
+  session: Session;
   form: URLSearchParams;
 }
 
 /** Does what one of the page's forms asks for, and goes back to the page with a notice. */
-export async function takeDetailPost(request: Request, id: string | undefined, staff: Staff) {
+export async function takeDetailPost(request: Request, id: string | undefined, session: Session) {
   const form = await readForm(request).catch(notArrived);
   if (!(form instanceof URLSearchParams)) return form;
   const intent = readIntent(form);
@@ -42,7 +43,7 @@ export async function takeDetailPost(request: Request, id: string | undefined, s
       status: 400,
     });
   try {
-    return await actions[intent]({ request, id, staff, form });
+    return await redirectIfSessionEnded(request, () => actions[intent]({ request, id, session, form }));
   } catch (error) {
     const { failure, init } = describeFailure(error);
     const advice = "What you typed is still here. Wait a minute and try again.";
@@ -51,17 +52,17 @@ export async function takeDetailPost(request: Request, id: string | undefined, s
 }
 
 const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof notDone>>> = {
-  "mark-pending": async ({ request, id, staff }) => {
-    if (!(await markPending(id, staff))) throw noBooking();
+  "mark-pending": async ({ request, id, session }) => {
+    if (!(await markPending(id, session))) throw noBooking();
     return backWith(request, id, "Marked as pending again.");
   },
 
-  "set-completion-date": async ({ request, id, staff, form }) => {
+  "set-completion-date": async ({ request, id, session, form }) => {
     const submission = parseForm(form, completionSchema);
     if (submission.status !== "success")
       return notDone({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
     const { completionDate } = submission.value;
-    if (!(await setCompletionDate(id, completionDate, staff))) throw noBooking();
+    if (!(await setCompletionDate(id, completionDate, session))) throw noBooking();
     return backWith(
       request,
       id,
@@ -71,19 +72,19 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     );
   },
 
-  "add-note": async ({ request, id, staff, form }) => {
+  "add-note": async ({ request, id, session, form }) => {
     const submission = parseForm(form, noteSchema);
     if (submission.status !== "success")
       return notDone({ intent: "add-note", result: submission.reply() }, { status: 400 });
-    if (!(await addNote(id, submission.value, staff))) throw noBooking(submission.value.text);
+    if (!(await addNote(id, submission.value, session))) throw noBooking(submission.value.text);
     return backWith(request, id, "Note added.");
   },
 
-  "remove-note": async ({ request, id, staff, form }) => {
+  "remove-note": async ({ request, id, session, form }) => {
     const submission = parseForm(form, noteReferenceSchema);
     if (submission.status !== "success") throw new Response("There is no such note.", { status: 400 });
     try {
-      if (!(await removeNote(id, submission.value.noteId, staff))) throw noBooking();
+      if (!(await removeNote(id, submission.value.noteId, session))) throw noBooking();
     } catch (error) {
       if (!(error instanceof NoteOfAnotherError)) throw error;
       throw new Response("Only its author or an administrator can remove a note.", { status: 403 });

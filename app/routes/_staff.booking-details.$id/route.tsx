@@ -11,7 +11,7 @@ import { takeNotice } from "~/http/notice.server";
 import { titleOf } from "~/site/company";
 import { describeError } from "~/staff/describe-error";
 import { ErrorReport } from "~/staff/error-report";
-import { requireStaff } from "~/staff/guards.server";
+import { requireSession, requireStaff } from "~/staff/guards.server";
 import { BookingPage } from "./booking-page";
 import { type NotDone, takeDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
@@ -34,8 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request);
-  return takeDetailPost(request, params.id, staff);
+  return takeDetailPost(request, params.id, await requireSession(request));
 }
 
 /** A post that did not get through, or came back as something else, leaves the page as it was. */

@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { createUser } from "~/staff/create-user.server";
 import { explainRefusal } from "~/staff/explain.server";
-import { requireAdmin } from "~/staff/guards.server";
+import { redirectIfSessionEnded, requireAdmin } from "~/staff/guards.server";
 import { newUserSchema } from "~/staff/schema";
 import { NewStaffForm } from "./new-staff-form";
 
@@ -28,12 +28,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireAdmin(request);
+  const session = await requireAdmin(request);
   return takeForm(request, {
     schema: newUserSchema,
     secrets: ["password"],
     act: async (values) => {
-      const { fullName } = await createUser(values, staff);
+      const { fullName } = await redirectIfSessionEnded(request, () => createUser(values, session));
       return redirectWithNotice(request, paths.login(), {
         tone: "ok",
         title: `Staff account created for ${fullName}.`,

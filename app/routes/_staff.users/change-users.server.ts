@@ -4,6 +4,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { explainRefusal } from "~/staff/explain.server";
 import { passwordFault } from "~/staff/password-rules";
 import { removeUser } from "~/staff/remove-user.server";
+import { redirectIfSessionEnded } from "~/staff/guards.server";
 import { openPassword, sealPassword } from "~/staff/sealed-password.server";
 import type { Session } from "~/staff/sessions.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -60,7 +61,7 @@ async function update({ request, user, form, session, back }: Change) {
   if (fault) return refusePassword(user, "bad", fault);
   if (form.get("confirmed") !== "yes")
     return ask({ intent: "update", id, name, sealed: sealPassword(password, purpose) });
-  await updateUser(id, { password }, session.staff, session.id);
+  await redirectIfSessionEnded(request, () => updateUser(id, { password }, session));
   return redirectWithNotice(request, back, {
     tone: "ok",
     title: "User details updated successfully",
@@ -73,7 +74,7 @@ async function remove({ request, user, form, session, back }: Change) {
   if (id === session.staff.id) throw new OwnAccountError("Nobody removes their own account.");
   if (isSystemAdmin(user)) throw new SystemAdminError("It cannot be removed.");
   if (form.get("confirmed") !== "yes") return ask({ intent: "remove", id, name });
-  await removeUser(id, session.staff);
+  await redirectIfSessionEnded(request, () => removeUser(id, session));
   return redirectWithNotice(request, back, {
     tone: "ok",
     title: "User removed",

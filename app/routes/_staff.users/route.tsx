@@ -10,7 +10,7 @@ import { readPageNumber } from "~/booking/page-number";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { requireAdmin, requireSession } from "~/staff/guards.server";
+import { requireAdmin } from "~/staff/guards.server";
 import { pageOfUsers } from "~/staff/users.server";
 import { ConfirmPage } from "./confirm-page";
 import { changeUsers } from "./change-users.server";
@@ -32,7 +32,7 @@ function readQuery(address: string) {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireAdmin(request);
+  const { staff } = await requireAdmin(request);
   const { notice, headers } = await takeNotice(request);
   const { query, page } = readQuery(request.url);
   const list = await pageOfUsers({ query, page });
@@ -40,8 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
-  return changeUsers(request, await requireSession(request), addressOf(readQuery(request.url)));
+  return changeUsers(request, await requireAdmin(request), addressOf(readQuery(request.url)));
 }
 
 /** The address of the list as it is shown. */

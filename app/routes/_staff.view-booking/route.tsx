@@ -8,7 +8,7 @@ import { readForm } from "~/http/form-body.server";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { requireStaff } from "~/staff/guards.server";
+import { requireSession, requireStaff } from "~/staff/guards.server";
 import { Pagination } from "~/ui/pagination";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingTable } from "./booking-table";
@@ -47,12 +47,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** 'View' of a row, and saving the search that is shown. */
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request);
+  const session = await requireSession(request);
   const form = await readForm(request);
   const list = readListQuery(new URL(request.url).searchParams);
   return form.get("intent") === "save-search"
-    ? saveSearchOf(request, staff, list, form)
-    : viewBooking(request, staff, list, form);
+    ? saveSearchOf(request, session, list, form)
+    : viewBooking(request, session, list, form);
 }
 
 export default function AllBookings() {

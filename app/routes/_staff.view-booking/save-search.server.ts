@@ -5,17 +5,23 @@ import { saveSearch, TooManySavedSearchesError } from "~/booking/saved-searches.
 import { describeFailure } from "~/http/failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import type { Staff } from "~/staff/sessions.server";
+import { redirectIfSessionEnded } from "~/staff/guards.server";
+import type { Session } from "~/staff/sessions.server";
 
 /** Keeps the search that is shown under the name that was typed; else says why not, and keeps the name. */
-export async function saveSearchOf(request: Request, staff: Staff, list: ListQuery, form: URLSearchParams) {
+export async function saveSearchOf(
+  request: Request,
+  session: Session,
+  list: ListQuery,
+  form: URLSearchParams,
+) {
   const name = form.get("name") ?? "";
   const address = paths.bookings({ ...toListParams(list), page: list.page });
   const query = new URLSearchParams(new URL(address, "http://localhost").search).toString();
   const { data: search, error } = savedSearchSchema.safeParse({ name, query });
   if (error) return refuse(name, { errors: error.issues.map(({ message }) => message) }, { status: 422 });
   try {
-    await saveSearch(staff, search);
+    await redirectIfSessionEnded(request, () => saveSearch(session, search));
   } catch (fault) {
     if (fault instanceof TooManySavedSearchesError)
       return refuse(name, { errors: [fault.message] }, { status: 409 });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/events.server";
 import { findBooking } from "~/booking/find-booking.server";
 import { listSavedSearches, saveSearch } from "~/booking/saved-searches.server";
@@ -153,7 +153,9 @@ describe("saving the search", () => {
 
   test("beyond the fiftieth is refused, and the name stays", async () => {
     const staff = await insertStaff();
-    for (let count = 0; count < 50; count++) await saveSearch(staff, { name: `Search ${count}`, query: "" });
+    const session = await sessionOf(staff);
+    for (let count = 0; count < 50; count++)
+      await saveSearch(session, { name: `Search ${count}`, query: "" });
     const body = new URLSearchParams({ intent, name: "One more" });
     const request = await requestAs(staff, "/view-booking?q=ada", { method: "POST", body });
     expect(await action(argsOf(request))).toMatchObject({

@@ -3,17 +3,19 @@ import { type ListQuery, toListParams } from "~/booking/list-filter";
 import { markViewed } from "~/booking/set-status.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import type { Staff } from "~/staff/sessions.server";
+import { redirectIfSessionEnded } from "~/staff/guards.server";
+import type { Session } from "~/staff/sessions.server";
 
 /** 'View': notes that someone has looked at the booking, and goes to it; back to the list when it is gone. */
 export async function viewBooking(
   request: Request,
-  staff: Staff,
+  session: Session,
   list: ListQuery,
   form: URLSearchParams,
 ): Promise<TypedResponse<never>> {
   const id = form.get("id") ?? "";
-  if (await markViewed(id, staff)) return redirect(paths.bookingDetails(id));
+  const isFound = await redirectIfSessionEnded(request, () => markViewed(id, session));
+  if (isFound) return redirect(paths.bookingDetails(id));
   return redirectWithNotice(request, paths.bookings({ ...toListParams(list), page: list.page }), {
     tone: "warn",
     title: "There is no such booking.",

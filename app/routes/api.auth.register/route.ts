@@ -6,7 +6,7 @@ import { EmailTakenError } from "~/staff/user-errors";
 const register = resource("routes/api.auth.register", {
   POST: async ({ body, session }) => {
     try {
-      const { id, fullName } = await createUser(body, session.staff);
+      const { id, fullName } = await createUser(body, session);
       return { message: `Staff account created for ${fullName}.`, userId: id };
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;

@@ -6,7 +6,7 @@ import { problem } from "~/http/json.server";
 const status = resource("routes/api.booking.$id.status", {
   PUT: async ({ params, body, session }) => {
     const mark = body.status === 1 ? markViewed : markPending;
-    await mark(params.id, session.staff);
+    await mark(params.id, session);
     const booking = await findBooking(params.id);
     if (!booking) return problem(404, "There is no such booking.");
     if (booking.status !== body.status)

@@ -1,5 +1,5 @@
 import { resource } from "~/api/resource.server";
-import { recordDownload } from "~/booking/events.server";
+import { recordDownload } from "~/booking/record-download.server";
 import { findStoredFile } from "~/files/files.server";
 import type { StoredFile } from "~/files/record-files.server";
 import { sendFile } from "~/files/send.server";
@@ -7,23 +7,23 @@ import { StoredFileMissingError } from "~/files/store";
 import { requestId } from "~/http/exchange.server";
 import { problem } from "~/http/json.server";
 import { log } from "~/log.server";
+import type { Session } from "~/staff/sessions.server";
 
 const download = resource("routes/api.files.download.$filename", {
   GET: async ({ request, params, session }) => {
     const file = await findStoredFile(params.filename);
     if (!file) return problem(404, "There is no such file. It may have been removed.");
-    return send(request, file, session.staff.email);
+    return send(request, file, session);
   },
 });
 
-async function send(request: Request, file: StoredFile, actor: string): Promise<Response> {
+async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
   try {
     const response = await sendFile(request, file);
-    if (file.bookingId && beginsDownload(request, response)) {
-      const detail = { name: file.originalName };
-      await recordDownload({ bookingId: file.bookingId, kind: "file-downloaded", actor, detail });
-    }
-    return response;
+    if (!file.bookingId || !beginsDownload(request, response)) return response;
+    const detail = { name: file.originalName };
+    const download = { bookingId: file.bookingId, kind: "file-downloaded", detail } as const;
+    return await recordDownload(session, response, download);
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
     log.error({ event: "stored-file-missing", requestId: requestId(), fileId: file.id }, error.message);

@@ -14,7 +14,7 @@ const user = resource("routes/api.users.$userId", {
   },
   PUT: async ({ params, body, session }) => {
     try {
-      await updateUser(params.userId, body, session.staff, session.id);
+      await updateUser(params.userId, body, session);
       return { message: "User details updated successfully" };
     } catch (error) {
       if (error instanceof UnknownUserError) return problem(404, unknown);

@@ -6,7 +6,7 @@ import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/use
 const deleteUser = resource("routes/api.users.deleteuser.$id", {
   DELETE: async ({ params, session }) => {
     try {
-      await removeUser(params.id, session.staff);
+      await removeUser(params.id, session);
       return { message: "User removed" };
     } catch (error) {
       if (error instanceof UnknownUserError) return problem(404, "There is no such account.");

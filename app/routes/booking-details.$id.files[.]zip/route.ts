@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { recordDownload } from "~/booking/events.server";
 import { findBooking } from "~/booking/find-booking.server";
+import { recordDownload } from "~/booking/record-download.server";
 import { formatReference } from "~/booking/reference";
 import { filesOfBooking } from "~/files/files.server";
 import { FilesMissingError, sendZip } from "~/files/zip.server";
@@ -8,11 +8,11 @@ import { requestId } from "~/http/exchange.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
-import { requireStaff } from "~/staff/guards.server";
+import { redirectIfSessionEnded, requireSession } from "~/staff/guards.server";
 
 /** All files of a booking as one ZIP; where that cannot be, back to the booking, which says why. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request);
+  const session = await requireSession(request);
   const booking = await findBooking(params.id);
   // Its page is the one that says so.
   if (!booking) return redirect(paths.bookingDetails(encodeURIComponent(params.id ?? "")));
@@ -22,9 +22,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return redirectWithNotice(request, back, { tone: "warn", title: "No uploaded files available." });
   try {
     const response = await sendZip(request, `${formatReference(booking.reference)}-files.zip`, files);
-    if (request.method === "GET")
-      await recordDownload({ bookingId: booking.id, kind: "files-downloaded", actor: staff.email });
-    return response;
+    if (request.method !== "GET") return response;
+    const download = { bookingId: booking.id, kind: "files-downloaded" } as const;
+    return await redirectIfSessionEnded(request, () => recordDownload(session, response, download));
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;
     log.error({ event: "stored-file-missing", requestId: requestId(), bookingId: booking.id }, error.message);

@@ -32,15 +32,10 @@ test.each([
   expect(greetingOf(name)).toBe("Hello,");
 });
 
+const pieces = ["a", "B", "é", "李", ".", "-", "'", " ", "www", "com", "/", ":", "@", "1", "\n", "\u202e"];
+const typed = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join(""));
+
 test("F5: whatever is typed, the greeting is one short line without digits, links or markup", () => {
-  const typed = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 60 }),
-    fc
-      .array(fc.constantFrom("a", "B", "é", ".", "-", "'", " ", "www", "com", "/", ":", "@", "1", "\n"), {
-        maxLength: 20,
-      })
-      .map((parts) => parts.join("")),
-  );
   fc.assert(
     fc.property(typed, (name) => {
       const greeting = greetingOf(name);

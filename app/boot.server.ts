@@ -40,7 +40,7 @@ export async function boot(): Promise<void> {
 
 /** Housekeeping; what fails now is tried again the next time. */
 async function sweep() {
-  for (const sweepOne of [sweepSessions, sweepDrafts, sweepFiles, sweepRateLimits]) {
+  for (const sweepOne of [sweepSessions, sweepFiles, sweepDrafts, sweepRateLimits]) {
     try {
       // What it removes makes room: a disk that is nearly full must not prevent it.
       await withDiskReserve<unknown>(sweepOne);

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookings } from "~/db/schema.server";
+import { bookingDrafts, bookings, files } from "~/db/schema.server";
 import { draftDays } from "./draft-cookie.server";
 import type { RawAnswers } from "./journey";
 
@@ -54,11 +54,18 @@ export async function findSubmitted(draftId: string | undefined) {
   return found ? { ...found.booking, draftId: found.draftId } : null;
 }
 
-/** Removes drafts whose time is over. Their files go with the sweep of files. */
+/**
+ * Removes drafts whose time is over. One that still has files of its own waits for the sweep of files, which
+ * could not tell to whom they belonged without it.
+ */
 export async function sweepDrafts(): Promise<number> {
+  const ownFiles = db()
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.draftId, bookingDrafts.id), isNull(files.bookingId)));
   const expired = await db()
     .delete(bookingDrafts)
-    .where(lt(bookingDrafts.expiresAt, sql`now()`))
+    .where(and(lt(bookingDrafts.expiresAt, sql`now()`), notExists(ownFiles)))
     .returning({ id: bookingDrafts.id });
   return expired.length;
 }

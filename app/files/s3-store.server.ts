@@ -3,6 +3,8 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
+  type ListMultipartUploadsCommandOutput,
   NoSuchKey,
   paginateListObjectsV2,
   S3Client,
@@ -96,18 +98,32 @@ class S3Store implements FileStore {
     const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix: prefix });
     for await (const { Contents = [] } of pages)
       for (const { Key, LastModified } of Contents)
-        if (Key && LastModified) yield { name: Key.slice(prefix.length), modifiedAt: LastModified };
+        if (Key && LastModified)
+          yield { name: Key.slice(prefix.length), modifiedAt: () => Promise.resolve(LastModified) };
+  }
+
+  freeBytes(): Promise<number> {
+    return Promise.resolve(Infinity);
   }
 
   /** Uploads that stopped half-way cost money and are seen in no list of objects. */
   async removePartsOlderThan(before: Date): Promise<number> {
-    const { Uploads = [] } = await this.client.send(
-      new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: prefix }),
-    );
-    const abandoned = Uploads.filter(({ Initiated }) => Initiated && Initiated < before);
-    for (const { Key, UploadId } of abandoned)
-      await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId }));
-    return abandoned.length;
+    let removed = 0;
+    let next: Pick<ListMultipartUploadsCommandInput, "KeyMarker" | "UploadIdMarker"> | undefined = {};
+    while (next) {
+      const page: ListMultipartUploadsCommandOutput = await this.client.send(
+        new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: prefix, ...next }),
+      );
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
+        if (!Initiated || Initiated >= before) continue;
+        await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId }));
+        removed++;
+      }
+      next = page.IsTruncated
+        ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+        : undefined;
+    }
+    return removed;
   }
 
   private object(name: string) {

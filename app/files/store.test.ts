@@ -101,7 +101,8 @@ describe.each([
     await keep(Buffer.from("x"));
     const listed = (await Readable.from(subject.store.list()).toArray()) as StoredObject[];
     expect(listed.map((file) => file.name)).toEqual([name]);
-    expect(Date.now() - (listed[0]?.modifiedAt.getTime() ?? 0)).toBeLessThan(10_000);
+    const modifiedAt = await listed[0]?.modifiedAt();
+    expect(Date.now() - (modifiedAt?.getTime() ?? 0)).toBeLessThan(10_000);
   });
 });
 
@@ -138,21 +139,59 @@ describe("the uploads folder", () => {
   });
 });
 
-test("a bucket loses uploads that stopped half-way, and nobody else's objects", async () => {
-  const server = new S3Server();
-  const store = openS3Store({
-    bucket: "scans",
-    region: "us-west-2",
-    endpoint: await server.listen(),
-    accessKeyId: "key",
-    secretAccessKey: "secret",
-    forcePathStyle: true,
+describe("a bucket", () => {
+  let server: S3Server;
+  let store: FileStore;
+  beforeEach(async () => {
+    server = new S3Server();
+    store = openS3Store({
+      bucket: "scans",
+      region: "us-west-2",
+      endpoint: await server.listen(),
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+      forcePathStyle: true,
+    });
   });
-  server.uploads.set("a", { key: "files/a", initiatedAt: new Date(Date.now() - day), parts: new Map() });
-  server.uploads.set("b", { key: "files/b", initiatedAt: new Date(), parts: new Map() });
-  server.objects.set("others/c", { content: Buffer.from("c"), modifiedAt: new Date(0) });
-  expect(await store.removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(1);
-  expect([...server.uploads.keys()]).toEqual(["b"]);
-  expect(await Readable.from(store.list()).toArray()).toEqual([]);
-  await server.close();
+  afterEach(() => server.close());
+
+  const beginUpload = (id: string, ageMs: number) =>
+    server.uploads.set(id, {
+      key: `files/${id}`,
+      initiatedAt: new Date(Date.now() - ageMs),
+      parts: new Map(),
+    });
+
+  test("loses uploads that stopped half-way, and nobody else's objects", async () => {
+    beginUpload("a", day);
+    beginUpload("b", 0);
+    server.objects.set("others/c", { content: Buffer.from("c"), modifiedAt: new Date(0) });
+    expect(await store.removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(1);
+    expect([...server.uploads.keys()]).toEqual(["b"]);
+    expect(await Readable.from(store.list()).toArray()).toEqual([]);
+  });
+
+  test("D30: loses them on every page of the list", async () => {
+    server.pageSize = 2;
+    for (const id of ["a", "b", "c", "d", "e"]) beginUpload(id, day);
+    beginUpload("f", 0);
+    expect(await store.removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(5);
+    expect([...server.uploads.keys()]).toEqual(["f"]);
+  });
+
+  test("D30: asks for a page of its list only when the caller gets there", async () => {
+    server.pageSize = 2;
+    for (const key of ["a", "b", "c", "d", "e"])
+      server.objects.set(`files/${key}`, { content: Buffer.from(key), modifiedAt: new Date() });
+    const names: string[] = [];
+    for await (const { name: each } of store.list()) {
+      names.push(each);
+      expect(server.pages).toBe(Math.ceil(names.length / 2));
+    }
+    expect(names).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  test("has no end", async () => {
+    expect(await store.freeBytes()).toBe(Infinity);
+  });
 });

@@ -16,8 +16,10 @@ export interface FileStore {
   read(name: string, range?: ByteRange): Promise<Readable>;
   /** Harmless when there is no such file. */
   remove(name: string): Promise<void>;
-  /** Every finished file, in no order. */
+  /** Every finished file, in no order, read in pages as the caller goes on. */
   list(): AsyncIterable<StoredObject>;
+  /** Bytes that may still be written; Infinity where the store has no such limit. */
+  freeBytes(): Promise<number>;
   /** Removes temporary parts that nobody has written to since `before`; answers how many. */
   removePartsOlderThan(before: Date): Promise<number>;
 }
@@ -37,7 +39,8 @@ export interface ByteRange {
 
 export interface StoredObject {
   name: string;
-  modifiedAt: Date;
+  /** Undefined when the file is gone. A question of its own, because a folder is asked about each file. */
+  modifiedAt(): Promise<Date | undefined>;
 }
 
 /** The disk, or the quota, is full. */

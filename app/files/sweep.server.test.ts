@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { bookings, files } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { sweepFiles } from "./sweep.server";
+import { UnknownFiles } from "./unknown-files.server";
 
 const hour = 60 * 60_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
@@ -58,7 +59,8 @@ test("what no booking claimed goes after 72 hours, what one has stays", async ()
   await put("broken-off.txt.part", 2);
   await put("arriving.txt.part", 0);
 
-  expect(await sweepFiles()).toEqual({ unattached: 1, unknown: 1, parts: 1 });
+  const sweep = () => sweepFiles(new Date(), new UnknownFiles());
+  expect(await sweep()).toEqual({ expired: 0, unattached: 1, unknown: 1, parts: 1 });
   expect((await readdir(env().UPLOADS_DIR)).sort()).toEqual([
     "arriving.txt.part",
     "claimed.txt",
@@ -67,10 +69,10 @@ test("what no booking claimed goes after 72 hours, what one has stays", async ()
   ]);
   const rows = await db().select({ name: files.storedName }).from(files);
   expect(rows.map(({ name }) => name).sort()).toEqual(["claimed.txt", "waiting.txt"]);
-  expect(await sweepFiles()).toEqual({ unattached: 0, unknown: 0, parts: 0 });
+  expect(await sweep()).toEqual({ expired: 0, unattached: 0, unknown: 0, parts: 0 });
 });
 
 test("more than one batch is swept", async () => {
   for (let index = 0; index < 501; index++) await put(`${index}.txt`, 73);
-  expect(await sweepFiles()).toMatchObject({ unknown: 501 });
+  expect(await sweepFiles(new Date(), new UnknownFiles())).toMatchObject({ unknown: 501 });
 });

@@ -16,6 +16,10 @@ interface MultipartUpload {
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
   readonly uploads = new Map<string, MultipartUpload>();
+  /** The most uploads and objects that one page of a list has: 1,000 at Amazon's. */
+  pageSize = 1000;
+  /** How many pages of lists were asked for. */
+  pages = 0;
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   /** Answers the address to give as `S3_ENDPOINT`. */
@@ -38,9 +42,10 @@ export class S3Server {
     const send = (status: number, body = "", headers: Record<string, string> = {}) =>
       response.writeHead(status, { "Content-Type": "application/xml", ...headers }).end(body);
 
-    if (request.method === "GET" && searchParams.has("uploads")) send(200, this.listUploads());
+    if (request.method === "GET" && searchParams.has("uploads"))
+      send(200, this.listUploads(searchParams.get("upload-id-marker")));
     else if (request.method === "GET" && key === "")
-      send(200, this.listObjects(searchParams.get("prefix") ?? ""));
+      send(200, this.listObjects(searchParams.get("prefix") ?? "", searchParams.get("continuation-token")));
     else if (request.method === "GET") this.get(key, request, response, send);
     else if (request.method === "POST" && searchParams.has("uploads")) send(200, this.begin(key));
     else if (request.method === "POST" && upload)
@@ -87,20 +92,37 @@ export class S3Server {
     return `<CompleteMultipartUploadResult><ETag>"whole"</ETag></CompleteMultipartUploadResult>`;
   }
 
-  private listObjects(prefix: string): string {
+  private listObjects(prefix: string, after: string | null): string {
     const entries = [...this.objects].filter(([key]) => key.startsWith(prefix));
-    const contents = entries.map(
+    const { page, next } = this.pageOf(entries, after);
+    const contents = page.map(
       ([key, { modifiedAt }]) =>
         `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
     );
-    return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`;
+    const token = next === undefined ? "" : `<NextContinuationToken>${next}</NextContinuationToken>`;
+    return `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${token}${contents.join("")}</ListBucketResult>`;
   }
 
-  private listUploads(): string {
-    const uploads = [...this.uploads].map(
+  private listUploads(after: string | null): string {
+    const { page, next } = this.pageOf([...this.uploads], after);
+    const uploads = page.map(
       ([id, { key, initiatedAt }]) =>
         `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${initiatedAt.toISOString()}</Initiated></Upload>`,
     );
-    return `<ListMultipartUploadsResult>${uploads.join("")}</ListMultipartUploadsResult>`;
+    const markers =
+      next === undefined
+        ? ""
+        : `<NextKeyMarker>key</NextKeyMarker><NextUploadIdMarker>${next}</NextUploadIdMarker>`;
+    return `<ListMultipartUploadsResult><IsTruncated>${next !== undefined}</IsTruncated>${markers}${uploads.join("")}</ListMultipartUploadsResult>`;
+  }
+
+  /** The entries after a marker, which is the name of the last one before, in the order of their names. */
+  private pageOf<Entry>(entries: [string, Entry][], after: string | null) {
+    this.pages++;
+    const rest = entries
+      .filter(([name]) => after === null || name > after)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const page = rest.slice(0, this.pageSize);
+    return { page, next: rest.length > page.length ? page.at(-1)?.[0] : undefined };
   }
 }

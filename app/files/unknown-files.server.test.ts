@@ -1,0 +1,96 @@
+import { Readable } from "node:stream";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
+import type { FileStore, StoredObject } from "./store";
+import { UnknownFiles } from "./unknown-files.server";
+
+const hour = 60 * 60_000;
+const now = new Date();
+const before = new Date(now.getTime() - 72 * hour);
+
+/** A store in memory that counts what it is asked. */
+class CountingStore implements FileStore {
+  readonly names: string[];
+  lists = 0;
+  listed = 0;
+  datesAsked: string[] = [];
+
+  constructor(names: string[]) {
+    this.names = [...names];
+  }
+
+  async *list(): AsyncGenerator<StoredObject> {
+    this.lists++;
+    for (const name of [...this.names]) {
+      this.listed++;
+      yield await Promise.resolve({ name, modifiedAt: () => this.modifiedAt(name) });
+    }
+  }
+
+  remove(name: string): Promise<void> {
+    this.names.splice(this.names.indexOf(name), 1);
+    return Promise.resolve();
+  }
+
+  private modifiedAt(name: string): Promise<Date> {
+    this.datesAsked.push(name);
+    return Promise.resolve(name.startsWith("new") ? now : new Date(0));
+  }
+
+  write = () => Promise.reject(new Error("not used"));
+  read = () => Promise.resolve(Readable.from([]));
+  removePartsOlderThan = () => Promise.resolve(0);
+  freeBytes = () => Promise.resolve(Infinity);
+}
+
+async function record(names: string[]) {
+  const row = { contentType: "text/plain", byteSize: 1, sha256: "0".repeat(64) };
+  await db()
+    .insert(files)
+    .values(names.map((storedName) => ({ ...row, storedName, originalName: storedName })));
+}
+
+describe("D30: files that no row knows", () => {
+  let store: CountingStore;
+  beforeEach(async () => {
+    await record(["known-1", "known-2"]);
+    store = new CountingStore(["known-1", "old-1", "new-1", "known-2", "old-2"]);
+  });
+
+  test("are removed once they are old; the date of a known file is not asked for", async () => {
+    expect(await new UnknownFiles().removeSome(store, { before, now })).toBe(2);
+    expect(store.names).toEqual(["known-1", "new-1", "known-2"]);
+    expect(store.datesAsked).toEqual(["old-1", "new-1", "old-2"]);
+  });
+
+  test("are looked for once a day", async () => {
+    const unknown = new UnknownFiles();
+    await unknown.removeSome(store, { before, now });
+    await unknown.removeSome(store, { before, now: new Date(now.getTime() + 23 * hour) });
+    expect(store.lists).toBe(1);
+    await unknown.removeSome(store, { before, now: new Date(now.getTime() + 24 * hour) });
+    expect(store.lists).toBe(2);
+  });
+
+  test("are looked for in bounded pieces, each from where the last one stopped", async () => {
+    const unknown = new UnknownFiles(2);
+    const removed: number[] = [];
+    for (const expected of [2, 4, 5]) {
+      removed.push(await unknown.removeSome(store, { before, now }));
+      expect(store.listed).toBe(expected);
+    }
+    expect(removed).toEqual([1, 0, 1]);
+    expect(store.lists).toBe(1);
+  });
+
+  test("are looked for anew after the store has failed", async () => {
+    const unknown = new UnknownFiles();
+    const failing = new CountingStore([]);
+    failing.list = () => {
+      throw new Error("the store cannot be reached");
+    };
+    await expect(unknown.removeSome(failing, { before, now })).rejects.toThrow("cannot be reached");
+    expect(await unknown.removeSome(store, { before, now })).toBe(2);
+  });
+});

@@ -1,0 +1,82 @@
+import { inArray } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
+import type { FileStore, StoredObject } from "./store";
+
+const dayMs = 24 * 60 * 60_000;
+/** Names that are looked up in the database at a time. */
+const batch = 500;
+/** Names that one call looks at: ten pages of a bucket. */
+const mostNames = 10_000;
+
+interface Moment {
+  /** A file is only left over once it is older than this, because its row is written after it. */
+  before: Date;
+  now: Date;
+}
+
+/**
+ * Finds files in the store that no row knows: left by a crash between the two. It looks through the store at
+ * most once a day, and at some thousand names a call; the next call goes on where this one stopped.
+ */
+export class UnknownFiles {
+  private walk: AsyncIterator<StoredObject> | undefined;
+  private nextWalkAt = -Infinity;
+
+  /** @param mostAtOnce names that one call looks at */
+  constructor(private readonly mostAtOnce = mostNames) {}
+
+  /** Removes those among the next names of the store; answers how many. After an error it starts over. */
+  async removeSome(store: FileStore, { before, now }: Moment): Promise<number> {
+    if (!this.walk) {
+      if (now.getTime() < this.nextWalkAt) return 0;
+      this.walk = store.list()[Symbol.asyncIterator]();
+    }
+    const walk = this.walk;
+    // Only put back when all went well.
+    this.walk = undefined;
+    let removed = 0;
+    for (let looked = 0; looked < this.mostAtOnce; looked += batch) {
+      const some = await take(walk, Math.min(batch, this.mostAtOnce - looked));
+      removed += await removeUnknown(store, some, before);
+      if (some.length < Math.min(batch, this.mostAtOnce - looked)) {
+        this.nextWalkAt = now.getTime() + dayMs;
+        return removed;
+      }
+    }
+    this.walk = walk;
+    return removed;
+  }
+}
+
+async function take(walk: AsyncIterator<StoredObject>, count: number): Promise<StoredObject[]> {
+  const taken: StoredObject[] = [];
+  while (taken.length < count) {
+    const next = await walk.next();
+    if (next.done) break;
+    taken.push(next.value);
+  }
+  return taken;
+}
+
+async function removeUnknown(store: FileStore, found: StoredObject[], before: Date): Promise<number> {
+  if (found.length === 0) return 0;
+  const known = await knownOf(found.map(({ name }) => name));
+  let removed = 0;
+  for (const file of found) {
+    if (known.has(file.name)) continue;
+    const modifiedAt = await file.modifiedAt();
+    if (!modifiedAt || modifiedAt >= before) continue;
+    await store.remove(file.name);
+    removed++;
+  }
+  return removed;
+}
+
+async function knownOf(names: string[]): Promise<Set<string>> {
+  const rows = await db()
+    .select({ storedName: files.storedName })
+    .from(files)
+    .where(inArray(files.storedName, names));
+  return new Set(rows.map(({ storedName }) => storedName));
+}

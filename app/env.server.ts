@@ -25,6 +25,8 @@ const fields = z.object({
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
   MIN_FREE_DISK_MB: count("megabytes, 0 to 1000000", 1_000_000).default(64),
   WATCHDOG_SECONDS: count("seconds, 0 to 3600", 3600).default(30),
+  UNCLAIMED_UPLOADS_LIMIT_MB: count("megabytes, 0 to 1000000000", 1_000_000_000).default(20 * 1024),
+  UPLOADS_MIN_FREE_MB: count("megabytes, 0 to 1000000", 1_000_000).default(1024),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default("us-west-2"),
   S3_ENDPOINT: url(/^https?$/, "https://storage.example.com"),

@@ -23,9 +23,12 @@ export function refusalOf(error: unknown): Response {
     return problem(503, "Too many people are signing in. Try again in a few seconds.", {
       headers: { "Retry-After": "5" },
     });
-  if (error instanceof UploadError) return problem(error.status, error.message);
   if (error instanceof SessionEndedError)
     return unauthorized("Your session has ended, and nothing was changed. Sign in and send the call again.");
+  if (error instanceof UploadError)
+    return problem(error.status, error.message, {
+      headers: error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) },
+    });
   if (error instanceof NotAllowedError) return problem(403, forbidden);
   return failed(error);
 }

@@ -178,8 +178,21 @@ export const files = pgTable(
     index("files_booking_id_idx").on(table.bookingId),
     index("files_orphans_idx")
       .on(table.createdAt)
-      .where(sql`${table.bookingId} is null`),
+      .where(sql`${table.bookingId} is null and ${table.draftId} is null`),
   ],
+);
+
+/**
+ * One row: bytes of all files that no booking has, each counted as 64 KiB at least. Kept by triggers, so that
+ * no upload sums up a table.
+ */
+export const unclaimedUploads = pgTable(
+  "unclaimed_uploads",
+  {
+    id: smallint().primaryKey().default(1),
+    bytes: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (table) => [check("unclaimed_uploads_single_row", sql`${table.id} = 1`)],
 );
 
 export type BookingEventKind =

@@ -1,55 +1,116 @@
+import type { Readable } from "node:stream";
+import { nodeBody } from "~/http/node-body.server";
 import { UploadError } from "./upload-error";
 
-/** Read and thrown away beyond the limits of files, so that the sender hears why; past this we hang up. */
+/** Read and dropped beyond the limits of files, so that the sender can read the response; no more than this. */
 const maxBodySize = 2 * 1024 * 1024 * 1024;
+/** The same for what is left of a form that is refused already: 20 files of 15 MB. */
+const maxDrainSize = 320 * 1024 * 1024;
 
 const silenceLimitMs = 60_000;
 
+interface BodyReaderOptions {
+  /** Milliseconds without a byte after which the sender is given up. */
+  silenceMs?: number;
+  /** Called with the size of each chunk before it is used; may delay or fail the reading. */
+  onBytes?: (bytes: number) => void | Promise<void>;
+}
+
 /** Reads a request's body under a limit of bytes and of silence, without closing the connection. */
 export class BodyReader {
-  private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
   private received = 0;
+  private isOver = false;
+  private isWaiting = false;
+  private fault: UploadError | undefined;
+  private wake: () => void = () => undefined;
+  /** One timer for the whole body: a new one for each chunk costs more than reading it. */
+  private readonly silence: NodeJS.Timeout;
 
-  /** @throws {UploadError} when there is no body, or one that says it is far too large. */
-  constructor(
-    request: Request,
-    private readonly silenceMs = silenceLimitMs,
+  /** @throws {UploadError} when there is no body, or its announced length is far too large. */
+  static async open(request: Request, options: BodyReaderOptions = {}): Promise<BodyReader> {
+    const announced = request.headers.get("Content-Length");
+    if (Number(announced) > maxBodySize) throw tooLarge();
+    const body = await nodeBody(request);
+    if (!body) throw new UploadError(400, "The request is empty. Choose a file and send it again.");
+    return new BodyReader(body.start, body.rest, announced === null ? null : Number(announced), options);
+  }
+
+  private constructor(
+    private readonly start: Uint8Array[],
+    private readonly rest: Readable,
+    private readonly announced: number | null,
+    private readonly options: BodyReaderOptions,
   ) {
-    if (Number(request.headers.get("Content-Length")) > maxBodySize) throw tooLarge();
-    if (!request.body) throw new UploadError(400, "The request is empty. Choose a file and send it again.");
-    this.reader = request.body.getReader();
+    this.silence = setTimeout(() => {
+      // A slow disk is not the sender's fault.
+      if (this.isWaiting) this.fail(silent());
+    }, options.silenceMs ?? silenceLimitMs);
+    rest.on("readable", () => this.wake());
+    rest.on("end", () => this.finish());
+    rest.on("error", (cause) => this.fail(cutOff(cause)));
+    rest.on("close", () => this.fail(cutOff(rest.errored)));
+    if (rest.readableEnded) this.finish();
+    else if (rest.destroyed) this.fail(cutOff(rest.errored));
   }
 
-  /** The body, chunk by chunk. @throws {UploadError} when the limits are passed or the sender leaves. */
-  async *chunks(): AsyncGenerator<Uint8Array> {
-    let giveUp: (error: UploadError) => void = () => undefined;
-    // One timer for the whole body: a new one for each chunk costs more than reading it.
-    const timer = setTimeout(() => giveUp(silent()), this.silenceMs);
-    try {
-      for (;;) {
-        timer.refresh();
-        const { done, value } = await new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
-          giveUp = reject;
-          this.reader.read().then(resolve, (cause: unknown) => reject(cutOff(cause)));
-        });
-        if (done) return;
-        this.received += value.byteLength;
-        if (this.received > maxBodySize) throw tooLarge();
-        yield value;
-      }
-    } finally {
-      clearTimeout(timer);
+  /**
+   * The next chunk; null after the last one. One call at a time.
+   *
+   * @throws {UploadError} when a limit is passed or the sender leaves; or what `onBytes` threw.
+   */
+  async next(): Promise<Uint8Array | null> {
+    const chunk = await this.read();
+    if (!chunk) {
+      if (this.announced !== null && this.received !== this.announced) throw cutOff(undefined);
+      return null;
     }
+    this.received += chunk.byteLength;
+    if (this.received > maxBodySize) throw tooLarge();
+    await this.options.onBytes?.(chunk.byteLength);
+    return chunk;
   }
 
-  /** Reads what is left and forgets it: only then does the sender listen to the answer. */
+  /** Reads what is left and drops it: a sender reads the response only after that. Ends the reading. */
   async drain(): Promise<void> {
-    const rest = this.chunks();
+    let left = maxDrainSize;
     try {
-      while (!(await rest.next()).done);
+      for (let chunk = await this.read(); chunk && left > 0; chunk = await this.read())
+        left -= chunk.byteLength;
     } catch {
-      // Nobody is there any more, or too much came: the answer is all that is left to give.
+      // The sender has left: the response is all there is to do.
     }
+    this.close();
+  }
+
+  /** Stops the timer. For a body that is read to its end, or left as it is. */
+  close(): void {
+    clearTimeout(this.silence);
+  }
+
+  private async read(): Promise<Uint8Array | null> {
+    for (;;) {
+      const chunk = this.start.shift() ?? (this.rest.read() as Uint8Array | null);
+      if (chunk) return chunk;
+      if (this.fault) throw this.fault;
+      if (this.isOver) return null;
+      this.silence.refresh();
+      this.isWaiting = true;
+      await new Promise<void>((resolve) => (this.wake = resolve));
+      this.isWaiting = false;
+    }
+  }
+
+  private finish(): void {
+    this.isOver = true;
+    this.close();
+    this.wake();
+  }
+
+  private fail(fault: UploadError): void {
+    if (this.isOver) return;
+    this.fault ??= fault;
+    this.close();
+    this.wake();
   }
 }
 

@@ -1,6 +1,6 @@
 import busboy from "busboy";
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable, Writable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { hangUpAfterAnswer } from "~/http/exchange.server";
 import { BodyReader } from "./body-reader.server";
 import { UploadError } from "./upload-error";
@@ -15,6 +15,8 @@ interface MultipartHandlers {
   onFile: (content: Readable, name: string) => Promise<void>;
   /** Gets each text field, in their order. */
   onField: (name: string, value: string) => void;
+  /** Called with the size of each piece of the body before it is used; may delay or fail the reading. */
+  onBytes: (bytes: number) => void | Promise<void>;
 }
 
 /**
@@ -26,7 +28,7 @@ interface MultipartHandlers {
 export async function readMultipart(request: Request, handlers: MultipartHandlers): Promise<void> {
   try {
     const parser = createParser(request.headers, handlers.maxFiles);
-    const body = new BodyReader(request);
+    const body = await BodyReader.open(request, { onBytes: handlers.onBytes });
     await parse(parser, body, handlers);
   } catch (error) {
     if (error instanceof UploadError) hangUpAfterAnswer();
@@ -72,15 +74,43 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
   // busboy may report a fault a second time, when pipeline has stopped listening: that must not end the process.
   parser.on("error", () => undefined);
 
+  const feeding = feed(parser, body);
+  const parsing = finished(parser).catch((error: unknown) => {
+    throw malformed(error);
+  });
   try {
-    await pipeline(body.chunks(), parser);
+    await Promise.all([feeding, parsing]);
   } catch (error) {
-    faults.unshift(error instanceof UploadError ? error : malformed(error));
+    faults.unshift(error);
+    parser.destroy();
+    // One reader of the body at a time: it stops at the next chunk.
+    await feeding.catch(() => undefined);
   }
   await Promise.all(files);
   if (faults.length === 0) return;
   await body.drain();
   throw faults[0];
+}
+
+/** Not `pipeline`: that would destroy the connection together with a parser that fails. */
+async function feed(parser: Writable, body: BodyReader): Promise<void> {
+  for (let chunk = await body.next(); chunk; chunk = await body.next()) {
+    if (parser.destroyed) return;
+    if (!parser.write(chunk)) await drained(parser);
+  }
+  if (!parser.destroyed) parser.end();
+}
+
+/** Waits until a stream takes more, or is destroyed. */
+function drained(stream: Writable): Promise<void> {
+  if (stream.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      stream.off("drain", done).off("close", done);
+      resolve();
+    };
+    stream.on("drain", done).on("close", done);
+  });
 }
 
 function malformed(cause: unknown) {

@@ -3,13 +3,14 @@ import { Transform, type TransformCallback } from "node:stream";
 import type { Signature } from "./file-types";
 import { leadingLength, matchesSignature } from "./leading-bytes";
 import { maxFileSize, refusals } from "./rules";
+import type { UploadRefusal } from "./upload-refusal";
 
 /** One file that is not taken, while the others of the same request are. */
 export class FileRefusedError extends Error {
   override name = "FileRefusedError";
 
   constructor(
-    readonly status: 413 | 415 | 422,
+    readonly status: 413 | 415 | 422 | 429 | 507,
     message: string,
   ) {
     super(message);
@@ -28,6 +29,8 @@ export class PartInspector extends Transform {
   constructor(
     private readonly fileName: string,
     private readonly signature: Signature,
+    /** Asked before each piece: a limit may be reached while the file arrives. */
+    private readonly refusal: () => UploadRefusal | null = () => null,
   ) {
     super();
   }
@@ -39,6 +42,11 @@ export class PartInspector extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.byteSize += chunk.length;
+    const refusal = this.refusal();
+    if (refusal) {
+      done(new FileRefusedError(refusal.status, refusal.message(this.fileName)));
+      return;
+    }
     if (this.byteSize > maxFileSize) {
       done(new FileRefusedError(413, refusals.tooLarge(this.fileName)));
       return;

@@ -6,8 +6,9 @@ import { type NewFile, recordFiles, type StoredFile } from "./record-files.serve
 import { cleanFileName, refusals, typeOfName } from "./rules";
 import { type FileStore, StorageFullError, type StoredPart } from "./store";
 import { fileStore } from "./store.server";
-import { countUnannounced, takeUploadQuota } from "./upload-quota.server";
 import { UploadError } from "./upload-error";
+import { UploadMeter } from "./upload-meter.server";
+import { storeIsFull, type UploadRefusal } from "./upload-refusal";
 
 /** Files beyond what a request may carry are refused by name, up to this many; more end the request. */
 const namedExcess = 100;
@@ -17,7 +18,7 @@ export interface RefusedFile {
   /** For the sender; names the file. */
   message: string;
   /** The HTTP status that says the same. */
-  status: 413 | 415 | 422 | 429;
+  status: 413 | 415 | 422 | 429 | 507;
 }
 
 interface Received {
@@ -25,7 +26,7 @@ interface Received {
   fields: [string, string][];
   stored: StoredFile[];
   refused: RefusedFile[];
-  /** Seconds until the sender's address may send files again; null while it may. */
+  /** Seconds until files that were refused by a shared limit may be sent again; null when none were. */
   retryAfter: number | null;
 }
 
@@ -55,42 +56,62 @@ export async function receiveFiles(
   openedStore: FileStore | Promise<FileStore> = fileStore(),
 ): Promise<Received> {
   const store = await openedStore;
-  const retryAfter = await takeUploadQuota(request.headers);
+  const meter = await UploadMeter.open(store, request.headers);
+  try {
+    return await receiveMetered(request, { draftId, maxFiles, store, meter });
+  } finally {
+    await meter.close();
+  }
+}
+
+interface Receiving extends ReceiveOptions {
+  store: FileStore;
+  meter: UploadMeter;
+}
+
+async function receiveMetered(
+  request: Request,
+  { draftId, maxFiles, store, meter }: Receiving,
+): Promise<Received> {
   // By position, because small files may be done before larger ones that came first.
   const outcomes: Outcome[] = [];
   const onFile = async (content: Readable, givenName: string) => {
     const index = outcomes.push("ignored") - 1;
-    if (retryAfter !== null) outcomes[index] = await skipOverQuota(content, givenName);
-    else if (index < maxFiles) outcomes[index] = await receivePart(store, content, givenName);
+    if (meter.refusal) outcomes[index] = await skipRefused(content, givenName, meter.refusal);
+    else if (index < maxFiles) outcomes[index] = await receivePart(store, content, givenName, meter);
     else
       outcomes[index] = await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
   };
 
   const fields: [string, string][] = [];
   const onField = (name: string, value: string) => void fields.push([name, value]);
+  const onBytes = (bytes: number) => meter.pay(bytes);
   try {
-    await readMultipart(request, { maxFiles: maxFiles + namedExcess, onFile, onField });
+    await readMultipart(request, { maxFiles: maxFiles + namedExcess, onFile, onField, onBytes });
     await Promise.all(writtenOf(outcomes).map(({ part }) => part.commit()));
   } catch (error) {
     await Promise.allSettled(writtenOf(outcomes).map(({ part }) => part.discard()));
-    const told = error instanceof StorageFullError ? storeIsFull(error) : error;
+    const told = error instanceof StorageFullError ? diskIsFull(error) : error;
     if (told instanceof UploadError) told.fields = fields;
     throw told;
   }
   // From here on a failure leaves files without a row to the sweeper: their commit may be in doubt.
   const recorded = await record(outcomes, draftId);
-  const bytes = recorded.stored.reduce((sum, { byteSize }) => sum + byteSize, 0);
-  await countUnannounced(request.headers, bytes);
-  return { fields, retryAfter, ...recorded };
+  return { fields, retryAfter: meter.refusal?.retryAfter ?? null, ...recorded };
 }
 
 /** Everything up to the first await happens before busboy goes on: later, its errors would be missed. */
-async function receivePart(store: FileStore, content: Readable, givenName: string): Promise<Outcome> {
+async function receivePart(
+  store: FileStore,
+  content: Readable,
+  givenName: string,
+  meter: UploadMeter,
+): Promise<Outcome> {
   const name = cleanFileName(givenName);
   const type = typeOfName(name);
   if (givenName === "" || !type) return skipPart(content, givenName, refusals.type);
 
-  const inspector = new PartInspector(name, type.signature);
+  const inspector = new PartInspector(name, type.signature, () => meter.refusal);
   relay(content, inspector);
   const storedName = `${randomUUID()}-${asciiName(name)}`;
   try {
@@ -120,11 +141,11 @@ async function skipPart(
   return { refused: { name, message: message(name), status: typeOfName(name) ? 422 : 415 } };
 }
 
-/** The form is read all the same: its text is not lost, and the sender listens to the answer. */
-async function skipOverQuota(content: Readable, givenName: string): Promise<Outcome> {
-  const skipped = await skipPart(content, givenName, refusals.overQuota);
+/** The form is read all the same: its text is not lost, and the sender reads the response. */
+async function skipRefused(content: Readable, givenName: string, refusal: UploadRefusal): Promise<Outcome> {
+  const skipped = await skipPart(content, givenName, refusal.message);
   return typeof skipped === "object" && "refused" in skipped
-    ? { refused: { ...skipped.refused, status: 429 } }
+    ? { refused: { ...skipped.refused, status: refusal.status } }
     : skipped;
 }
 
@@ -172,8 +193,9 @@ function asciiName(name: string): string {
   return plain.length <= 80 ? plain : plain.slice(0, 60) + plain.slice(-20);
 }
 
-function storeIsFull(cause: StorageFullError) {
+function diskIsFull(cause: StorageFullError) {
   return new UploadError(507, "Our file store is full, so nothing was saved. Please try again later.", {
     cause,
+    retryAfter: storeIsFull().retryAfter,
   });
 }

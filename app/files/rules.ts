@@ -68,8 +68,10 @@ export const refusals = {
     `${name} was not added: a booking can have ${maxFilesPerDraft} files. Remove one first, or send several as one ZIP.`,
   tooManyAtOnce: (name: string, limit: number) =>
     `${name} was not added: ${limit} files can be sent at once. Send it again on its own.`,
-  overQuota: (name: string) =>
-    `${name} was not added: very many files came from your network within an hour. Wait a while and send it again, or call us.`,
+  overQuota: (name: string, wait: string) =>
+    `${name} was not added: very many files came from your network within an hour. Send it again in ${wait}, or call us.`,
+  storeFull: (name: string, wait: string) =>
+    `${name} was not added: our file store is full for now. Send it again in ${wait}, or go on without it and call us.`,
   draftGone: (name: string) =>
     `${name} was not added: this booking has been sent already, or has expired. Start a new booking to send it.`,
 } as const;

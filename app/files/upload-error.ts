@@ -1,15 +1,23 @@
+interface UploadErrorOptions extends ErrorOptions {
+  /** Seconds until the same upload may succeed. */
+  retryAfter?: number;
+}
+
 /** A whole upload that cannot be taken. `message` is for the person who sent it. */
 export class UploadError extends Error {
   override name = "UploadError";
   /** The text fields that had arrived: a form shows them again. */
   fields: [string, string][] = [];
+  /** Seconds until the same upload may succeed; undefined when waiting does not help. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     /** The HTTP status that says the same. */
-    readonly status: 400 | 408 | 413 | 415 | 507,
+    readonly status: 400 | 408 | 413 | 415 | 429 | 507,
     message: string,
-    options?: ErrorOptions,
+    { retryAfter, ...options }: UploadErrorOptions = {},
   ) {
     super(message, options);
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,4 +1,4 @@
-import { lte } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { db } from "~/db/client.server";
 import { rateLimits } from "~/db/schema.server";
@@ -34,9 +34,18 @@ export async function takeAttempt(limit: RateLimit, key: string, weight = 1): Pr
   }
 }
 
-/** Takes one attempt back. */
-export async function returnAttempt(limit: RateLimit, key: string): Promise<void> {
-  await limiterOf(limit).reward(key);
+/**
+ * Takes attempts back that were not made, or not in full.
+ *
+ * @param weight how many
+ */
+export async function returnAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
+  const limiter = limiterOf(limit);
+  // Not the limiter's own `reward`: once the count has expired, that starts a new one below zero.
+  await db()
+    .update(rateLimits)
+    .set({ points: sql`greatest(0, ${rateLimits.points} - ${weight}::integer)` })
+    .where(and(eq(rateLimits.key, limiter.getKey(key)), gt(rateLimits.expire, new Date())));
 }
 
 /** Starts the count of a key anew. */

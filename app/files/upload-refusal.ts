@@ -1,0 +1,35 @@
+import { refusals } from "./rules";
+import { UploadError } from "./upload-error";
+
+/** Why nothing more of a form's files is taken: a limit that many senders share, which time lifts. */
+export interface UploadRefusal {
+  /** The HTTP status that says the same. */
+  status: 429 | 507;
+  /** For the sender; names the file. */
+  message: (name: string) => string;
+  /** Seconds until the same upload may succeed. */
+  retryAfter: number;
+}
+
+/** Uploads without a booking and free disk come and go by the hour: the sweep runs every ten minutes. */
+const storeRetrySeconds = 60 * 60;
+
+/** @param retryAfter seconds */
+export function overQuota(retryAfter: number): UploadRefusal {
+  return { status: 429, message: (name) => refusals.overQuota(name, minutes(retryAfter)), retryAfter };
+}
+
+export function storeIsFull(): UploadRefusal {
+  const retryAfter = storeRetrySeconds;
+  return { status: 507, message: (name) => refusals.storeFull(name, minutes(retryAfter)), retryAfter };
+}
+
+/** The refusal of a whole form, for one that goes on sending. */
+export function toUploadError({ status, message, retryAfter }: UploadRefusal): UploadError {
+  return new UploadError(status, message("The form"), { retryAfter });
+}
+
+function minutes(seconds: number): string {
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return count === 1 ? "a minute" : `${count} minutes`;
+}

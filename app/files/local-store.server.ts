@@ -65,8 +65,13 @@ export class LocalStore implements FileStore {
   }
 
   async freeBytes(): Promise<number> {
-    await mkdir(this.folder, { recursive: true });
-    return freeBytes(this.folder);
+    try {
+      return await freeBytes(this.folder);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await mkdir(this.folder, { recursive: true });
+      return freeBytes(this.folder);
+    }
   }
 
   async removePartsOlderThan(before: Date): Promise<number> {

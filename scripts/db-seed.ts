@@ -1,10 +1,12 @@
+import "./command";
 import { connect } from "~/db/client.server";
 import { bookingEvents, bookings } from "~/db/schema.server";
+import { databaseSettings } from "~/db/settings.server";
 import { env } from "~/env.server";
 import { demoBookings } from "./demo-bookings";
 
 /** `npm run db:seed`: adds 60 invented bookings; those that are there already stay as they are. */
-const { DATABASE_URL, DATA_DIR } = env();
+const { DATABASE_URL } = env();
 const mayBeProduction = process.env.NODE_ENV === "production" || DATABASE_URL !== undefined;
 if (mayBeProduction && !process.argv.includes("--force")) {
   console.error(
@@ -13,7 +15,7 @@ if (mayBeProduction && !process.argv.includes("--force")) {
   process.exit(1);
 }
 
-const { db, close } = await connect({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+const { db, close } = await connect(databaseSettings());
 const added = await db.transaction(async (transaction) => {
   const stored = await transaction
     .insert(bookings)

@@ -10,6 +10,11 @@ export const root = path.resolve(import.meta.dirname, "..");
 const installMark = path.join(root, "node_modules", ".installed");
 const buildMark = path.join(root, "build", ".inputs");
 
+/** Reads `.env` of the working folder into the environment, where variables that are set already stay. */
+export function loadEnvFile() {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
 /** Installs what package-lock.json names, unless the last install was of the same file. */
 export function ensureInstalled() {
   const wanted = digest(["package-lock.json"]);

@@ -4,14 +4,13 @@
  * The app itself opens and migrates the database when it is loaded (app/boot.server.ts).
  */
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
-import { ensureBuilt, ensureInstalled, root } from "./setup.js";
+import { ensureBuilt, ensureInstalled, loadEnvFile, root } from "./setup.js";
 
 process.chdir(root);
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadEnvFile();
 ensureInstalled();
 ensureBuilt();
 

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const root = path.resolve(".");
+/** No database is there: port 1 refuses. */
+const unreachable = "DATABASE_URL=postgres://datum:secret@127.0.0.1:1/datum\n";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "datum3d-command-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a script of package.json in `folder`, with the settings of its `.env` alone. */
+function run(script: string, ...args: string[]) {
+  const loader = path.join(root, "node_modules/tsx/dist/loader.mjs");
+  const env = {
+    NODE_ENV: "development" as const,
+    PATH: process.env.PATH,
+    TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json"),
+  };
+  return new Promise<{ code: unknown; lines: string[] }>((resolve) => {
+    execFile(
+      process.execPath,
+      ["--import", loader, path.join(root, "scripts", script), ...args],
+      { cwd: folder, env },
+      (error, stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, lines: (stdout + stderr).trim().split("\n") });
+      },
+    );
+  });
+}
+
+describe("D26: the commands for the database", () => {
+  test("read .env: db:migrate goes to the database that it names, and says what is wrong there", async () => {
+    writeFileSync(path.join(folder, ".env"), unreachable);
+    expect(await run("db-migrate.ts")).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^The database 127\.0\.0\.1:1\/datum cannot be opened: /)],
+    });
+    expect(existsSync(path.join(folder, "data"))).toBe(false);
+  });
+
+  test("read .env: db:seed takes a database that it names for production", async () => {
+    writeFileSync(path.join(folder, ".env"), unreachable);
+    expect(await run("db-seed.ts")).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^This may be a production database: nothing was added\./)],
+    });
+    const { lines } = await run("db-seed.ts", "--force");
+    expect(lines).toEqual([expect.stringMatching(/^The database 127\.0\.0\.1:1\/datum cannot be opened: /)]);
+  });
+
+  test("name the process that has the data folder open, and the faults of the environment", async () => {
+    mkdirSync(path.join(folder, "data"));
+    const holder = { pid: process.pid, startedAt: null };
+    writeFileSync(path.join(folder, "data", "lock"), JSON.stringify(holder));
+    expect(await run("db-seed.ts")).toEqual({
+      code: 1,
+      lines: [expect.stringContaining(`is in use by the process with pid ${process.pid}.`)],
+    });
+
+    writeFileSync(path.join(folder, ".env"), "PORT=none\n");
+    expect(await run("db-seed.ts")).toEqual({
+      code: 1,
+      lines: ["The environment has faults:", "  - PORT must be a port number"],
+    });
+  });
+});

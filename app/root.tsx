@@ -71,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}
+        {/* The development server reloads a page without React; one with React has hot updates. */}
+        {import.meta.env.DEV && !isHydrated && <script type="module" src="/app/site/reload-on-change.js" />}
         {isHydrated && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { env } from "~/env.server";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
 import { readTheme } from "~/site/theme";
@@ -19,10 +20,14 @@ interface KeptPage {
 
 const pages = new Map<string, KeptPage>();
 
-/** The `headers` of a route whose page is the same for everyone: caches may keep it, and this process does. */
+/**
+ * The `headers` of a route whose page is the same for everyone: caches may keep it, and this process does. Under the
+ * development server none may: the page changes with its source.
+ */
 export function marketingHeaders() {
+  const isChanging = env().NODE_ENV === "development";
   return {
-    "Cache-Control": "public, max-age=60, s-maxage=300, stale-while-revalidate=600",
+    "Cache-Control": isChanging ? "no-store" : "public, max-age=60, s-maxage=300, stale-while-revalidate=600",
     "Speculation-Rules": `"${paths.speculationRules()}"`,
   };
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isKept, keptPage, marketingHeaders } from "./page-cache.server";
 
 let origin: string;
@@ -78,6 +78,22 @@ describe("keptPage", () => {
     expect(rendered).toBe(before);
     await ask("/first");
     expect(rendered).toBe(before + 1);
+  });
+});
+
+describe("D25: under the development server", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it("keeps no page, as its source changes", async () => {
+    vi.stubEnv("NODE_ENV", "development");
+    vi.resetModules();
+    const development = await import("./page-cache.server");
+    const headers = new Headers(development.marketingHeaders());
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(development.isKept(headers)).toBe(false);
   });
 });
 

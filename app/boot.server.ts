@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { sweepDrafts } from "./booking/draft.server";
+import { sweepDrafts } from "./booking/sweep-drafts.server";
 import { type Connection, connect, currentConnection, setConnection } from "./db/client.server";
 import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";

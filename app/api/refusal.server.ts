@@ -1,3 +1,4 @@
+import { describeWait } from "~/http/describe-wait";
 import { failed, problem } from "~/http/json.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { UploadError } from "~/files/upload-error";
@@ -16,7 +17,7 @@ export const forbidden = "Your account may not use this call. Ask an administrat
 export function refusalOf(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof TooManyAttemptsError)
-    return problem(429, `Too many calls. Try again in ${inWords(error.retryAfter)}.`, {
+    return problem(429, `Too many calls. Try again in ${describeWait(error.retryAfter)}.`, {
       headers: { "Retry-After": String(error.retryAfter) },
     });
   if (error instanceof PasswordQueueFullError)
@@ -31,9 +32,4 @@ export function refusalOf(error: unknown): Response {
     });
   if (error instanceof NotAllowedError) return problem(403, forbidden);
   return failed(error);
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
 }

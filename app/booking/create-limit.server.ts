@@ -1,14 +1,21 @@
 import { clientAddress } from "~/http/client-address.server";
-import { takeAttempt } from "~/http/rate-limit.server";
+import { type RateLimit, returnAttempt, takeAttempt } from "~/http/rate-limit.server";
 
-/** Bookings that one address may make by calls of the API; an office shares one. */
-const perAddress = { name: "booking-create", attempts: 120, seconds: 60 * 60 };
+/** Bookings that one address may make, by the form and by calls of the API; an office shares one. */
+export const createLimit: RateLimit = { name: "booking-create", attempts: 120, seconds: 60 * 60 };
 
 /**
- * Counts a booking that a call is about to make.
+ * Counts a booking that `create` is about to make, and takes it back where it made none: the answers were not
+ * valid, or an earlier submit had made it.
  *
  * @throws {TooManyAttemptsError}
  */
-export function takeCreateAttempt(): Promise<void> {
-  return takeAttempt(perAddress, clientAddress());
+export async function countCreated<Created extends { isNew: boolean } | null>(
+  create: () => Promise<Created>,
+): Promise<Created> {
+  const address = clientAddress();
+  await takeAttempt(createLimit, address);
+  const created = await create();
+  if (!created?.isNew) await returnAttempt(createLimit, address);
+  return created;
 }

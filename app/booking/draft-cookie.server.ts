@@ -2,12 +2,10 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { isHttps } from "~/http/is-https.server";
 import { cookieSecret } from "~/http/secret.server";
-
-/** Days that a visitor's answers are kept after the last change. */
-export const draftDays = 14;
+import { draftDays } from "./draft-days";
 
 const content = z.object({
-  /** The draft in progress. */
+  /** The draft in progress; its row is created with the first answer or file. */
   draft: z.uuid().optional(),
   /** The last draft that was submitted: lets its confirmation be read again. */
   confirmed: z.uuid().optional(),

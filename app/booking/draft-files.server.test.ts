@@ -1,18 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { openDraft } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { filesOfBooking, filesOfDraft } from "~/files/files.server";
 import { sweepFiles } from "~/files/sweep.server";
-import { openDraft, saveAnswers, sweepDrafts } from "./draft.server";
+import { saveDraft } from "./draft.server";
 import { submitDraft } from "./submit.server";
+import { sweepDrafts } from "./sweep-drafts.server";
 
 const hour = 60 * 60_000;
 let draftId: string;
 
 beforeEach(async () => {
-  draftId = await openDraft(undefined);
-  await saveAnswers(draftId, {
+  draftId = await openDraft();
+  await saveDraft(draftId, {
     fullName: "Ada Lovelace",
     email: "ada@example.com",
     phone: "(818) 555-0101",
@@ -77,7 +79,7 @@ test("F9: a submitted draft that expires loses no file", async () => {
 test("F9: only the files of the expired draft go", async () => {
   await upload("gone.pdf", 1);
   await expireDraft();
-  draftId = await openDraft(undefined);
+  draftId = await openDraft();
   await upload("stays.pdf", 100);
   await sweepFiles();
   expect(await filesOfDraft(draftId)).toMatchObject([{ storedName: "stays.pdf" }]);

@@ -1,71 +1,110 @@
-import { and, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { bookingDrafts, bookings, files } from "~/db/schema.server";
-import { draftDays } from "./draft-cookie.server";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Database, db } from "~/db/client.server";
+import { bookingDrafts, bookings } from "~/db/schema.server";
+import { type Draft, toDraft } from "./draft";
+import { draftDays } from "./draft-days";
+import { countNewDraft } from "./draft-limits.server";
 import type { RawAnswers } from "./journey";
+import { type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
 const expiry = () => sql`now() + make_interval(days => ${draftDays})`;
-const isOpen = (id: string) =>
-  and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, sql`now()`));
+const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
+const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId), isLive);
 
-/** The answers typed so far; null when the draft is unknown, expired or already submitted. */
-export async function findDraft(id: string | undefined): Promise<RawAnswers | null> {
-  if (!id) return null;
-  const [draft] = await db().select({ answers: bookingDrafts.answers }).from(bookingDrafts).where(isOpen(id));
-  return draft?.answers ?? null;
-}
+/** The booking that a draft became. */
+export type SubmittedDraft = typeof bookings.$inferSelect & { draftId: string; refusedFiles: RefusedFile[] };
 
-/** The id of a draft that can be written to: the given one while it is open, else a new one. */
-export async function openDraft(id: string | undefined): Promise<string> {
-  if (id) {
-    const [draft] = await db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(isOpen(id));
-    if (draft) return draft.id;
-  }
-  const [created] = await db()
-    .insert(bookingDrafts)
-    .values({ expiresAt: expiry() })
-    .returning({ id: bookingDrafts.id });
-  if (!created) throw new Error("The database returned no draft.");
-  return created.id;
-}
+/** What an id of a draft stands for. `none`: it has no row, because nothing was saved yet or it was swept. */
+export type FoundDraft =
+  | { kind: "none" }
+  | { kind: "open"; draft: Draft }
+  | { kind: "submitted"; booking: SubmittedDraft }
+  | { kind: "expired" };
 
-/**
- * Puts answers over the earlier ones, name by name, and keeps the draft for another 14 days.
- *
- * @returns all answers; null when the draft is not open any more.
- */
-export async function saveAnswers(id: string, answers: RawAnswers): Promise<RawAnswers | null> {
-  const [draft] = await db()
-    .update(bookingDrafts)
-    .set({ answers: sql`${bookingDrafts.answers} || ${JSON.stringify(answers)}::jsonb`, expiresAt: expiry() })
-    .where(isOpen(id))
-    .returning({ answers: bookingDrafts.answers });
-  return draft?.answers ?? null;
+export async function findDraft(id: string | undefined): Promise<FoundDraft> {
+  if (!id) return { kind: "none" };
+  const [found] = await db()
+    .select({ draft: bookingDrafts, booking: bookings, isLive })
+    .from(bookingDrafts)
+    .leftJoin(bookings, eq(bookings.id, bookingDrafts.bookingId))
+    .where(eq(bookingDrafts.id, id));
+  if (!found) return { kind: "none" };
+  const { draft, booking } = found;
+  if (booking)
+    return {
+      kind: "submitted",
+      booking: { ...booking, draftId: draft.id, refusedFiles: draft.refusedFiles },
+    };
+  return found.isLive ? { kind: "open", draft: toDraft(draft) } : { kind: "expired" };
 }
 
 /** The booking that a draft became, for its confirmation; null while it is not submitted. */
-export async function findSubmitted(draftId: string | undefined) {
-  if (!draftId) return null;
-  const [found] = await db()
-    .select({ booking: bookings, draftId: bookingDrafts.id })
-    .from(bookingDrafts)
-    .innerJoin(bookings, eq(bookings.id, bookingDrafts.bookingId))
-    .where(eq(bookingDrafts.id, draftId));
-  return found ? { ...found.booking, draftId: found.draftId } : null;
+export async function findSubmitted(draftId: string | undefined): Promise<SubmittedDraft | null> {
+  const found = await findDraft(draftId);
+  return found.kind === "submitted" ? found.booking : null;
 }
 
 /**
- * Removes drafts whose time is over. One that still has files of its own waits for the sweep of files, which
- * could not tell to whom they belonged without it.
+ * Creates the draft `id`. Of several requests at once, one creates it and all use it.
+ *
+ * @throws {TooManyAttemptsError} when the sender's address has opened too many drafts
  */
-export async function sweepDrafts(): Promise<number> {
-  const ownFiles = db()
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.draftId, bookingDrafts.id), isNull(files.bookingId)));
-  const expired = await db()
-    .delete(bookingDrafts)
-    .where(and(lt(bookingDrafts.expiresAt, sql`now()`), notExists(ownFiles)))
-    .returning({ id: bookingDrafts.id });
-  return expired.length;
+export async function openDraft(id: string): Promise<void> {
+  await countNewDraft(async () => {
+    const created = await db()
+      .insert(bookingDrafts)
+      .values({ id, expiresAt: expiry() })
+      .onConflictDoNothing({ target: bookingDrafts.id })
+      .returning({ id: bookingDrafts.id });
+    return created.length > 0;
+  });
+}
+
+/**
+ * Puts answers over the earlier ones, name by name, notes what became of files, and keeps the draft for another
+ * 14 days.
+ *
+ * @returns the draft as it is now; null when it is not open any more
+ */
+export async function saveDraft(
+  id: string,
+  answers: RawAnswers,
+  outcome: FileOutcome = { refused: [], settled: [] },
+): Promise<Draft | null> {
+  return db().transaction(async (transaction) => {
+    const [draft] = await transaction
+      .update(bookingDrafts)
+      .set({
+        answers: sql`${bookingDrafts.answers} || ${JSON.stringify(answers)}::jsonb`,
+        expiresAt: expiry(),
+      })
+      .where(isOpen(id))
+      .returning();
+    if (!draft) return null;
+    return toDraft({ ...draft, refusedFiles: await noteFiles(transaction, draft, outcome) });
+  });
+}
+
+/** Notes what became of files, whether the draft is still open or not: its confirmation names them too. */
+export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [draft] = await transaction
+      .select({ id: bookingDrafts.id, refusedFiles: bookingDrafts.refusedFiles })
+      .from(bookingDrafts)
+      .where(eq(bookingDrafts.id, id))
+      .for("update");
+    if (draft) await noteFiles(transaction, draft, outcome);
+  });
+}
+
+/** Pass the transaction that holds the row's lock, so that of two requests at once neither is forgotten. */
+async function noteFiles(
+  transaction: Database,
+  { id, refusedFiles: known }: Pick<Draft, "id" | "refusedFiles">,
+  outcome: FileOutcome,
+): Promise<RefusedFile[]> {
+  const refusedFiles = mergeRefusedFiles(known, outcome);
+  if (JSON.stringify(refusedFiles) !== JSON.stringify(known))
+    await transaction.update(bookingDrafts).set({ refusedFiles }).where(eq(bookingDrafts.id, id));
+  return refusedFiles;
 }

@@ -2,8 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ZodType } from "zod";
 import { hostileEntries } from "#tests/support/hostile-forms";
-import { checkStep, isValid, nearestOpenStep, type RawAnswers, toBooking } from "./journey";
-import { stepSchemas } from "./schema";
+import {
+  checkStep,
+  checkSteps,
+  hasContent,
+  isValid,
+  nearestOpenStep,
+  type RawAnswers,
+  toBooking,
+} from "./journey";
+import { bookingSchema, stepSchemas } from "./schema";
 import { clampStep, lastStep, listAnswers, nextStep, previousStep, type StepNumber, steps } from "./steps";
 
 const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
@@ -30,28 +38,30 @@ test.each(steps)("step $number asks for exactly what its schema checks", ({ numb
 
 describe("which step a visitor may open", () => {
   test("only the first without answers", () => {
-    expect(nearestOpenStep(5, {})).toBe(1);
+    expect(nearestOpenStep(5, checkSteps({}))).toBe(1);
   });
 
   test("all but the second are ready once the contact is given", () => {
-    expect(nearestOpenStep(5, contact)).toBe(2);
+    expect(nearestOpenStep(5, checkSteps(contact))).toBe(2);
   });
 
   test("every step once contact and place are given: nothing else is required", () => {
-    expect(nearestOpenStep(5, { ...contact, ...place })).toBe(5);
+    expect(nearestOpenStep(5, checkSteps({ ...contact, ...place }))).toBe(5);
   });
 
   test("an answer that was valid and is so no more closes the steps behind it", () => {
-    expect(nearestOpenStep(4, { ...contact, ...place, preferredDate: "2001-01-01T10:00" })).toBe(2);
+    const results = checkSteps({ ...contact, ...place, preferredDate: "2001-01-01T10:00" });
+    expect(nearestOpenStep(4, results)).toBe(2);
   });
 
   test("the open step is never ahead of the wanted one, and all before it are valid", () => {
     fc.assert(
       fc.property(anyStep, anyAnswers, (wanted, answers) => {
-        const open = nearestOpenStep(wanted, answers);
+        const results = checkSteps(answers);
+        const open = nearestOpenStep(wanted, results);
         expect(open).toBeLessThanOrEqual(wanted);
-        for (const { number } of steps) if (number < open) expect(isValid(number, answers)).toBe(true);
-        if (open < wanted) expect(isValid(open, answers)).toBe(false);
+        for (const { number } of steps) if (number < open) expect(isValid(number, results)).toBe(true);
+        if (open < wanted) expect(isValid(open, results)).toBe(false);
       }),
     );
   });
@@ -64,7 +74,7 @@ test("F1: stored answers of other names, and all but the first 100 of a list, ar
       const answers = { ...Object.fromEntries(hostile), ...contact, ...place, numberOfRooms: rooms };
       expect(checkStep(1, answers).payload).toEqual(contact);
       expect(checkStep(3, answers).payload).toEqual({ numberOfRooms: rooms.slice(0, 100) });
-      expect(toBooking(answers)?.email).toBe(contact.email);
+      expect(toBooking(checkSteps({ ...answers, ...consents }))?.email).toBe(contact.email);
     }),
   );
 });
@@ -109,7 +119,7 @@ describe("moving between the steps", () => {
 
 describe("the whole booking", () => {
   test("takes the defaults of the specification for what was not answered", () => {
-    expect(toBooking({ ...contact, ...place, ...consents })).toMatchObject({
+    expect(toBooking(checkSteps({ ...contact, ...place, ...consents }))).toMatchObject({
       contactMethod: "Call",
       scanType: "Residential",
       purpose: "Real Estate",
@@ -122,12 +132,62 @@ describe("the whole booking", () => {
     });
   });
 
-  test("is there exactly when every step but the consents is valid", () => {
+  test("D11: is there exactly when every step is valid, the required consents among them", () => {
+    expect(toBooking(checkSteps({ ...contact, ...place }))).toBeNull();
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const areValid = ([1, 2, 3, 4] as const).every((step) => isValid(step, answers));
-        expect(toBooking(answers) !== null).toBe(areValid);
+        const results = checkSteps(answers);
+        const areValid = ([1, 2, 3, 4, 5] as const).every((step) => isValid(step, results));
+        expect(toBooking(results) !== null).toBe(areValid);
       }),
     );
+  });
+
+  test("is what the schema of the API makes of the same answers", () => {
+    const answers = {
+      ...contact,
+      ...place,
+      ...consents,
+      outputFormats: ["OBJ"],
+      projectScope: " Two floors ",
+    };
+    const typed = { ...contact, ...place, termsAccepted: true, privacyConsent: true };
+    expect(toBooking(checkSteps(answers))).toEqual(
+      bookingSchema.parse({ ...typed, outputFormats: ["OBJ"], projectScope: " Two floors " }),
+    );
+  });
+});
+
+test("each step is checked when it is asked for, and only once", () => {
+  const readsOf = { fullName: 0, projectScope: 0 };
+  const counted = Object.defineProperties(
+    { ...place },
+    {
+      fullName: { enumerable: true, get: () => (readsOf.fullName++, "Ada") },
+      projectScope: { enumerable: true, get: () => (readsOf.projectScope++, "") },
+    },
+  );
+  const results = checkSteps(counted);
+  expect(readsOf).toEqual({ fullName: 0, projectScope: 0 });
+  nearestOpenStep(5, results);
+  toBooking(results);
+  isValid(1, results);
+  expect(results(1)).toBe(results(1));
+  expect(readsOf).toEqual({ fullName: 1, projectScope: 1 });
+});
+
+describe("answers that are worth a draft", () => {
+  test.each<[StepNumber, RawAnswers, boolean]>([
+    [1, {}, false],
+    [1, { fullName: " ", email: "", contactMethod: "Call" }, false],
+    [1, { contactMethod: "Text" }, true],
+    [1, { fullName: "A" }, true],
+    [1, { unknown: "A" }, false],
+    [2, { scanType: "Residential", preferredDate: "" }, false],
+    [3, { budgetRange: "500", purpose: "Real Estate", outputFormats: [] }, false],
+    [3, { outputFormats: ["OBJ"] }, true],
+    [5, { termsAccepted: "on" }, true],
+  ])("step %i with %j: %s", (step, answers, expected) => {
+    expect(hasContent(step, answers)).toBe(expected);
   });
 });

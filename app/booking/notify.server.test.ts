@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SMTPServer } from "smtp-server";
+import { openDraft } from "#tests/support/uploads";
 import { takeAttempt } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { company } from "~/site/company";
-import { openDraft, saveAnswers } from "./draft.server";
+import { saveDraft } from "./draft.server";
 import { visitorMailsPerDay } from "./mail-limits.server";
 import { notifyOfBooking } from "./notify.server";
 import { submitDraft } from "./submit.server";
@@ -41,11 +42,13 @@ const error = vi.spyOn(log, "error");
 
 /** Submits a booking and sends its mails. */
 async function book(answers: { fullName?: string; email: string }) {
-  const draft = await openDraft(undefined);
-  await saveAnswers(draft, {
+  const draft = await openDraft();
+  await saveDraft(draft, {
     fullName: "Ada Lovelace",
     phone: "8185550101",
     serviceLocation: "Reno",
+    termsAccepted: "on",
+    privacyConsent: "on",
     ...answers,
   });
   const booking = await submitDraft(draft);

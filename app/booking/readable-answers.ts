@@ -1,6 +1,6 @@
 import { answerGroups, answerLabels } from "./answer-groups";
 import { formatAnswer } from "./format-answer";
-import { checkStep, type RawAnswers } from "./journey";
+import type { RawAnswers, StepResults } from "./journey";
 import type { AnswerName, BookingAnswers } from "./schema";
 import type { StepNumber } from "./steps";
 
@@ -15,19 +15,20 @@ export interface ReadableGroup {
   }[];
 }
 
-/** A draft's answers as people read them; one that breaks the rules stands as it was typed. */
-export function readableAnswers(raw: RawAnswers): ReadableGroup[] {
-  return answerGroups.map(({ number: step, name: title, answers }) => {
-    const submission = checkStep(step, raw);
-    const checked =
-      submission.status === "success" ? (submission.value as Partial<BookingAnswers>) : undefined;
+/** Answers as people read them; one that breaks the rules stands as it was typed. */
+export function readableAnswers(answers: RawAnswers, results: StepResults): ReadableGroup[] {
+  return answerGroups.map(({ number: step, name: title, answers: names }) => {
+    const result = results(step);
+    const checked = result.status === "success" ? (result.value as Partial<BookingAnswers>) : undefined;
     return {
       step,
       title,
-      items: answers.map((name) => ({
+      items: names.map((name) => ({
         name,
         label: answerLabels[name],
-        value: checked ? formatAnswer(checked[name] ?? null) : [raw[name] ?? []].flat().join(", ") || null,
+        value: checked
+          ? formatAnswer(checked[name] ?? null)
+          : [answers[name] ?? []].flat().join(", ") || null,
       })),
     };
   });

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { bookingCounts, bookingDrafts, bookingEvents, bookings, files } from "~/db/schema.server";
-import { findDraft, findSubmitted, openDraft, saveAnswers, sweepDrafts } from "./draft.server";
+import { findDraft, findSubmitted, openDraft, saveDraft } from "./draft.server";
 import { submitDraft } from "./submit.server";
+import { sweepDrafts } from "./sweep-drafts.server";
 
 const answers = {
   fullName: "Ada Lovelace",
@@ -16,9 +18,15 @@ const answers = {
 };
 
 async function draftWith(given: Record<string, string | string[]>): Promise<string> {
-  const id = await openDraft(undefined);
-  await saveAnswers(id, given);
+  const id = randomUUID();
+  await openDraft(id);
+  await saveDraft(id, given);
   return id;
+}
+
+async function answersOf(id: string) {
+  const found = await findDraft(id);
+  return found.kind === "open" ? found.draft.answers : found.kind;
 }
 
 async function uploadTo(draftId: string, storedName: string) {
@@ -44,21 +52,31 @@ function expire(draftId: string) {
 describe("a draft", () => {
   test("keeps answers over answers, name by name", async () => {
     const id = await draftWith({ fullName: "A", outputFormats: ["OBJ", "PDF"] });
-    await saveAnswers(id, { fullName: "B", company: "C" });
-    await saveAnswers(id, { outputFormats: [] });
-    expect(await findDraft(id)).toEqual({ fullName: "B", company: "C", outputFormats: [] });
+    await saveDraft(id, { fullName: "B", company: "C" });
+    await saveDraft(id, { outputFormats: [] });
+    expect(await answersOf(id)).toEqual({ fullName: "B", company: "C", outputFormats: [] });
   });
 
   test("that expired is unknown, takes no answers, is not submitted, and is swept", async () => {
     const id = await draftWith(answers);
     await expire(id);
-    expect(await findDraft(id)).toBeNull();
-    expect(await saveAnswers(id, { company: "C" })).toBeNull();
+    expect(await findDraft(id)).toEqual({ kind: "expired" });
+    expect(await saveDraft(id, { company: "C" })).toBeNull();
     expect(await submitDraft(id)).toBeNull();
-    expect(await openDraft(id)).not.toBe(id);
     expect(await sweepDrafts()).toBe(1);
+    expect(await findDraft(id)).toEqual({ kind: "none" });
     expect(await db().select().from(bookings)).toHaveLength(0);
   });
+});
+
+test("F4: a sweep takes a bounded number of expired drafts, and no others", async () => {
+  const kept = await draftWith(answers);
+  await db()
+    .insert(bookingDrafts)
+    .values(Array.from({ length: 5_200 }, () => ({ expiresAt: new Date(0) })));
+  expect(await sweepDrafts()).toBe(5_000);
+  expect(await sweepDrafts()).toBe(200);
+  expect(await db().select({ id: bookingDrafts.id }).from(bookingDrafts)).toEqual([{ id: kept }]);
 });
 
 describe("a submit", () => {
@@ -104,8 +122,33 @@ describe("a submit", () => {
   test("with an answer that breaks the rules changes nothing", async () => {
     const id = await draftWith({ ...answers, email: "nobody" });
     expect(await submitDraft(id)).toBeNull();
-    expect(await findDraft(id)).toMatchObject({ email: "nobody" });
+    expect(await answersOf(id)).toMatchObject({ email: "nobody" });
     expect(await db().select().from(bookings)).toHaveLength(0);
+  });
+
+  test.each([
+    ["the terms", { termsAccepted: "" }],
+    ["the privacy consent", { privacyConsent: "" }],
+  ])("D11: without %s is refused by itself, whoever calls it", async (_what, withdrawn) => {
+    const id = await draftWith({ ...answers, ...withdrawn });
+    expect(await submitDraft(id)).toBeNull();
+    expect(await db().$count(bookings)).toBe(0);
+    expect((await findDraft(id)).kind).toBe("open");
+  });
+
+  test("D11: checks the answers under the lock: a consent withdrawn before it counts", async () => {
+    const id = await draftWith(answers);
+    let submitted: ReturnType<typeof submitDraft> | undefined;
+    await db().transaction(async (transaction) => {
+      await transaction.select().from(bookingDrafts).where(eq(bookingDrafts.id, id)).for("update");
+      submitted = submitDraft(id);
+      await transaction
+        .update(bookingDrafts)
+        .set({ answers: { ...answers, termsAccepted: "" } })
+        .where(eq(bookingDrafts.id, id));
+    });
+    expect(await submitted).toBeNull();
+    expect(await db().$count(bookings)).toBe(0);
   });
 
   test("of a draft that nobody knows is nothing", async () => {

@@ -4,6 +4,7 @@ import { type Database, db } from "~/db/client.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/files.server";
 import { cookieSecret } from "~/http/secret.server";
+import { toDraft } from "./draft";
 import { recordBookingEvent } from "./events.server";
 import { toBooking } from "./journey";
 import { createReference } from "./reference";
@@ -20,9 +21,11 @@ export interface SubmittedBooking {
 
 /**
  * Turns a draft into a booking with its files, in one transaction. Repeating it, at once or later,
- * gives the same booking.
+ * gives the same booking. The answers and the required consents are checked under the lock, so that none that
+ * is changed or withdrawn meanwhile is overlooked.
  *
- * @returns null when the draft is gone or an answer breaks the rules: then nothing has changed.
+ * @returns null when the draft is gone, an answer breaks the rules or a required consent is missing: then nothing
+ *   has changed.
  */
 export async function submitDraft(draftId: string): Promise<SubmittedBooking | null> {
   return db().transaction(async (transaction) => {
@@ -34,7 +37,7 @@ export async function submitDraft(draftId: string): Promise<SubmittedBooking | n
       .for("update");
     if (!draft) return null;
     if (draft.bookingId) return findExisting(transaction, draft.bookingId);
-    const answers = toBooking(draft.answers);
+    const answers = toBooking(toDraft(draft).results);
     if (!answers || draft.expiresAt.getTime() < Date.now()) return null;
 
     const booking = await insertBooking(transaction, randomUUID(), answers);

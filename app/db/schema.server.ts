@@ -152,6 +152,8 @@ export const bookingDrafts = pgTable(
   {
     id: id(),
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
+    /** Files that the visitor chose and that were not added, with the reason; at most 20. */
+    refusedFiles: jsonb().$type<{ name: string; message: string }[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),

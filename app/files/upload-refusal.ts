@@ -1,3 +1,4 @@
+import { describeWait } from "~/http/describe-wait";
 import { refusals } from "./rules";
 import { UploadError } from "./upload-error";
 
@@ -16,20 +17,15 @@ const storeRetrySeconds = 60 * 60;
 
 /** @param retryAfter seconds */
 export function overQuota(retryAfter: number): UploadRefusal {
-  return { status: 429, message: (name) => refusals.overQuota(name, minutes(retryAfter)), retryAfter };
+  return { status: 429, message: (name) => refusals.overQuota(name, describeWait(retryAfter)), retryAfter };
 }
 
 export function storeIsFull(): UploadRefusal {
   const retryAfter = storeRetrySeconds;
-  return { status: 507, message: (name) => refusals.storeFull(name, minutes(retryAfter)), retryAfter };
+  return { status: 507, message: (name) => refusals.storeFull(name, describeWait(retryAfter)), retryAfter };
 }
 
 /** The refusal of a whole form, for one that goes on sending. */
 export function toUploadError({ status, message, retryAfter }: UploadRefusal): UploadError {
   return new UploadError(status, message("The form"), { retryAfter });
-}
-
-function minutes(seconds: number): string {
-  const count = Math.max(1, Math.ceil(seconds / 60));
-  return count === 1 ? "a minute" : `${count} minutes`;
 }

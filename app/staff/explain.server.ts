@@ -1,3 +1,4 @@
+import { describeWait } from "~/http/describe-wait";
 import type { FormRefusal } from "~/http/form-action.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { PasswordQueueFullError } from "./passwords.server";
@@ -33,12 +34,7 @@ export function explainRefusal(error: unknown): FormRefusal | undefined {
     return {
       status: 429,
       headers: { "Retry-After": String(error.retryAfter) },
-      messages: ["Too many attempts", `Wait ${minutes(error.retryAfter)}, then try again.`],
+      messages: ["Too many attempts", `Wait ${describeWait(error.retryAfter)}, then try again.`],
     };
   return undefined;
-}
-
-function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? "a minute" : `${count} minutes`;
 }

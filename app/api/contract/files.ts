@@ -25,7 +25,7 @@ export const upload = {
   calls: {
     POST: {
       summary: "Upload files",
-      description: `Up to ${maxFilesPerCall} files of at most 15 MB each. One that is refused does not lose the others. With the cookie of a booking in progress they belong to it; others are removed after 72 hours, unless a booking saves them.`,
+      description: `Up to ${maxFilesPerCall} files of at most 15 MB each. One that is refused does not lose the others. With the cookie of a booking in progress they belong to it, and are kept as long as its draft; once it is submitted or expired they are refused. Without the cookie they are removed after 72 hours, unless a booking saves them.`,
       form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerCall) }),
       success: {
         status: 201,
@@ -45,7 +45,7 @@ export const upload = {
         408: "Nothing arrived for a minute",
         413: "A file is larger than 15 MB, or the call is far too large",
         415: "It is no multipart form, or a file is of a type that is not accepted",
-        422: "There is no file, or an empty one",
+        422: "There is no file, an empty one, or none that the booking can take: it has 20, was submitted or expired",
         429: "So many files came from this address within an hour",
         507: "The store is full",
       },

@@ -1,70 +1,105 @@
 import { data, redirect } from "@remix-run/node";
-import { writeDraftCookie, readDraftCookie, type DraftCookie } from "~/booking/draft-cookie.server";
-import { findDraft, findSubmitted } from "~/booking/draft.server";
-import { checkStep, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/journey";
-import { clampStep, stepOf, type StepNumber } from "~/booking/steps";
+import { randomUUID } from "node:crypto";
+import type { Draft } from "~/booking/draft";
+import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
+import { findDraft, findSubmitted, type FoundDraft } from "~/booking/draft.server";
+import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/journey";
 import { readableAnswers } from "~/booking/readable-answers";
+import { formatReference } from "~/booking/reference";
+import { clampStep, stepOf, type StepNumber } from "~/booking/steps";
 import { filesOfDraft } from "~/files/files.server";
 import { describeFailure } from "~/http/failure.server";
+import { showsRefusedForm } from "~/http/form-action.server";
 import { paths } from "~/paths";
 import { findService } from "~/site/services";
-import { confirmationOf } from "./confirmation-of.server";
-
-/** The answers-so-far key under which a refused upload leaves its messages for the next page. */
-export const refusedKey = "refusedFiles";
+import { loadConfirmation, toConfirmation } from "./confirmation.server";
 
 /** What `/booking` shows: a step of the form, the confirmation of a booking, or that neither can be read. */
 export async function loadBooking(request: Request) {
   const query = new URL(request.url).searchParams;
   try {
-    return await loadStepOrConfirmation(request, query, await readDraftCookie(request));
+    const cookie = await readDraftCookie(request);
+    const confirmed = query.get("confirmed");
+    if (confirmed !== null) return data(await loadConfirmation(cookie, confirmed));
+    const found = await findDraft(cookie.draft);
+    // The answer to the submit may have been lost on the way: the visitor is shown what became of it.
+    if (found.kind === "submitted") throw await toConfirmation(request, found.booking);
+    return data(await loadStep(request, cookie, found), {
+      headers: await draftHeaders(request, cookie, found),
+    });
   } catch (error) {
     const { failure, init } = describeFailure(error);
     return data({ kind: "unavailable" as const, step: clampStep(query.get("step")), failure }, init);
   }
 }
 
-async function loadStepOrConfirmation(request: Request, query: URLSearchParams, cookie: DraftCookie) {
-  const confirmed = query.get("confirmed");
-  if (confirmed !== null) return loadConfirmation(cookie, confirmed);
-  // The answer to the submit may have been lost on the way: the visitor is shown what became of it.
-  const submitted = await findSubmitted(cookie.draft);
-  if (submitted) throw await toConfirmation(request, submitted.reference, submitted.draftId);
-  return loadStep(query, cookie);
+/**
+ * The cookie with the id of a draft to come, for a visitor who has none: whatever they send first, and in whatever
+ * order, goes into that one draft.
+ */
+async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
+  if (cookie.draft && found.kind !== "expired") return {};
+  return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, draft: randomUUID() }) };
 }
 
-async function loadStep(query: URLSearchParams, cookie: DraftCookie) {
-  const wanted = query.get("step");
-  const step = clampStep(wanted);
-  if (wanted !== null && wanted !== String(step)) throw redirect(paths.booking({ step }));
-  const draft = await findDraft(cookie.draft);
-  if (!draft && step > 1) throw redirect(paths.booking({ start: "over" }));
-  const answers = draft ?? {};
-  redirectToOpenStep(step, answers);
+async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft) {
+  const query = new URL(request.url).searchParams;
+  const step = clampStep(query.get("step"));
+  const draft = found.kind === "open" ? found.draft : null;
+  const received = draft ? null : await findSubmitted(cookie.confirmed);
+  const hasRefusedPost = showsRefusedForm(request);
+  // A post that was refused is shown where it was sent from, with all that is known.
+  if (!hasRefusedPost) redirectToOpenStep(query, draft, received);
 
-  const files = cookie.draft && draft ? await filesOfDraft(cookie.draft) : [];
-  const isShowingErrors = query.get("show") === "errors" && draft !== null;
+  const { answers, results } = draft ?? { answers: {}, results: checkSteps({}) };
+  const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
+  const lastResult = isShowingErrors ? results(step).reply() : null;
+  const refusedFiles = draft?.refusedFiles ?? [];
+  const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
   return {
     kind: "step" as const,
     step,
     values: pick(answers, step),
     required: requiredAnswers(step),
-    lastResult: isShowingErrors ? checkStep(step, answers).reply() : null,
-    refusedFiles: step === 4 ? [answers[refusedKey] ?? []].flat() : [],
-    files: files.map(({ id, originalName, byteSize }) => ({ id, name: originalName, byteSize })),
-    answers: readableAnswers(answers),
-    isStartingOver: query.get("start") === "over",
+    lastResult,
+    refusedFiles,
+    /** The files that were not added stand among the errors: the visitor has just sent them. */
+    isNamingFiles,
+    hasErrors: hasRefusedPost || isNamingFiles || Boolean(lastResult?.error),
+    files: await storedFiles(draft),
+    answers: readableAnswers(answers, results),
+    isStartingOver: query.get("start") === "over" && !received,
+    received: received && { reference: received.reference, name: formatReference(received.reference) },
     from: query.get("from") === "check" ? ("check" as const) : undefined,
     service: findService(query.get("service") ?? "")?.slug,
   };
 }
 
-/** Sends a visitor who is ahead of the answers back to the first step that is not valid. */
-function redirectToOpenStep(step: StepNumber, answers: RawAnswers) {
-  const open = nearestOpenStep(step, answers);
+/**
+ * Sends a visitor who is ahead of the answers back to the first step that is not valid; who has none, to the
+ * start, or to the confirmation of what they have just submitted.
+ */
+function redirectToOpenStep(
+  query: URLSearchParams,
+  draft: Draft | null,
+  received: { reference: string } | null,
+) {
+  const wanted = query.get("step");
+  const step = clampStep(wanted);
+  if (wanted !== null && wanted !== String(step)) throw redirect(paths.booking({ step }));
+  if (!draft) {
+    if (step === 1) return;
+    throw redirect(paths.booking(received ? { confirmed: received.reference } : { start: "over" }));
+  }
+  const open = nearestOpenStep(step, draft.results);
   if (open === step) return;
-  const wasAnswered = stepOf(open).answers.some((name) => name in answers);
+  const wasAnswered = stepOf(open).answers.some((name) => name in draft.answers);
   throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
+}
+
+async function storedFiles(draft: Draft | null) {
+  const files = draft ? await filesOfDraft(draft.id) : [];
+  return files.map(({ id, originalName, byteSize }) => ({ id, name: originalName, byteSize }));
 }
 
 function pick(answers: RawAnswers, step: StepNumber): RawAnswers {
@@ -76,22 +111,4 @@ function pick(answers: RawAnswers, step: StepNumber): RawAnswers {
   );
 }
 
-async function loadConfirmation(cookie: DraftCookie, reference: string) {
-  const booking = await findSubmitted(cookie.confirmed);
-  if (booking?.reference !== reference) throw redirect(paths.booking());
-  return { kind: "confirmation" as const, ...(await confirmationOf(booking)) };
-}
-
-/** To the confirmation of a submitted draft, which only this visitor's cookie can read. */
-export async function toConfirmation(
-  request: Request,
-  reference: string,
-  draftId: string,
-): Promise<Response> {
-  return redirect(paths.booking({ confirmed: reference }), {
-    headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed: draftId }) },
-  });
-}
-
 export type StepData = Awaited<ReturnType<typeof loadStep>>;
-export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>;

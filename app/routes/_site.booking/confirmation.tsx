@@ -1,20 +1,44 @@
 import { paths } from "~/paths";
+import { company } from "~/site/company";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { TitleBlock } from "~/ui/title-block";
-import type { ConfirmationData } from "./booking-loader.server";
+import type { ConfirmationData } from "./confirmation.server";
+import { NotAddedFiles } from "./not-added-files";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
 
 /** After the submit: the reference to keep, and what happens next. */
 export function Confirmation({ data }: { data: ConfirmationData }) {
   const { reference, fullName, scanType, preferredDate, serviceLocation, files, receivedAt, contactMethod } =
     data;
+  const { refusedFiles } = data;
   const heading = useFocusOnArrival();
   return (
     <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Banner tone="ok" title="Booking and files saved successfully" />
+        {refusedFiles.length > 0 && (
+          <div className="mt-4">
+            <Banner
+              tone="warn"
+              title={
+                refusedFiles.length === 1
+                  ? "1 file was not added"
+                  : `${refusedFiles.length} files were not added`
+              }
+            >
+              <NotAddedFiles files={refusedFiles} />
+              <p className="mt-2">
+                Email {refusedFiles.length === 1 ? "it" : "them"} to{" "}
+                <a href={`mailto:${company.email}`} className="underline">
+                  {company.email}
+                </a>{" "}
+                with your reference.
+              </p>
+            </Banner>
+          </div>
+        )}
         <h1 ref={heading} tabIndex={-1} className="mt-8 outline-none!">
           We have your request
         </h1>

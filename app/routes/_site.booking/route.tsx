@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { stepOf } from "~/booking/steps";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";
-import { type StepNotSaved, takeStep } from "./booking-action.server";
+import { handleStepPost, type StepNotSaved } from "./booking-action.server";
 import { loadBooking, type StepData } from "./booking-loader.server";
 import { Confirmation } from "./confirmation";
 import { Unavailable } from "./unavailable";
@@ -22,21 +22,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     image: "hero-social-1200.jpg",
   });
 
-function stepTitle({
-  step,
-  lastResult,
-  refusedFiles,
-}: Pick<StepData, "step" | "lastResult" | "refusedFiles">) {
-  const hasErrors = lastResult !== null || refusedFiles.length > 0;
+function stepTitle({ step, hasErrors }: Pick<StepData, "step" | "hasErrors">) {
   return `${hasErrors ? "Error: " : ""}${stepOf(step).name} | Book an appointment`;
 }
+
+/** How long to wait before the next try belongs to the answer of the page as well. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadBooking(request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return takeStep(request);
+  return handleStepPost(request);
 }
 
 /** A post that did not get through, or came back as something else, leaves the form as it was. */
@@ -71,10 +72,13 @@ const emptyStep = {
   values: {},
   required: [],
   lastResult: null,
+  hasErrors: false,
   refusedFiles: [],
+  isNamingFiles: false,
   files: [],
   answers: [],
   isStartingOver: false,
+  received: null,
   from: undefined,
   service: undefined,
 };

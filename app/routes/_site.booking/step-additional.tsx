@@ -6,7 +6,7 @@ import { TextArea } from "~/ui/text-area";
 import type { StepProps } from "./step-fields";
 import { UploadField } from "./upload-field";
 
-export function StepAdditional({ data, stepForm: { text, list } }: StepProps) {
+export function StepAdditional({ data, stepForm: { text, list }, onRefusals }: StepProps) {
   return (
     <>
       <CheckboxChips
@@ -20,7 +20,7 @@ export function StepAdditional({ data, stepForm: { text, list } }: StepProps) {
         legend={answerLabels.deliveryPreferences}
         options={deliveryPreferences}
       />
-      <UploadField uploaded={data.files} refused={data.refusedFiles} />
+      <UploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
     </>
   );
 }

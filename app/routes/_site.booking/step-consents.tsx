@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { AnswerList } from "~/ui/answer-list";
 import { Checkbox } from "~/ui/checkbox";
+import { NotAddedFiles } from "./not-added-files";
 import type { StepProps } from "./step-fields";
 
 /** The last step: all answers to check, each with a way to change it, then the consents. */
@@ -18,7 +19,7 @@ export function StepConsents({ data, stepForm: { check } }: StepProps) {
                 value,
                 action: <ChangeLink step={step} inputId={name} label={label} />,
               })),
-              ...(step === 4 ? [filesAnswer(data.files)] : []),
+              ...(step === 4 ? [filesAnswer(data)] : []),
             ]}
           />
         </section>
@@ -48,10 +49,19 @@ export function StepConsents({ data, stepForm: { check } }: StepProps) {
   );
 }
 
-function filesAnswer(files: StepProps["data"]["files"]) {
+function filesAnswer({ files, refusedFiles }: StepProps["data"]) {
+  const names = files.map(({ name }) => name).join(", ");
   return {
     term: "Files",
-    value: files.length > 0 ? files.map(({ name }) => name).join(", ") : null,
+    value:
+      refusedFiles.length === 0 ? (
+        names || null
+      ) : (
+        <>
+          {names || <span className="text-muted">None</span>}
+          <NotAddedFiles files={refusedFiles} />
+        </>
+      ),
     action: <ChangeLink step={4} inputId="files" label="Files" />,
   };
 }

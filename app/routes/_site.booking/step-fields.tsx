@@ -9,6 +9,8 @@ import type { StepForm } from "./use-step-form";
 export interface StepProps {
   data: StepData;
   stepForm: StepForm;
+  /** Takes the messages about chosen files that the visitor must read before the step is left. */
+  onRefusals: (messages: string[]) => void;
 }
 
 /** The inputs of the current step. */

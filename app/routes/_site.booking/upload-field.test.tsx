@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { RefusedFile } from "~/booking/refused-files";
 import { UploadField } from "./upload-field";
 
 const api = setupServer();
@@ -21,7 +22,8 @@ const stores = (name: string) =>
   HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
 
 /** The field in a form, over a server that stores what it gets; under names of its own, since jsdom sends none. */
-function show() {
+function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
+  const onRefusals = vi.fn<(messages: string[]) => void>();
   const stored: string[] = [];
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   const Stub = createRemixStub([
@@ -31,7 +33,7 @@ function show() {
       Component: function Page() {
         return (
           <form onSubmit={(event) => submitted(event.nativeEvent as SubmitEvent)}>
-            <UploadField uploaded={useLoaderData()} refused={[]} />
+            <UploadField uploaded={useLoaderData()} refused={refused} onRefusals={onRefusals} />
             <button type="submit">Next</button>
           </form>
         );
@@ -46,7 +48,7 @@ function show() {
     }),
   );
   render(<Stub />);
-  return { stored, submitted };
+  return { stored, submitted, onRefusals };
 }
 
 async function choose(...files: File[]) {
@@ -143,4 +145,80 @@ test("a file that is being sent can be cancelled", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Cancel a.txt" }));
   expect(screen.queryByText("a.txt")).toBeNull();
   expect(stored).toEqual([]);
+});
+
+/** What the form would send of a field. */
+function sentAs(name: string): string[] {
+  const form = document.querySelector("form");
+  return form ? new FormData(form).getAll(name).map(String) : [];
+}
+
+test("D7: Next names refused files once, in the summary, and then goes on and tells the server", async () => {
+  const { submitted, onRefusals } = show();
+  await choose(text("setup.exe"));
+  await press("Next");
+  await vi.waitFor(() =>
+    expect(onRefusals).toHaveBeenLastCalledWith([expect.stringMatching(/^setup\.exe is of a type/)]),
+  );
+  expect(submitted).not.toHaveBeenCalled();
+  expect(sentAs("refused")).toEqual(["5 setup.exe"]);
+  await press("Next");
+  expect(submitted).toHaveBeenCalledTimes(1);
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove setup.exe" }));
+  expect(onRefusals).toHaveBeenLastCalledWith([]);
+  expect(sentAs("refused")).toEqual([]);
+  expect(sentAs("dismissed")).toEqual(["setup.exe"]);
+});
+
+test("D7: a file that the server refuses on the way to the next step is named before it is left", async () => {
+  const { submitted, onRefusals } = show();
+  const refusal = { message: "a.txt looks like something else." };
+  api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
+  await choose(text("a.txt"));
+  await press("Next");
+  await vi.waitFor(() => expect(onRefusals).toHaveBeenLastCalledWith([refusal.message]));
+  expect(submitted).not.toHaveBeenCalled();
+  await press("Next");
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test("D7: files refused in an earlier post stay in view until one of that name is stored", async () => {
+  show({
+    refused: [
+      { name: "setup.exe", message: "No programs." },
+      { name: "stored-1.txt", message: "It was empty." },
+    ],
+  });
+  await choose(text("stored-1.txt"));
+  await press("Upload");
+  await screen.findByText("1 of 1 file uploaded.");
+  expect(screen.queryByText("It was empty.")).toBeNull();
+  expect(screen.getByText("No programs.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Dismiss setup.exe" }).getAttribute("value")).toBe(
+    "dismiss:setup.exe",
+  );
+});
+
+/** Drags files over an element, or drops them; whether the browser would go on as it does by default. */
+function drag(type: "dragover" | "drop", element: Element, files: File[]): boolean {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  const types = files.length > 0 ? ["Files"] : ["text/plain"];
+  return element.dispatchEvent(Object.assign(event, { dataTransfer: { types, files, dropEffect: "none" } }));
+}
+
+test("D9: files dropped on the frame join the queue; beside it they are ignored, and the page stays", async () => {
+  show();
+  const frame = await screen.findByText("Or drop files here.");
+  expect(drag("dragover", frame, [text("a.txt")])).toBe(false);
+  await screen.findByText("Drop the files to add them.");
+  expect(drag("drop", frame, [text("a.txt"), text("setup.exe")])).toBe(false);
+  await screen.findByText("0 of 2 files uploaded, 1 waiting, 1 not accepted.");
+  await screen.findByText("Or drop files here.");
+
+  const next = screen.getByRole("button", { name: "Next" });
+  expect(drag("dragover", next, [text("b.txt")])).toBe(false);
+  expect(drag("drop", next, [text("b.txt")])).toBe(false);
+  expect(screen.queryByText("b.txt")).toBeNull();
+  expect(drag("drop", next, [])).toBe(true);
 });

@@ -1,41 +1,71 @@
 import { useEffect, useRef } from "react";
-import { acceptAttribute, fileTag, formatFileSize, maxFilesPerDraft } from "~/files/rules";
+import { draftDays } from "~/booking/draft-days";
+import { mostRefusedFiles, type RefusedFile } from "~/booking/refused-files";
+import { acceptAttribute, cleanFileName, maxFilesPerDraft } from "~/files/rules";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { describedBy, Field } from "~/ui/field";
-import { FileList, FileRow } from "~/ui/file-list";
+import { FileList } from "~/ui/file-list";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { StoredFile } from "./send-file";
+import { QueuedRow, RefusedRow, StoredRow } from "./upload-rows";
+import { useFileDrop } from "./use-file-drop";
+import { useFilesChosenEarly, useFocusAfterRemoval, useHeldSubmit } from "./use-upload-form";
 import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
 
-const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video. Up to ${maxFilesPerDraft} files. Kept for 72 hours until you submit.`;
+const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video. Up to ${maxFilesPerDraft} files. If you don't submit, they are deleted after ${draftDays} days.`;
+
+interface UploadFieldProps {
+  uploaded: StoredFile[];
+  /** Files of earlier posts that were not added. */
+  refused: RefusedFile[];
+  /** Gets the messages to show in the error summary, before the step is left without these files. */
+  onRefusals: (messages: string[]) => void;
+}
 
 /**
- * Files are chosen first, then sent by Upload. With script each goes by itself, with its percentage;
+ * Files are chosen or dropped first, then sent by Upload. With script each goes by itself, with its percentage;
  * without, all go with the form. Next takes along what was chosen but not sent: nothing is lost.
  */
-export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; refused: string[] }) {
+export function UploadField({ uploaded, refused, onRefusals }: UploadFieldProps) {
   const isHydrated = useIsHydrated();
-  const { queue, stored, add, remove, sendAll, hasUnsent } = useUploadQueue(uploaded);
+  const uploads = useUploadQueue(uploaded);
+  const { queue, stored, dismissed, add, remove, sendAll } = uploads;
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const isDropTarget = useFileDrop(frame, add);
   const isSending = queue.some(({ state }) => state === "sending");
-  const takeChosen = () => {
+  const addChosen = () => {
     if (!input.current?.files?.length) return;
     add(input.current.files);
     input.current.value = "";
   };
-  useFilesChosenEarly(takeChosen);
-  useSendBeforeSubmit(input, hasUnsent, sendAll);
-  useFocusAfterRemoval(input, stored.length + queue.length);
+  useFilesChosenEarly(addChosen);
+  useHeldSubmit(input, uploads);
+
+  const refusedHere = queue.filter(({ state }) => state === "refused");
+  const settledHere = new Set([
+    ...dismissed,
+    ...refusedHere.map(({ file }) => cleanFileName(file.name)),
+    ...stored.filter(({ id }) => !uploaded.some((file) => file.id === id)).map(({ name }) => name),
+  ]);
+  const refusedBefore = refused.filter(({ name }) => !settledHere.has(name));
+  const rows = stored.length + refusedBefore.length + queue.length;
+  useFocusAfterRemoval(input, rows);
+  useReport(onRefusals, refusedHere);
 
   return (
     <section aria-labelledby="files-label" className="grid gap-5">
-      <div className="grid gap-3.5 rounded-control border border-dashed border-line-strong bg-raised p-5">
-        <Field
-          id="files"
-          label={<span id="files-label">Upload Files (max 15 MB each)</span>}
-          hint={hint}
-          errors={refused.length > 0 ? refused : undefined}
-        >
+      <div
+        ref={frame}
+        className={classNames(
+          "grid gap-3.5 rounded-control border p-5 transition-colors duration-(--duration-fast)",
+          isDropTarget
+            ? "border-fill bg-soft outline-2 outline-fill"
+            : "border-dashed border-line-strong bg-raised",
+        )}
+      >
+        <Field id="files" label={<span id="files-label">Upload Files (max 15 MB each)</span>} hint={hint}>
           <div className="flex flex-wrap items-center gap-3">
             <input
               ref={input}
@@ -45,8 +75,8 @@ export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; ref
               accept={acceptAttribute}
               // With script the queue sends them: without a name the form does not send them again.
               name={isHydrated ? undefined : "files"}
-              onChange={takeChosen}
-              aria-describedby={describedBy("files", { hint, errors: refused })}
+              onChange={addChosen}
+              aria-describedby={describedBy("files", { hint })}
               className="w-[22rem] max-w-full"
             />
             {isHydrated ? (
@@ -65,94 +95,51 @@ export function UploadField({ uploaded, refused }: { uploaded: StoredFile[]; ref
               </Button>
             )}
           </div>
+          {/* Its line is kept free before script runs, so that nothing moves. */}
+          <p
+            className={classNames("text-small text-muted pointer-coarse:hidden", !isHydrated && "invisible")}
+          >
+            {isDropTarget ? "Drop the files to add them." : "Or drop files here."}
+          </p>
         </Field>
       </div>
-      {(stored.length > 0 || queue.length > 0) && (
+      {rows > 0 && (
         <div>
-          <p role="status" className="mb-2.5 text-small text-muted">
-            {summarize(stored.length, queue)}
-          </p>
+          {stored.length + queue.length > 0 && (
+            <p role="status" className="mb-2.5 text-small text-muted">
+              {summarize(stored.length, queue)}
+            </p>
+          )}
           <FileList>
-            {stored.map(({ id, name, byteSize }) => (
-              <FileRow
-                key={id}
-                name={name}
-                size={formatFileSize(byteSize)}
-                tag={fileTag(name)}
-                state={<span className="font-semibold text-success">Uploaded</span>}
-                action={
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    type="submit"
-                    name="intent"
-                    value={`remove:${id}`}
-                    formNoValidate
-                  >
-                    Remove<span className="sr-only"> {name}</span>
-                  </Button>
-                }
-              />
+            {stored.map((file) => (
+              <StoredRow key={file.id} file={file} />
             ))}
-            {queue.map(({ key, file, state, progress, message }) => (
-              <FileRow
-                key={key}
-                name={file.name}
-                size={formatFileSize(file.size)}
-                tag={fileTag(file.name)}
-                state={state === "sending" ? `${progress}%` : state === "waiting" ? "Waiting" : undefined}
-                progress={state === "sending" ? progress : undefined}
-                error={message}
-                action={
-                  <Button variant="quiet" size="sm" type="button" onClick={() => remove(key)}>
-                    {state === "sending" ? "Cancel" : "Remove"}
-                    <span className="sr-only"> {file.name}</span>
-                  </Button>
-                }
-              />
+            {queue.map((item) => (
+              <QueuedRow key={item.key} item={item} onRemove={() => remove(item.key)} />
+            ))}
+            {refusedBefore.map((file) => (
+              <RefusedRow key={file.name} file={file} />
             ))}
           </FileList>
         </div>
       )}
+      {/* What the browser refused or the visitor removed here, the server learns with the next post. */}
+      {refusedHere.slice(-mostRefusedFiles).map(({ key, file }) => (
+        <input key={key} type="hidden" name="refused" value={`${file.size} ${file.name}`} />
+      ))}
+      {dismissed.slice(-mostRefusedFiles).map((name) => (
+        <input key={name} type="hidden" name="dismissed" value={name} />
+      ))}
     </section>
   );
 }
 
-/** Takes over what was chosen before script ran. */
-function useFilesChosenEarly(takeChosen: () => void) {
-  const take = useRef(takeChosen);
-  useEffect(() => take.current(), []);
-}
-
-/** Holds a submit back until the files that wait are stored; one that fails keeps the visitor here. */
-function useSendBeforeSubmit(
-  input: React.RefObject<HTMLInputElement>,
-  hasUnsent: () => boolean,
-  sendAll: () => Promise<boolean>,
-) {
-  useEffect(() => {
-    const form = input.current?.form;
-    if (!form) return;
-    const hold = (event: SubmitEvent) => {
-      if (!hasUnsent()) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void sendAll().then((areAllStored) => {
-        if (areAllStored) form.requestSubmit(event.submitter);
-      });
-    };
-    form.addEventListener("submit", hold, { capture: true });
-    return () => form.removeEventListener("submit", hold, { capture: true });
-  });
-}
-
-/** A removed row takes its button along, and with it the focus: that goes back to where files are chosen. */
-function useFocusAfterRemoval(input: React.RefObject<HTMLInputElement>, count: number) {
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) input.current?.focus();
-    before.current = count;
-  }, [count, input]);
+/** Hands the messages that were named on over to the error summary, again when one is removed. */
+function useReport(onRefusals: (messages: string[]) => void, refusedHere: QueuedFile[]) {
+  const named = refusedHere
+    .flatMap(({ isNamed, message }) => (isNamed && message ? [message] : []))
+    .join("\n");
+  useEffect(() => onRefusals(named === "" ? [] : named.split("\n")), [onRefusals, named]);
 }
 
 function summarize(uploaded: number, queue: QueuedFile[]): string {

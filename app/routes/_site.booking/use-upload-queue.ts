@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { checkFile } from "~/files/rules";
+import { checkFile, cleanFileName } from "~/files/rules";
 import { sendFile, type StoredFile } from "./send-file";
 
 export interface QueuedFile {
@@ -10,7 +10,11 @@ export interface QueuedFile {
   /** 0 to 100. */
   progress: number;
   message?: string;
+  /** The visitor was shown the refusal once when leaving the step. */
+  isNamed?: boolean;
 }
+
+export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
 let lastKey = 0;
 
@@ -28,6 +32,7 @@ export function useUploadQueue(loaded: StoredFile[]) {
   const sending = useRef<Promise<boolean> | null>(null);
   const [base, setBase] = useState(loaded);
   const [stored, setStored] = useState(loaded);
+  const [dismissed, setDismissed] = useState<string[]>([]);
   // The page was loaded anew, as after Remove: then it knows of all that was stored before.
   if (base !== loaded) {
     setBase(loaded);
@@ -52,6 +57,9 @@ export function useUploadQueue(loaded: StoredFile[]) {
 
   const remove = (key: number) => {
     aborts.current.get(key)?.abort();
+    // The server may know of the refusal, and learns with the next post that it is settled.
+    const refused = current.current.find((item) => item.key === key && item.state === "refused");
+    if (refused) setDismissed((names) => [...new Set([...names, cleanFileName(refused.file.name)])]);
     update((items) => items.filter((item) => item.key !== key));
   };
 
@@ -88,5 +96,13 @@ export function useUploadQueue(loaded: StoredFile[]) {
   /** Whether files wait or are on their way, at this moment: the rendered queue may lag behind. */
   const hasUnsent = () => current.current.some(({ state }) => state !== "refused");
 
-  return { queue, stored, add, remove, sendAll, hasUnsent };
+  /** Marks the refused files as named to the visitor; whether any was not so before. */
+  const nameRefused = () => {
+    const isNew = current.current.some(({ state, isNamed }) => state === "refused" && !isNamed);
+    if (isNew)
+      update((items) => items.map((item) => (item.state === "refused" ? { ...item, isNamed: true } : item)));
+    return isNew;
+  };
+
+  return { queue, stored, dismissed, add, remove, sendAll, hasUnsent, nameRefused };
 }

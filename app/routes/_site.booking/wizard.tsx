@@ -1,5 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { lastStep, stepOf } from "~/booking/steps";
 import type { Failure } from "~/http/failure.server";
 import { paths } from "~/paths";
@@ -22,8 +22,10 @@ export function Wizard({ data, failure }: { data: StepData; failure: Failure | u
   const { name, introduction } = stepOf(step);
   const stepForm = useStepForm(data);
   const heading = useFocusOnArrival();
-  const errors = [...stepForm.errors, ...data.refusedFiles.map((message) => ({ id: "files", message }))];
-  useErrorTitle(errors.length > 0);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const named = [...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []), ...refusals];
+  const errors = [...stepForm.errors, ...[...new Set(named)].map((message) => ({ id: "files", message }))];
+  useErrorTitle(errors.length > 0 || failure !== undefined);
 
   return (
     <Container className="pb-section">
@@ -56,6 +58,7 @@ export function Wizard({ data, failure }: { data: StepData; failure: Failure | u
               We found no earlier answers in this browser. They are kept for 14 days, and need cookies.
             </Banner>
           )}
+          {data.received && <ReceivedBanner {...data.received} />}
           {failure && <FailureBanner failure={failure} />}
           <ErrorSummary errors={errors} />
           <div>
@@ -65,12 +68,24 @@ export function Wizard({ data, failure }: { data: StepData; failure: Failure | u
             <p className="mt-1 text-muted">{introduction}</p>
           </div>
           {service && <input type="hidden" name="service" value={service} />}
-          <StepFields data={data} stepForm={stepForm} />
+          <StepFields data={data} stepForm={stepForm} onRefusals={setRefusals} />
           <StepButtons data={data} />
         </Form>
         <BookingAside data={data} />
       </div>
     </Container>
+  );
+}
+
+/** For a visitor who has just submitted a booking, and came back here. */
+function ReceivedBanner({ reference, name }: NonNullable<StepData["received"]>) {
+  return (
+    <Banner tone="ok" title={`Your request ${name} was received`}>
+      <Link to={paths.booking({ confirmed: reference })} className="underline hover:decoration-2">
+        See the confirmation
+      </Link>
+      , or start another request below.
+    </Banner>
   );
 }
 

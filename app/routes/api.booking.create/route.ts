@@ -1,12 +1,13 @@
 import { resource } from "~/api/resource.server";
-import { takeCreateAttempt } from "~/booking/create-limit.server";
+import { countCreated } from "~/booking/create-limit.server";
 import { notifyOfBooking } from "~/booking/notify.server";
 import { submitAnswers } from "~/booking/submit.server";
 
 const create = resource("routes/api.booking.create", {
   POST: async ({ headers, body }) => {
-    await takeCreateAttempt();
-    const { id, reference, isNew } = await submitAnswers(body, headers["Idempotency-Key"]);
+    const { id, reference, isNew } = await countCreated(() =>
+      submitAnswers(body, headers["Idempotency-Key"]),
+    );
     // Not awaited: the caller does not wait for a mail server.
     if (isNew) void notifyOfBooking(id);
     return { bookingId: id, reference, message: "Booking saved successfully" };

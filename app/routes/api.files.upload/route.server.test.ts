@@ -1,12 +1,15 @@
 import { rm } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { BookingVisitor } from "#tests/support/booking-visitor";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { expectNothingKept, openDraft } from "#tests/support/uploads";
 import { writeDraftCookie } from "~/booking/draft-cookie.server";
+import { db } from "~/db/client.server";
+import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { filesOfDraft } from "~/files/files.server";
-import { maxFileSize } from "~/files/rules";
+import { maxFileSize, refusals } from "~/files/rules";
 import { action, loader } from "./route";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
@@ -82,6 +85,39 @@ describe("with the cookie of a booking", () => {
     const draftId = await openDraft();
     await call([{ fileName: "a.txt", content: "a" }], { Cookie: await cookieOf(draftId) });
     expect(await filesOfDraft(draftId)).toMatchObject([{ originalName: "a.txt" }]);
+  });
+
+  test.each(["submitted", "expired"])(
+    "D5, F10: whose draft is %s, files are refused and not kept",
+    async (end) => {
+      const visitor = await new BookingVisitor().reach(5);
+      const early = new BookingVisitor(visitor.cookie);
+      if (end === "expired")
+        await db()
+          .update(bookingDrafts)
+          .set({ expiresAt: new Date(0) });
+      else {
+        await visitor.submit();
+        // The tab that stayed open has the cookie of the other one: of the confirmation, then of a draft to come.
+        expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
+        await visitor.open("/booking");
+        expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
+      }
+      const { status, body } = await early.upload([{ fileName: "a.txt", content: "a" }]);
+      expect({ status, body }).toEqual({
+        status: 422,
+        body: { message: refusals.draftGone("a.txt"), errors: { files: [refusals.draftGone("a.txt")] } },
+      });
+      await expectNothingKept();
+    },
+  );
+
+  test("D5: of a page without answers yet, files open its draft", async () => {
+    const visitor = new BookingVisitor();
+    await visitor.open("/booking");
+    expect((await visitor.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(201);
+    const [draft] = await db().select().from(bookingDrafts);
+    expect(await filesOfDraft(draft?.id ?? "")).toMatchObject([{ originalName: "a.txt" }]);
   });
 
   test("that is forged, files become nobody's", async () => {

@@ -1,20 +1,22 @@
 import { resource } from "~/api/resource.server";
 import { readDraftCookie } from "~/booking/draft-cookie.server";
-import { findDraft } from "~/booking/draft.server";
+import { noteFileOutcome } from "~/booking/draft.server";
+import { draftForUpload } from "~/booking/draft-for-upload.server";
 import { type RefusedFile, receiveFiles } from "~/files/receive.server";
 import { maxFilesPerCall } from "~/files/rules";
 import { toUploadJson } from "~/files/to-json";
 import { problem } from "~/http/json.server";
 
 const upload = resource("routes/api.files.upload", {
-  // Into the caller's own draft where there is one.
+  // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
   POST: async ({ request }) => {
-    const { draft } = await readDraftCookie(request);
-    const draftId = draft && (await findDraft(draft)) ? draft : null;
+    const draftId = await draftForUpload(await readDraftCookie(request));
     const { stored, refused, retryAfter } = await receiveFiles(request, {
       draftId,
       maxFiles: maxFilesPerCall,
     });
+    if (draftId)
+      await noteFileOutcome(draftId, { refused, settled: stored.map(({ originalName }) => originalName) });
     if (stored.length === 0) return nothingStored(refused, retryAfter);
     return {
       files: stored.map(toUploadJson),

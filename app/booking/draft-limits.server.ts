@@ -1,0 +1,37 @@
+import { clientAddress } from "~/http/client-address.server";
+import { type RateLimit, returnAttempt, takeAttempt } from "~/http/rate-limit.server";
+import type { RawAnswers } from "./journey";
+
+const hour = 60 * 60;
+
+/** Drafts that one address may open; an office shares one. */
+export const newDraftLimit: RateLimit = { name: "booking-drafts", attempts: 300, seconds: hour };
+
+/** KiB of answers that one address may save: some 65,000 steps as people fill them in. */
+export const draftWriteLimit: RateLimit = {
+  name: "booking-draft-kibibytes",
+  attempts: 64 * 1024,
+  seconds: hour,
+};
+
+/**
+ * Counts a draft that `open` is about to create, and takes it back where another request had created it.
+ *
+ * @param open resolves to whether it created the draft
+ * @throws {TooManyAttemptsError}
+ */
+export async function countNewDraft(open: () => Promise<boolean>): Promise<void> {
+  const address = clientAddress();
+  await takeAttempt(newDraftLimit, address);
+  if (!(await open())) await returnAttempt(newDraftLimit, address);
+}
+
+/**
+ * Counts answers that are about to be saved, at least one KiB.
+ *
+ * @throws {TooManyAttemptsError}
+ */
+export function countDraftWrite(answers: RawAnswers): Promise<void> {
+  const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
+  return takeAttempt(draftWriteLimit, clientAddress(), kibibytes);
+}

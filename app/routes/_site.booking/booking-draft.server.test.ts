@@ -1,0 +1,189 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
+import { pdf } from "#tests/support/pdf";
+import { db } from "~/db/client.server";
+import { bookingDrafts, bookings, files } from "~/db/schema.server";
+
+const plan = { fileName: "plan.pdf", content: pdf(40) };
+const drafts = () => db().select().from(bookingDrafts);
+
+function expireDrafts() {
+  return db()
+    .update(bookingDrafts)
+    .set({ expiresAt: new Date(0) });
+}
+
+describe("one draft for a visitor", () => {
+  test("D4: a page hands out the draft's cookie and writes nothing to the database", async () => {
+    const visitor = new BookingVisitor();
+    expect((await visitor.open()).shown).toMatchObject({ kind: "step", step: 1 });
+    expect(visitor.cookie).toMatch(/^__booking=/);
+    expect(await drafts()).toEqual([]);
+    const { cookie } = visitor;
+    expect((await visitor.open()).headers.get("Set-Cookie")).toBeNull();
+    expect(visitor.cookie).toBe(cookie);
+  });
+
+  test("D4: two first posts at once share one draft", async () => {
+    const visitor = new BookingVisitor();
+    await visitor.open();
+    const other = new BookingVisitor(visitor.cookie);
+    await Promise.all([visitor.post(1, answersOf[1]), other.post(2, answersOf[2])]);
+    expect(await drafts()).toMatchObject([{ answers: { ...answersOf[1], ...answersOf[2] } }]);
+    expect((await visitor.open("/booking?step=3")).shown).toMatchObject({ step: 3 });
+  });
+
+  test("D4: a first post and uploads at once share one draft", async () => {
+    const visitor = new BookingVisitor();
+    await visitor.open();
+    const uploads = [1, 2, 3].map(() => new BookingVisitor(visitor.cookie).upload([plan]));
+    const [, ...answers] = await Promise.all([visitor.post(1, answersOf[1]), ...uploads]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [draft, ...others] = await drafts();
+    expect(others).toEqual([]);
+    expect(await db().$count(files, eq(files.draftId, draft?.id ?? ""))).toBe(3);
+  });
+
+  test("D4: a step 4 post without a draft puts files, answers and cookie into the same one", async () => {
+    const visitor = new BookingVisitor();
+    const { location } = await visitor.post(4, { specialInstructions: "Mind the dog" }, [plan]);
+    const [draft, ...others] = await drafts();
+    expect(others).toEqual([]);
+    expect(draft?.answers).toMatchObject({ specialInstructions: "Mind the dog" });
+    expect(await db().select({ draftId: files.draftId }).from(files)).toEqual([{ draftId: draft?.id }]);
+    expect(location).toBe("/booking?start=over");
+
+    await visitor.reach(4);
+    expect((await visitor.open("/booking?step=4")).shown).toMatchObject({
+      values: { specialInstructions: "Mind the dog" },
+      files: [{ name: "plan.pdf" }],
+    });
+  });
+
+  test("a draft that expires between two steps: the visitor starts over and keeps what was just typed", async () => {
+    const visitor = await new BookingVisitor().reach(3);
+    await expireDrafts();
+    const { location } = await visitor.post(3, { projectScope: "Two floors" });
+    expect(location).toBe("/booking?start=over");
+    expect((await visitor.open(location ?? "")).shown).toMatchObject({ step: 1, isStartingOver: true });
+    await visitor.reach(3);
+    expect((await visitor.open("/booking?step=3")).shown).toMatchObject({
+      values: { projectScope: "Two floors" },
+    });
+  });
+
+  test("a page over an expired draft hands out a new one", async () => {
+    const visitor = await new BookingVisitor().reach(3);
+    await expireDrafts();
+    expect((await visitor.follow("/booking?step=3")).shown).toMatchObject({ step: 1, isStartingOver: true });
+    expect((await visitor.upload([plan])).status).toBe(201);
+    expect((await visitor.post(1, answersOf[1])).location).toBe("/booking?step=2");
+    expect(await drafts()).toHaveLength(2);
+  });
+});
+
+describe("steps", () => {
+  test("a change from the check returns to it, errors keep the visitor where they are", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const wrong = await visitor.post(1, { ...answersOf[1], email: "nobody" }, undefined, "&from=check");
+    expect(wrong.location).toBe("/booking?step=1&from=check&show=errors");
+    expect((await visitor.open(wrong.location ?? "")).shown).toMatchObject({
+      from: "check",
+      values: { email: "nobody" },
+      lastResult: { error: { email: ["Enter an email address in the form name@example.com"] } },
+    });
+    expect((await visitor.post(1, answersOf[1], undefined, "&from=check")).location).toBe("/booking?step=5");
+  });
+
+  test("the service that a visitor came from is ticked once, beside those already ticked", async () => {
+    const visitor = await new BookingVisitor().reach(2);
+    await visitor.post(1, { ...answersOf[1], service: "scan-to-bim" });
+    await visitor.post(1, { ...answersOf[1], service: "scan-to-plan" });
+    await visitor.post(1, { ...answersOf[1], service: "scan-to-bim" });
+    expect(await drafts()).toMatchObject([
+      { answers: { additionalServices: ["Scan to BIM", "Scan to Plan"] } },
+    ]);
+  });
+
+  test("a file is removed once, and only from the visitor's own draft", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    await visitor.post(4, { intent: "upload" }, [plan]);
+    const [file] = await db().select().from(files);
+    const stranger = await new BookingVisitor().reach(4);
+    await stranger.post(4, { intent: `remove:${file?.id}` });
+    expect(await db().$count(files)).toBe(1);
+    for (let time = 0; time < 2; time++)
+      expect((await visitor.post(4, { intent: `remove:${file?.id}` })).location).toBe("/booking?step=4");
+    expect(await db().$count(files)).toBe(0);
+  });
+
+  test("an empty first post shows its errors and keeps the service", async () => {
+    const { location } = await new BookingVisitor().post(1, {
+      contactMethod: "Call",
+      service: "scan-to-bim",
+    });
+    const page = await new BookingVisitor().open(location ?? "");
+    expect(page.shown).toMatchObject({
+      service: "scan-to-bim",
+      lastResult: { error: { fullName: ["Enter your full name"] } },
+    });
+  });
+});
+
+describe("submit", () => {
+  test("twice, also from the page before, is one booking and its confirmation", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const before = visitor.cookie;
+    const { location } = await visitor.submit();
+    expect(location).toMatch(/^\/booking\?confirmed=[0-9A-Z]{8}$/);
+    expect((await visitor.submit()).location).toBe(location);
+    expect((await new BookingVisitor(before).submit()).location).toBe(location);
+    await visitor.open();
+    expect((await visitor.submit()).location).toBe(location);
+    expect(await db().$count(bookings)).toBe(1);
+    expect((await visitor.open(location ?? "")).shown).toMatchObject({ kind: "confirmation", files: 0 });
+    expect((await new BookingVisitor().open(location ?? "")).location).toBe("/booking");
+  });
+
+  test("a second booking from the same browser is a booking of its own", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const first = await visitor.submit();
+    await visitor.open();
+    const second = await (await visitor.reach(5, { fullName: "Grace Hopper" })).submit();
+    expect(second.location).toMatch(/confirmed=/);
+    expect(second.location).not.toBe(first.location);
+    expect(await db().$count(bookings)).toBe(2);
+  });
+
+  test("missing consents keep the booking from being made", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const { location } = await visitor.post(5, { termsAccepted: "on", intent: "submit" });
+    expect(location).toBe("/booking?step=5&show=errors");
+    expect((await visitor.open(location ?? "")).shown).toMatchObject({
+      values: { termsAccepted: "on" },
+      lastResult: { error: { privacyConsent: ["Agree that your data is used to handle this request"] } },
+    });
+    expect(await db().$count(bookings)).toBe(0);
+  });
+
+  test.each([2, 3, 4, 5])("D10: Back to step %i after the submit leads to the confirmation", async (step) => {
+    const visitor = await new BookingVisitor().reach(5);
+    const { location } = await visitor.submit();
+    expect((await visitor.open(`/booking?step=${step}`)).location).toBe(location);
+  });
+
+  test("D10: the first step after a submit names the booking that was received", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const { location } = await visitor.submit();
+    const reference = location?.slice(-8) ?? "";
+    for (const path of ["/booking", "/booking?step=1", "/booking?start=over"])
+      expect((await visitor.open(path)).shown).toMatchObject({
+        step: 1,
+        isStartingOver: false,
+        received: { reference, name: `${reference.slice(0, 4)}-${reference.slice(4)}` },
+      });
+    await visitor.post(1, answersOf[1]);
+    expect((await visitor.open()).shown).toMatchObject({ received: null });
+  });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
+import { chunksOf, multipartBody, multipartType, streamedPost } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { db } from "~/db/client.server";
+import { bookingDrafts, bookings } from "~/db/schema.server";
+import { maxFileSize } from "~/files/rules";
+import { takeAttempt } from "~/http/rate-limit.server";
+
+const drafts = () => db().select().from(bookingDrafts);
+const plan = { fileName: "plan.pdf", content: pdf(40) };
+const program = { fileName: "setup.exe", content: "MZ" };
+const hour = 60 * 60;
+
+/** The names of files that the page at `path` says were not added. */
+async function refusedAt(visitor: BookingVisitor, path: string) {
+  const { shown } = await visitor.open(path);
+  return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;
+}
+
+describe("D6: a body that cannot be read is answered by the form, with all that is known", () => {
+  const longText = new URLSearchParams({ fullName: "x".repeat(1_000_000) });
+
+  test.each<[string, number, RequestInit]>([
+    ["a form of a megabyte", 413, { body: longText }],
+    ["JSON", 415, { body: "{}", headers: { "Content-Type": "application/json" } }],
+  ])("%s: %s %i", async (_what, status, init) => {
+    const visitor = await new BookingVisitor().reach(3);
+    const answer = await visitor.send(2, init);
+    expect(answer.status).toBe(status);
+    expect(answer.shown).toMatchObject({ failure: { title: "This step was not saved" } });
+    expect((await visitor.open("/booking?step=2", { afterPost: true })).shown).toMatchObject({
+      step: 2,
+      hasErrors: true,
+      values: answersOf[2],
+    });
+  });
+
+  test("a multipart form that is cut off keeps the text that arrived", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    const body = multipartBody([{ field: "specialInstructions", value: "Mind the dog" }, plan]);
+    const cut = streamedPost(chunksOf(body.subarray(0, body.length - 10), 64));
+    const answer = await visitor.send(4, {
+      body: cut.body,
+      headers: { "Content-Type": multipartType },
+      duplex: "half",
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      shown: {
+        failure: {
+          title: "Your files were not added",
+          advice: "The form did not arrive whole. Send it again.",
+        },
+        values: { specialInstructions: "Mind the dog" },
+      },
+    });
+    expect((await visitor.open("/booking?step=4")).shown).toMatchObject({
+      values: { specialInstructions: "Mind the dog" },
+      files: [],
+    });
+  });
+
+  test("without a draft the step that was sent is shown all the same", async () => {
+    const visitor = new BookingVisitor();
+    expect((await visitor.send(3, { body: longText })).status).toBe(413);
+    expect((await visitor.open("/booking?step=3", { afterPost: true })).shown).toMatchObject({ step: 3 });
+    expect(await drafts()).toEqual([]);
+  });
+
+  test("a method that no form has is none of its answers", async () => {
+    expect((await new BookingVisitor().send(1, { method: "PUT", body: longText })).status).toBe(405);
+  });
+});
+
+describe("D7: files that were refused", () => {
+  test("are named on the step, then let the visitor go on, and stand in the review and the confirmation", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    const { location } = await visitor.post(4, {}, [program, plan]);
+    expect(location).toBe("/booking?step=4&show=errors");
+    expect((await visitor.open(location ?? "")).shown).toMatchObject({
+      isNamingFiles: true,
+      hasErrors: true,
+      refusedFiles: [{ name: "setup.exe", message: expect.stringContaining("setup.exe") as string }],
+      files: [{ name: "plan.pdf" }],
+    });
+    const next = await visitor.post(4, {}, []);
+    expect(next.location).toBe("/booking?step=5");
+    expect(await refusedAt(visitor, "/booking?step=5")).toEqual(["setup.exe"]);
+    expect((await visitor.open("/booking?step=4")).shown).toMatchObject({ isNamingFiles: false });
+    const { location: confirmation } = await visitor.submit();
+    expect(await refusedAt(visitor, confirmation ?? "")).toEqual(["setup.exe"]);
+  });
+
+  test("are forgotten when a file of that name is added, or the visitor dismisses them", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    const empty = { fileName: "plan.pdf", content: "" };
+    await visitor.post(4, {}, [program, empty, { ...program, fileName: "old.bat" }]);
+    expect(await refusedAt(visitor, "/booking?step=5")).toEqual(["setup.exe", "plan.pdf", "old.bat"]);
+    await visitor.post(4, {}, [plan]);
+    expect(await refusedAt(visitor, "/booking?step=5")).toEqual(["setup.exe", "old.bat"]);
+    expect((await visitor.post(4, { intent: "dismiss:setup.exe" })).location).toBe("/booking?step=4");
+    await visitor.post(4, { dismissed: ["old.bat", "unknown"] });
+    expect(await refusedAt(visitor, "/booking?step=5")).toEqual([]);
+  });
+
+  test("by the browser come along, with a reason of the server's own, and do not hold the visitor", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    const { location } = await visitor.post(4, {
+      refused: [`${maxFileSize + 1} large.pdf`, "5 run.exe", "5 fine.pdf", "nonsense", "5 "],
+    });
+    expect(location).toBe("/booking?step=5");
+    expect((await visitor.open("/booking?step=5")).shown).toMatchObject({
+      refusedFiles: [
+        { name: "large.pdf", message: expect.stringContaining("larger than 15 MB") as string },
+        { name: "run.exe" },
+      ],
+    });
+  });
+
+  test("by the upload call stand in the review until one of the name is stored", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    expect((await visitor.upload([program])).status).toBe(415);
+    expect((await visitor.upload([{ fileName: "plan.pdf", content: "<html>" }])).status).toBe(415);
+    expect(await refusedAt(visitor, "/booking?step=5")).toEqual(["setup.exe", "plan.pdf"]);
+    expect((await visitor.upload([plan])).status).toBe(201);
+    expect(await refusedAt(visitor, "/booking?step=5")).toEqual(["setup.exe"]);
+  });
+
+  test("are remembered up to 20, the latest", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    for (const start of [0, 15])
+      await visitor.post(
+        4,
+        {},
+        Array.from({ length: 15 }, (_, index) => ({ ...program, fileName: `${start + index}.exe` })),
+      );
+    const names = await refusedAt(visitor, "/booking?step=4");
+    expect(names).toHaveLength(20);
+    expect(names?.at(-1)).toBe("29.exe");
+  });
+
+  test("D5: because the booking was submitted meanwhile stand on its confirmation", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const stale = new BookingVisitor(visitor.cookie);
+    const { location } = await visitor.submit();
+    expect((await stale.post(4, {}, [plan])).location).toBe(location);
+    expect(await refusedAt(visitor, location ?? "")).toEqual(["plan.pdf"]);
+  });
+});
+
+describe("F4: anonymous drafts are bounded", () => {
+  test("a draft keeps a little more of each answer than the rules allow, and the error is shown", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    const long = "x".repeat(60_000);
+    const list = Array.from({ length: 40 }, (_, index) => `${index} ${long.slice(0, 1_000)}`);
+    await visitor.post(1, { fullName: long, email: long, phone: long, company: long });
+    await visitor.post(2, {
+      serviceLocation: long,
+      accessInstructions: long,
+      scanType: long,
+      preferredDate: long,
+    });
+    await visitor.post(3, { projectScope: long, purpose: long, numberOfRooms: list, outputFormats: list });
+    await visitor.post(4, { specialInstructions: long, deliveryPreferences: list, additionalServices: list });
+    const [draft] = await drafts();
+    expect(JSON.stringify(draft?.answers).length).toBeLessThan(50_000);
+    expect((await visitor.open("/booking?step=1&show=errors")).shown).toMatchObject({
+      lastResult: { error: { fullName: ["Your full name must have 200 characters or fewer"] } },
+    });
+    const answers = draft?.answers as Record<string, string>;
+    expect(answers.projectScope).toHaveLength(8_000);
+  });
+
+  test.each<[string, number, Record<string, string>]>([
+    ["without anything", 1, { contactMethod: "Call", fullName: " " }],
+    ["without a field that the form has", 1, { "email[1]": "x", unknown: "x" }],
+    ["of a later step, as it was", 3, { budgetRange: "500", purpose: "Real Estate" }],
+  ])("a first post %s opens no draft", async (_what, step, fields) => {
+    const { location } = await new BookingVisitor().post(step, fields);
+    expect(location).toBe(step === 1 ? "/booking?step=1&show=errors" : "/booking?start=over");
+    expect(await drafts()).toEqual([]);
+  });
+
+  test.each([
+    ["a plain form", undefined],
+    ["a form with files", [plan]],
+  ])(
+    "beyond 300 new drafts an hour, %s is kept in the form and told when to come back",
+    async (_what, files) => {
+      const known = await new BookingVisitor().reach(4);
+      await takeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 299);
+      const answer = await new BookingVisitor().post(4, { specialInstructions: "Mind the dog" }, files);
+      expect(answer).toMatchObject({
+        status: 429,
+        shown: {
+          failure: {
+            title: "Too many requests came from your network",
+            advice: "Nothing you typed is lost. Try again in 60 minutes, or call us.",
+          },
+          values: { specialInstructions: "Mind the dog" },
+        },
+      });
+      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
+      expect(await drafts()).toHaveLength(1);
+      // Whoever has a draft goes on.
+      expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
+    },
+  );
+
+  test("beyond 64 MiB of answers an hour, saving waits", async () => {
+    const visitor = await new BookingVisitor().reach(3);
+    await takeAttempt(
+      { name: "booking-draft-kibibytes", attempts: 65_536, seconds: hour },
+      "unknown",
+      65_530,
+    );
+    expect((await visitor.post(3, { projectScope: "x".repeat(7_000) })).status).toBe(429);
+  });
+});
+
+describe("F5: the form submits under the limit of the API", () => {
+  const limit = { name: "booking-create", attempts: 120, seconds: hour };
+
+  test("beyond 120 bookings an hour the answers are kept, and the form says when to come back", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    await takeAttempt(limit, "unknown", 119);
+    const other = await new BookingVisitor().reach(5);
+    expect((await other.submit()).location).toMatch(/confirmed=/);
+
+    const refused = await visitor.submit();
+    expect(refused).toMatchObject({
+      status: 429,
+      shown: { values: { termsAccepted: "on", privacyConsent: "on" } },
+    });
+    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect(await db().$count(bookings)).toBe(1);
+    expect((await visitor.open("/booking?step=5")).shown).toMatchObject({ values: { termsAccepted: "on" } });
+    // The same submit again makes no booking, and is no new attempt.
+    expect((await other.submit()).location).toMatch(/confirmed=/);
+  });
+
+  test("what makes no new booking does not count", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    for (let time = 0; time < 5; time++) await visitor.post(5, { intent: "submit" });
+    const before = visitor.cookie;
+    await Promise.all(Array.from({ length: 10 }, () => new BookingVisitor(before).submit()));
+    expect(await db().$count(bookings)).toBe(1);
+    await takeAttempt(limit, "unknown", 119);
+    await expect(takeAttempt(limit, "unknown")).rejects.toMatchObject({ name: "TooManyAttemptsError" });
+  });
+});

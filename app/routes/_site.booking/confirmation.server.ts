@@ -1,0 +1,42 @@
+import { redirect } from "@remix-run/node";
+import { type DraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
+import { findSubmitted, type SubmittedDraft } from "~/booking/draft.server";
+import { formatPacificLong } from "~/booking/pacific-time";
+import { formatReference } from "~/booking/reference";
+import { filesOfBooking } from "~/files/files.server";
+import { paths } from "~/paths";
+
+export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>;
+
+/**
+ * What the visitor keeps of a submitted booking.
+ *
+ * @throws {Response} a redirect to the form when this browser did not submit the booking `reference`
+ */
+export async function loadConfirmation(cookie: DraftCookie, reference: string) {
+  const booking = await findSubmitted(cookie.confirmed);
+  if (booking?.reference !== reference) throw redirect(paths.booking());
+  const files = await filesOfBooking(booking.id);
+  return {
+    kind: "confirmation" as const,
+    reference: formatReference(booking.reference),
+    fullName: booking.fullName,
+    scanType: booking.scanType,
+    preferredDate: booking.preferredDate && formatPacificLong(booking.preferredDate),
+    serviceLocation: booking.serviceLocation,
+    files: files.length,
+    refusedFiles: booking.refusedFiles,
+    receivedAt: formatPacificLong(booking.createdAt),
+    contactMethod: booking.contactMethod,
+  };
+}
+
+/** To the confirmation of a submitted draft, which only this visitor's cookie can read. */
+export async function toConfirmation(
+  request: Request,
+  { reference, draftId }: Pick<SubmittedDraft, "reference" | "draftId">,
+): Promise<Response> {
+  return redirect(paths.booking({ confirmed: reference }), {
+    headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed: draftId }) },
+  });
+}

@@ -1,0 +1,18 @@
+import type { RefusedFile } from "~/booking/refused-files";
+import { Icon } from "~/ui/icon";
+
+/** Files that were chosen and are not in the booking, each with the reason. */
+export function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
+  return (
+    <ul className="mt-2 grid gap-1.5 text-ui">
+      {files.map(({ name, message }) => (
+        <li key={name} className="flex items-start gap-2">
+          <Icon name="warning" className="mt-0.5 size-4.5 text-warn" />
+          <span className="min-w-0 wrap-anywhere">
+            <strong className="font-semibold">Not added:</strong> {message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

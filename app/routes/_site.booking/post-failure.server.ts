@@ -1,0 +1,38 @@
+import { UploadError } from "~/files/upload-error";
+import { describeWait } from "~/http/describe-wait";
+import { describeFailure, type Failure } from "~/http/failure.server";
+import { TooManyAttemptsError } from "~/http/rate-limit.server";
+
+/** Statuses of a plain form that could not be read. */
+const unreadable = [400, 408, 413, 415];
+
+/**
+ * What the form says of a post that was not saved, or not as a whole, with the status of the answer.
+ *
+ * @throws {Response} what is no such fault, such as a redirect or 405
+ */
+export async function describePostFailure(error: unknown): Promise<{ failure: Failure; init: ResponseInit }> {
+  if (error instanceof TooManyAttemptsError)
+    return {
+      failure: {
+        title: "Too many requests came from your network",
+        advice: `Nothing you typed is lost. Try again in ${describeWait(error.retryAfter)}, or call us.`,
+      },
+      init: { status: 429, headers: retryAfter(error.retryAfter) },
+    };
+  if (error instanceof UploadError)
+    return {
+      failure: { title: "Your files were not added", advice: error.message },
+      init: { status: error.status, headers: retryAfter(error.retryAfter) },
+    };
+  if (error instanceof Response && unreadable.includes(error.status))
+    return {
+      failure: { title: "This step was not saved", advice: await error.text() },
+      init: { status: error.status },
+    };
+  return describeFailure(error);
+}
+
+function retryAfter(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { "Retry-After": String(seconds) };
+}

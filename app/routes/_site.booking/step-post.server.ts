@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { pickAnswers } from "~/booking/answer-bounds";
+import type { RawAnswers } from "~/booking/journey";
+import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/refused-files";
+import type { StepNumber } from "~/booking/steps";
+import { receiveFiles } from "~/files/receive.server";
+import { checkFile, cleanFileName, maxFilesPerDraft } from "~/files/rules";
+import { UploadError } from "~/files/upload-error";
+import { readForm } from "~/http/form-body.server";
+import { TooManyAttemptsError } from "~/http/rate-limit.server";
+import { findService } from "~/site/services";
+
+/** What the button that was pressed asks for. */
+export type Intent =
+  | { kind: "next" | "previous" | "upload" | "submit" }
+  /** Takes a stored file out of the booking. */
+  | { kind: "remove"; fileId: string }
+  /** Ends the message about a file that was not added. */
+  | { kind: "dismiss"; name: string };
+
+/** What the form of a step sent. */
+export interface StepPost {
+  intent: Intent;
+  /** One entry for each input of the step, so that an emptied one overwrites what was saved. */
+  answers: RawAnswers;
+  /** The service that the visitor came from. */
+  service: ReturnType<typeof findService>;
+  files: FileOutcome & {
+    /** Whether files of this very post were refused: the visitor has not read about them yet. */
+    areNewlyRefused: boolean;
+  };
+  /** Why the rest of the form could not be read; `answers` then has only what arrived. */
+  fault: UploadError | null;
+}
+
+/** The draft that the files of a form belong to. */
+interface DraftTarget {
+  id: string;
+  /** Creates it where there is none yet. */
+  open: () => Promise<void>;
+}
+
+/**
+ * Reads what a step's form sent: as a plain form, or as a multipart one whose files go to storage.
+ *
+ * @throws {Response} 405 when it is no post; 400, 408, 413 or 415 when a plain form cannot be read
+ */
+export async function readStepPost(
+  request: Request,
+  step: StepNumber,
+  draft: DraftTarget,
+): Promise<StepPost> {
+  if (!isMultipart(request)) return toStepPost([...(await readForm(request))], step);
+  await openForFiles(draft);
+  try {
+    const { fields, stored, refused } = await receiveFiles(request, {
+      draftId: draft.id,
+      maxFiles: maxFilesPerDraft,
+    });
+    const post = toStepPost(fields, step);
+    post.files.refused.push(...refused);
+    post.files.settled.push(...stored.map(({ originalName }) => originalName));
+    post.files.areNewlyRefused = refused.length > 0;
+    return post;
+  } catch (error) {
+    if (!(error instanceof UploadError)) throw error;
+    const post = toStepPost(error.fields, step);
+    const arrived = new Set(error.fields.map(([name]) => name));
+    const answers = Object.fromEntries(Object.entries(post.answers).filter(([name]) => arrived.has(name)));
+    return { ...post, answers, fault: error };
+  }
+}
+
+/**
+ * Files need a draft before they arrive. Where none can be opened the form is read all the same, its files
+ * refused: the text is not lost.
+ */
+async function openForFiles(draft: DraftTarget) {
+  try {
+    await draft.open();
+  } catch (error) {
+    if (!(error instanceof TooManyAttemptsError)) throw error;
+  }
+}
+
+function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
+  const valuesOf = (wanted: string) => fields.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  const intent = readIntent(valuesOf("intent")[0]);
+  return {
+    intent,
+    answers: pickAnswers(fields, step),
+    service: findService(valuesOf("service")[0] ?? ""),
+    files: {
+      refused: valuesOf("refused").slice(0, mostRefusedFiles).flatMap(readRefusedInBrowser),
+      settled: [
+        ...valuesOf("dismissed").slice(0, mostRefusedFiles),
+        ...(intent.kind === "dismiss" ? [intent.name] : []),
+      ],
+      areNewlyRefused: false,
+    },
+    fault: null,
+  };
+}
+
+/**
+ * A file that the page refused by itself, as `{bytes} {name}`. The reason is found out again: no message is taken
+ * from outside.
+ */
+function readRefusedInBrowser(text: string): RefusedFile[] {
+  const [, size, name] = /^(\d{1,15}) (.+)$/s.exec(text.slice(0, 1_000)) ?? [];
+  if (size === undefined || name === undefined) return [];
+  const message = checkFile({ name, size: Number(size) });
+  return message === null ? [] : [{ name: cleanFileName(name), message }];
+}
+
+function readIntent(text = "next"): Intent {
+  const [, verb, object = ""] = /^(remove|dismiss):(.*)$/s.exec(text.slice(0, 1_000)) ?? [];
+  if (verb === "dismiss") return { kind: verb, name: object };
+  if (verb === "remove" && z.uuid().safeParse(object).success) return { kind: verb, fileId: object };
+  return { kind: text === "previous" || text === "upload" || text === "submit" ? text : "next" };
+}
+
+function isMultipart(request: Request): boolean {
+  return request.headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
+}

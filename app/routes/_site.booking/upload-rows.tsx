@@ -1,0 +1,73 @@
+import type { RefusedFile } from "~/booking/refused-files";
+import { fileTag, formatFileSize } from "~/files/rules";
+import { Button } from "~/ui/button";
+import { FileRow } from "~/ui/file-list";
+import type { StoredFile } from "./send-file";
+import type { QueuedFile } from "./use-upload-queue";
+
+/** A file that the booking has. */
+export function StoredRow({ file: { id, name, byteSize } }: { file: StoredFile }) {
+  return (
+    <FileRow
+      name={name}
+      size={formatFileSize(byteSize)}
+      tag={fileTag(name)}
+      state={<span className="font-semibold text-success">Uploaded</span>}
+      action={
+        <Button variant="quiet" size="sm" type="submit" name="intent" value={`remove:${id}`} formNoValidate>
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      }
+    />
+  );
+}
+
+/** A file that was chosen in this page and is not stored. */
+export function QueuedRow({
+  item: { file, state, progress, message },
+  onRemove,
+}: {
+  item: QueuedFile;
+  onRemove: () => void;
+}) {
+  return (
+    <FileRow
+      name={file.name}
+      size={formatFileSize(file.size)}
+      tag={fileTag(file.name)}
+      state={state === "sending" ? `${progress}%` : state === "waiting" ? "Waiting" : undefined}
+      progress={state === "sending" ? progress : undefined}
+      error={message}
+      action={
+        <Button variant="quiet" size="sm" type="button" onClick={onRemove}>
+          {state === "sending" ? "Cancel" : "Remove"}
+          <span className="sr-only"> {file.name}</span>
+        </Button>
+      }
+    />
+  );
+}
+
+/** A file that an earlier post or visit brought and that was not added. */
+export function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
+  return (
+    <FileRow
+      name={name || "A file without a name"}
+      size="Not added"
+      tag={fileTag(name)}
+      error={message}
+      action={
+        <Button
+          variant="quiet"
+          size="sm"
+          type="submit"
+          name="intent"
+          value={`dismiss:${name}`}
+          formNoValidate
+        >
+          Dismiss<span className="sr-only"> {name}</span>
+        </Button>
+      }
+    />
+  );
+}

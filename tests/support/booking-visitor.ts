@@ -1,0 +1,115 @@
+import { action, loader } from "~/routes/_site.booking/route";
+import { action as uploadAction } from "~/routes/api.files.upload/route";
+import { multipartBody, multipartType } from "./multipart";
+
+type Fields = Record<string, string | string[]>;
+type Parts = Parameters<typeof multipartBody>[0];
+
+interface Answer<Shown> {
+  status: number;
+  /** Where it redirects to; null when it shows something. */
+  location: string | null;
+  headers: Headers;
+  shown: Shown | undefined;
+}
+
+const site = "http://site.test";
+
+export const answersOf = {
+  1: { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" },
+  2: { serviceLocation: "Van Nuys, California" },
+  5: { termsAccepted: "on", privacyConsent: "on", intent: "submit" },
+} as const;
+
+/** A browser in front of the loader and actions of the booking form, below HTTP: it keeps the draft's cookie. */
+export class BookingVisitor {
+  constructor(public cookie = "") {}
+
+  /** What the page at `path` shows. `afterPost`: it is loaded to show a post that was refused. */
+  async open(path = "/booking", { afterPost = false } = {}) {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const request = this.request(path, afterPost ? { headers } : {});
+    return this.read(loader({ request, params: {}, context: {} }));
+  }
+
+  /** Follows redirects from `path` to the page that is shown. */
+  async follow(path: string | null): Promise<Awaited<ReturnType<BookingVisitor["open"]>>> {
+    if (path === null) throw new Error("There is no redirect to follow.");
+    const answer = await this.open(path);
+    return answer.location === null ? answer : this.follow(answer.location);
+  }
+
+  /** Sends a step as its form does without script; files make it a multipart form. */
+  async post(
+    step: number,
+    fields: Fields,
+    files?: Extract<Parts[number], { fileName: string }>[],
+    query = "",
+  ) {
+    const entries = Object.entries({ intent: "next", ...fields }).flatMap(([name, value]) =>
+      [value].flat().map((text): [string, string] => [name, text]),
+    );
+    if (!files) return this.send(step, { body: new URLSearchParams(entries) }, query);
+    const body = multipartBody([...entries.map(([field, value]) => ({ field, value })), ...files]);
+    return this.send(step, { body, headers: { "Content-Type": multipartType } }, query);
+  }
+
+  /** Sends any body to a step. */
+  async send(step: number, init: RequestInit, query = "") {
+    const request = this.request(`/booking?step=${step}${query}`, { method: "POST", ...init });
+    return this.read(action({ request, params: {}, context: {} }));
+  }
+
+  /** Answers the steps before `step` with what they require. */
+  async reach(step: 2 | 3 | 4 | 5, contact: Fields = {}) {
+    await this.post(1, { ...answersOf[1], ...contact });
+    if (step > 2) await this.post(2, answersOf[2]);
+    if (step > 3) await this.post(3, {});
+    if (step > 4) await this.post(4, {});
+    return this;
+  }
+
+  submit() {
+    return this.post(5, answersOf[5]);
+  }
+
+  /** One call of the upload API, as the queue makes it. */
+  async upload(files: Parts) {
+    const request = this.request("/api/files/upload", {
+      method: "POST",
+      body: multipartBody(files),
+      headers: { "Content-Type": multipartType, Host: "site.test" },
+    });
+    const response = await uploadAction({ request, params: {} });
+    return { status: response.status, body: (await response.json()) as { message: string } };
+  }
+
+  private request(path: string, init: RequestInit): Request {
+    const headers = new Headers(init.headers);
+    if (this.cookie) headers.set("Cookie", this.cookie);
+    return new Request(new URL(path, site), { ...init, headers });
+  }
+
+  /** A Response, thrown or not, or data with or without status and headers. */
+  private async read<Result>(result: Promise<Result>): Promise<Answer<ShownBy<Result>>> {
+    const outcome: unknown = await result.catch((error: unknown) => {
+      if (error instanceof Response) return error;
+      throw error;
+    });
+    const isWrapped =
+      typeof outcome === "object" && outcome !== null && "init" in outcome && "data" in outcome;
+    const init = isWrapped ? (outcome.init as ResponseInit | null) : null;
+    const headers = outcome instanceof Response ? outcome.headers : new Headers(init?.headers);
+    this.cookie = headers.get("Set-Cookie")?.split(";", 1)[0] ?? this.cookie;
+    if (outcome instanceof Response)
+      return { status: outcome.status, location: headers.get("Location"), headers, shown: undefined };
+    const shown = (isWrapped ? outcome.data : outcome) as ShownBy<Result>;
+    return { status: init?.status ?? 200, location: null, headers, shown };
+  }
+}
+
+type ShownBy<Result> = Result extends Response
+  ? never
+  : Result extends { data: infer Data; init: unknown }
+    ? Data
+    : Result;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ErrorSummary, type FieldError } from "./error-summary";
 import { RadioCards } from "./radio-cards";
 import { TextField } from "./text-field";
@@ -77,4 +77,34 @@ test("links each error to its field, and a group's to its first choice", async (
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
   await userEvent.click(screen.getByRole("link", { name: purpose.message }));
   expect(document.activeElement).toBe(screen.getByRole("radio"));
+});
+
+describe("D15: on a page with two forms", () => {
+  function TwoForms({ first, second }: { first: FieldError[]; second: FieldError[] }) {
+    return ["first", "second"].map((name, index) => (
+      <form key={name} onSubmit={(event) => event.preventDefault()}>
+        <ErrorSummary title={`Problem in ${name}`} errors={index === 0 ? first : second} />
+        <TextField id={name} name={name} label={name} />
+        <button type="submit">Send {name}</button>
+      </form>
+    ));
+  }
+  const wrong = (id: string) => [{ id, message: `Enter the ${id}` }];
+  const summary = (name: string) => screen.getByText(`Problem in ${name}`).parentElement;
+
+  test("submitting one does not move focus to the summary of the other", async () => {
+    render(<TwoForms first={wrong("first")} second={[]} />);
+    const send = screen.getByRole("button", { name: "Send second" });
+    await userEvent.click(send);
+    expect(document.activeElement).toBe(send);
+  });
+
+  test("each summary takes focus when its own form is submitted", async () => {
+    const { rerender } = render(<TwoForms first={wrong("first")} second={[]} />);
+    await userEvent.click(screen.getByRole("button", { name: "Send second" }));
+    rerender(<TwoForms first={wrong("first")} second={wrong("second")} />);
+    expect(document.activeElement).toBe(summary("second"));
+    await userEvent.click(screen.getByRole("button", { name: "Send first" }));
+    expect(document.activeElement).toBe(summary("first"));
+  });
 });

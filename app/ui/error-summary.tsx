@@ -18,7 +18,7 @@ export function ErrorSummary({
   title?: string;
   errors: readonly FieldError[];
 }) {
-  const { box } = useFocusAfterSubmit(errors.length > 0);
+  const { box } = useFocusAfterSubmit(errors);
   if (errors.length === 0) return null;
   return (
     <div
@@ -47,21 +47,21 @@ export function ErrorSummary({
   );
 }
 
-function useFocusAfterSubmit(isShown: boolean) {
+function useFocusAfterSubmit(errors: readonly FieldError[]) {
   const box = useRef<HTMLDivElement>(null);
   // A page that arrives with errors starts at them.
-  const isDue = useRef(true);
+  const due = useRef<Due>("arrival");
   const [submits, setSubmits] = useState(0);
 
   useEffect(() => {
     const expect = (event: SubmitEvent) => {
       // Conform checks a field while it is typed in by submitting with a hidden button.
-      if (event.submitter?.hidden) return;
-      isDue.current = true;
+      if (event.submitter?.hidden || !(event.target instanceof HTMLFormElement)) return;
+      due.current = event.target;
       setSubmits((count) => count + 1);
     };
     const forget = () => {
-      isDue.current = false;
+      due.current = null;
     };
     document.addEventListener("submit", expect, { capture: true });
     document.addEventListener("input", forget, { capture: true });
@@ -71,13 +71,34 @@ function useFocusAfterSubmit(isShown: boolean) {
     };
   }, []);
 
+  const latest = useRef(errors);
   useEffect(() => {
-    if (!isShown || !isDue.current) return;
-    isDue.current = false;
+    latest.current = errors;
+  });
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (!isShown || !isDueFor(due.current, latest.current)) return;
+    due.current = null;
     box.current?.focus();
   }, [isShown, submits]);
 
   return { box };
+}
+
+/** Why errors that show next take focus: the page arrives with them, or this form was submitted. */
+type Due = "arrival" | HTMLFormElement | null;
+
+/** A page can have several forms, each with a summary: a submit concerns the summary of its own form only. */
+function isDueFor(due: Due, errors: readonly FieldError[]): boolean {
+  if (due === null || due === "arrival") return due !== null;
+  const forms = errors.map(({ id }) => formOf(document.getElementById(id))).filter((form) => form !== null);
+  return forms.length === 0 || forms.includes(due);
+}
+
+function formOf(control: HTMLElement | null): HTMLFormElement | null {
+  // Its `form` also knows of a form attribute.
+  if (control && "form" in control && control.form instanceof HTMLFormElement) return control.form;
+  return control?.closest("form") ?? null;
 }
 
 /** Focuses the control with its label or legend in view, where a plain link would show the box alone. */

@@ -43,6 +43,9 @@ export function DataTable({
   );
 }
 
+/** A narrow table has narrower gaps, so that names, addresses and dates keep their lines. */
+const cellGap = "px-4 @max-[68rem]:px-3";
+
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 /** Where rows are blocks, the head is read out but not shown: then it has no link that could take the focus. */
@@ -53,7 +56,8 @@ function ColumnHeader({ header, isAction, sort }: Column) {
       scope="col"
       aria-sort={sort?.order && ariaSort[sort.order]}
       className={classNames(
-        "bg-surface px-4 text-small font-semibold whitespace-nowrap text-muted",
+        cellGap,
+        "bg-surface text-small font-semibold whitespace-nowrap text-muted",
         isAction ? "text-end" : "text-start",
         sort ? "py-0" : "py-3",
       )}
@@ -93,7 +97,7 @@ export function Row({ className, ...row }: ComponentPropsWithoutRef<"tr">) {
   return <tr role="row" {...row} className={classNames(rowLook, className)} />;
 }
 
-const cellLook = "px-4 py-3 align-middle @max-[56rem]:block @max-[56rem]:p-0";
+const cellLook = `${cellGap} py-3 align-middle @max-[56rem]:block @max-[56rem]:p-0`;
 
 /** The cell that names its row. */
 export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">) {
@@ -104,7 +108,7 @@ export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">
       {...cell}
       className={classNames(
         cellLook,
-        "text-start font-semibold wrap-anywhere @max-[56rem]:col-span-4 @max-[56rem]:row-start-1 @max-[56rem]:text-[1.0625rem]",
+        "text-start font-semibold wrap-anywhere @max-[56rem]:col-span-4 @max-[56rem]:row-start-1 @max-[56rem]:text-[1.0625rem] @min-[56rem]:min-w-36",
         "@min-[36rem]:@max-[56rem]:col-span-2",
         className,
       )}

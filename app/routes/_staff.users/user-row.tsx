@@ -4,6 +4,7 @@ import { passwordFault } from "~/staff/password-rules";
 import type { User } from "~/staff/users.server";
 import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
+import { Email } from "~/ui/email";
 import { TextField } from "~/ui/text-field";
 import type { Answer, Refusal } from "./answers";
 import type { Pending } from "./confirm-dialog";
@@ -38,8 +39,8 @@ export function UserRow({ user, isOwn, address, refusal, onAsk }: UserRowProps) 
         {fullName}
         {isAdmin && <span className="block text-small font-normal text-muted">Administrator</span>}
       </RowHeader>
-      <Cell label="Email" className="wrap-anywhere">
-        {email}
+      <Cell label="Email" className="@min-[56rem]:min-w-42">
+        <Email email={email} />
       </Cell>
       <Cell label="Phone Number" className="wrap-anywhere tabular-nums @min-[56rem]:min-w-40">
         {mobile || <span className="text-muted">Not given</span>}

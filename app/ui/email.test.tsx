@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Email } from "./email";
+
+afterEach(cleanup);
+
+/** The address with its break opportunities as "|". */
+function breaksOf(email: string): string {
+  render(
+    <p data-testid="email">
+      <Email email={email} />
+    </p>,
+  );
+  return screen
+    .getByTestId("email")
+    .innerHTML.replaceAll("<wbr>", "|")
+    .replaceAll(/<[^>]*>/g, "");
+}
+
+test.each([
+  ["ada@example.com", "ada@|example.|com"],
+  ["ana.maria.lopez@mail.example.com", "ana.|maria.|lopez@|mail.|example.|com"],
+  ["no address", "no address"],
+])("D21: %s breaks only after its @ and its periods", (email, breaks) => {
+  expect(breaksOf(email)).toBe(breaks);
+  expect(document.querySelector(".wrap-anywhere")).toBeNull();
+});
+
+test("D21: a part that no column has room for breaks anywhere", () => {
+  breaksOf(`${"x".repeat(64)}@example.com`);
+  expect(document.querySelector(".wrap-anywhere")).not.toBeNull();
+});

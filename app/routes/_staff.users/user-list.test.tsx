@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Refusal } from "./answers";
 import { UserList } from "./user-list";
 
@@ -33,6 +33,12 @@ function Page() {
   );
 }
 
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
 beforeEach(() => {
   posts = [];
   const Stub = createRemixStub([
@@ -87,4 +93,16 @@ test("Enter in a password box updates its own row", async () => {
   await userEvent.type(boxOf("Ada"), "short{Enter}");
   await screen.findByText("No");
   expect(posts).toEqual([{ id: "ada", intent: "update", password: "short" }]);
+});
+
+test("D35: a refusal goes when the next change is asked about", async () => {
+  answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [], passwordOf: "grace" };
+  await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
+  // In the banner, and beside the box.
+  await waitFor(() => expect(screen.getAllByText("Enter a new password")).toHaveLength(2));
+  await userEvent.type(boxOf("Grace"), "correct horse battery");
+  await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(screen.queryByText("Enter a new password")).toBeNull();
+  expect(boxOf("Grace").getAttribute("aria-invalid")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { paths } from "~/paths";
 import type { User } from "~/staff/users.server";
 import { Banner } from "~/ui/banner";
@@ -23,7 +24,10 @@ interface UserListProps {
 }
 
 /** 'User List': the staff accounts, with what an administrator can do with each. */
-export function UserList({ users, ownId, query, page, pages, notice, address, refusal }: UserListProps) {
+export function UserList({ users, ownId, query, page, pages, notice, address, ...answer }: UserListProps) {
+  const [outdated, setOutdated] = useState<Refusal>();
+  // Once the next change is asked about, what was wrong with the last one is no longer true.
+  const refusal = answer.refusal === outdated ? undefined : answer.refusal;
   const pageLink = (number: number) => paths.users({ q: query, page: number });
   return (
     <>
@@ -45,7 +49,13 @@ export function UserList({ users, ownId, query, page, pages, notice, address, re
         {(pages > 1 || query !== "") && <UserSearch query={query} />}
       </div>
       {users.length > 0 ? (
-        <UserTable users={users} ownId={ownId} address={address} refusal={refusal} />
+        <UserTable
+          users={users}
+          ownId={ownId}
+          address={address}
+          refusal={refusal}
+          onAsk={() => setOutdated(answer.refusal)}
+        />
       ) : (
         <NoUsers query={query} />
       )}

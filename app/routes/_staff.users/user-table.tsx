@@ -24,11 +24,14 @@ export function UserTable({
   ownId,
   address,
   refusal,
+  onAsk,
 }: {
   users: readonly User[];
   ownId: string;
   address: string;
   refusal: Refusal | undefined;
+  /** A change is about to be made, and asked about. */
+  onAsk: () => void;
 }) {
   const [pending, setPending] = useState<Pending | null>(null);
   return (
@@ -41,7 +44,10 @@ export function UserTable({
             isOwn={user.id === ownId}
             address={address}
             refusal={refusal?.passwordOf === user.id ? refusal : undefined}
-            onAsk={setPending}
+            onAsk={(asked) => {
+              onAsk();
+              setPending(asked);
+            }}
           />
         ))}
       </DataTable>

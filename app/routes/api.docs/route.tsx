@@ -54,8 +54,7 @@ export default function Docs() {
       </header>
       {/* No <main>: the viewer brings one, and takes this role away. */}
       <div role="main" className="mx-auto max-w-(--container-page) px-margin pb-12">
-        {/* The viewer knows light colors only: it is a sheet of paper in the dark theme, too. */}
-        <div className="bg-raised p-[clamp(1rem,2vw,2rem)] text-text scheme-light">
+        <div className="bg-raised p-[clamp(1rem,2vw,2rem)] text-text">
           <div id="api-viewer" data-document={paths.api.openapi()}>
             <CallList calls={calls} />
           </div>

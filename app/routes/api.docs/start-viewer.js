@@ -6,6 +6,15 @@ const { SwaggerUIBundle } = /** @type {{ SwaggerUIBundle?: (options: object) => 
   /** @type {unknown} */ (window)
 );
 if (place && SwaggerUIBundle) {
+  // The viewer's own dark colors hang on this class.
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const followTheme = () => {
+    const { theme } = root.dataset;
+    root.classList.toggle("dark-mode", theme ? theme === "dark" : dark.matches);
+  };
+  followTheme();
+  dark.addEventListener("change", followTheme);
   // The viewer has a main landmark of its own.
   place.closest("[role=main]")?.removeAttribute("role");
   SwaggerUIBundle({

@@ -1,15 +1,20 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { recordFailedDataRequests } from "./browser/failed-data-request";
+import { useRequestRecovery } from "./browser/use-request-recovery";
 import { RenderContextProvider } from "./render-context";
 
-const requestId = document.documentElement.dataset.requestId ?? "";
+const { requestId = "", failedStatus } = document.documentElement.dataset;
+
+recordFailedDataRequests();
 
 /**
  * Marks the document once React runs all of it: effects run from the inside out. Until then a visitor may be typing:
  * no effect of a page that arrives with errors takes the focus from that control.
  */
 function HydratedBrowser() {
+  useRequestRecovery();
   const typingIn = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     typingIn.current = document.querySelector(":is(input, select, textarea):focus");
@@ -25,7 +30,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RenderContextProvider value={{ nonce: "", requestId }}>
+      <RenderContextProvider
+        value={{ nonce: "", requestId, failedStatus: failedStatus ? Number(failedStatus) : undefined }}
+      >
         <HydratedBrowser />
       </RenderContextProvider>
     </StrictMode>,

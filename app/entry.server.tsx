@@ -54,8 +54,9 @@ function render(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let statusNow = status;
+    const failedStatus = status >= 500 ? status : undefined;
     const { pipe, abort } = renderToPipeableStream(
-      <RenderContextProvider value={{ nonce, requestId: requestId() }}>
+      <RenderContextProvider value={{ nonce, requestId: requestId(), failedStatus }}>
         <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
       </RenderContextProvider>,
       {

@@ -5,6 +5,8 @@ interface RenderContext {
   nonce: string;
   /** The id of the request that rendered the document; error pages show it, the log has it. */
   requestId: string;
+  /** The status of that document where it is a 5xx: error pages say what it means. */
+  failedStatus?: number | undefined;
 }
 
 const Context = createContext<RenderContext>({ nonce: "", requestId: "" });

@@ -54,13 +54,18 @@ export interface RouteHandle {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, requestId } = useRenderContext();
+  const { nonce, requestId, failedStatus } = useRenderContext();
   const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   const isHydrated = handles.some((handle) => handle.hydrate);
   return (
     // A page without React is the same for everyone and may be cached: nothing of one request is in it.
-    <html lang="en-US" data-theme={theme} data-request-id={isHydrated ? requestId : undefined}>
+    <html
+      lang="en-US"
+      data-theme={theme}
+      data-request-id={isHydrated ? requestId : undefined}
+      data-failed-status={isHydrated ? failedStatus : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

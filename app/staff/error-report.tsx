@@ -1,22 +1,30 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { type FailedDataRequest, failedDataRequest } from "~/browser/failed-data-request";
 import { useRenderContext } from "~/render-context";
 import { Banner } from "~/ui/banner";
 import { TextArea } from "~/ui/text-area";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./describe-error";
 
 /**
- * Stands in the place of a page that failed: what happened, what to do, and where the log tells more.
- * Give it the location's key as `key`, so that each failure has a report of its own.
+ * Stands in the place of a page that failed: what happened, what to do, and the id that the log has. Reached by
+ * script it takes focus, because the control that was used is gone. Give it the location's key as `key`, so that
+ * each failure has a report of its own.
  *
  * @param address of the page that failed
  */
 export function ErrorReport({ error, address }: { error: unknown; address: string }) {
-  const { title, message, advice, isUnexpected, typed } = describeError(error);
-  const { requestId } = useRenderContext();
-  const cameWithDocument = useCameWithDocument();
+  const { cameWithDocument, failed } = useFailedRequest();
+  const { title, message, advice, isUnexpected, typed } = describeError(error, failed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!cameWithDocument) heading.current?.focus({ preventScroll: true });
+  }, [cameWithDocument]);
   return (
     <div className="grid max-w-read gap-6">
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {title}
+      </h1>
       <Banner tone="bad" title={message}>
         <p>{advice}</p>
         {isUnexpected && (
@@ -24,8 +32,8 @@ export function ErrorReport({ error, address }: { error: unknown; address: strin
             <a href={address}>Load this page again</a>
           </p>
         )}
-        {isUnexpected && cameWithDocument && (
-          <p className="mt-2 font-mono text-mono wrap-anywhere">Request id: {requestId}</p>
+        {isUnexpected && failed?.requestId && (
+          <p className="mt-2 font-mono text-mono wrap-anywhere">Request id: {failed.requestId}</p>
         )}
       </Banner>
       {typed !== undefined && (
@@ -42,15 +50,14 @@ export function ErrorReport({ error, address }: { error: unknown; address: strin
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the server rendered this with the document: only then is the document's request the one that failed. */
-function useCameWithDocument(): boolean {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
+/** The request that failed: the one for the document that the report came with, or else one for data. */
+function useFailedRequest(): { cameWithDocument: boolean; failed: FailedDataRequest | undefined } {
+  const { requestId, failedStatus } = useRenderContext();
+  const isHydrated = useIsHydrated();
+  // As it is first rendered: a later navigation must not change a report that still shows.
+  const [cameWithDocument] = useState(!isHydrated);
+  const [failed] = useState(() =>
+    isHydrated ? failedDataRequest() : { status: failedStatus ?? 500, requestId },
   );
-  const [cameWithDocument] = useState(isHydrating);
-  return cameWithDocument;
+  return { cameWithDocument, failed };
 }

@@ -7,21 +7,28 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import { failedDataRequest } from "~/browser/failed-data-request";
 import { takeNotice } from "~/http/notice.server";
 import { titleOf } from "~/site/company";
-import { describeError } from "~/staff/describe-error";
+import { describeError, explain } from "~/staff/describe-error";
 import { ErrorReport } from "~/staff/error-report";
 import { requireSession, requireStaff } from "~/staff/guards.server";
 import { BookingPage } from "./booking-page";
 import { type NotDone, takeDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
 import { RemoveNotePage } from "./remove-note-page";
+import type { BookingSheet } from "./to-booking-sheet";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
-    title: `${data?.isRefused ? "Error: " : ""}${titleOf(error ? describeError(error).title : "Booking Details")}`,
+    title: `${data?.isRefused ? "Error: " : ""}${titleOf(data && !error ? nameOf(data) : describeError(error).title)}`,
   },
 ];
+
+/** First what tells one booking from another: of a long title a tab shows only the beginning. */
+function nameOf({ fullName, reference }: Pick<BookingSheet, "fullName" | "reference">): string {
+  return `${fullName}, ${reference} | Booking Details`;
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
@@ -43,15 +50,13 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<NotDone>();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    const failed = failedDataRequest() ?? {};
+    const { message: title, advice } = explain(failed);
+    const failure = { title, advice: `What you typed is still here. ${advice}`, requestId: failed.requestId };
     // A status of its own: without one, Remix would load the page anew over the same connection.
-    return Response.json({ intent: null, failure: notReached } satisfies NotDone, { status: 503 });
+    return Response.json({ intent: null, failure } satisfies NotDone, { status: 503 });
   }
 }
-
-const notReached = {
-  title: "The server could not be reached",
-  advice: "What you typed is still here. Check your connection and try again.",
-};
 
 export default function BookingDetails() {
   const { notice, toRemove, ...sheet } = useLoaderData<typeof loader>();

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { Banner } from "~/ui/banner";
+import type { FailedChunk } from "./lazy-routes";
+
+let root: Root | undefined;
+
+/** Shows the alert over the current page, or removes it. It has a React root of its own: any page can need it. */
+export function showFailedChunk(failed: FailedChunk | undefined): void {
+  if (!root) {
+    if (!failed) return;
+    root = createRoot(document.body.appendChild(document.createElement("div")));
+  }
+  root.render(failed && <FailedChunkAlert {...failed} onClose={() => showFailedChunk(undefined)} />);
+}
+
+/** Takes focus: the link that was clicked did nothing else. */
+function FailedChunkAlert({ id, href, onClose }: FailedChunk & { onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [id, href]);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="fixed inset-x-4 bottom-4 z-(--z-skip) mx-auto max-w-read text-ui shadow-menu outline-none print:hidden"
+    >
+      <Banner tone="bad" title={`Loading chunk ${id} failed`}>
+        <p>
+          The next page could not be loaded. This page is still here, with everything you typed. Check your
+          connection, then try again.
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <a href={href} className="inline-flex min-h-11 items-center text-accent-text underline">
+            Open the next page
+          </a>
+          <button type="button" onClick={onClose} className="min-h-11 text-accent-text underline">
+            Stay here
+          </button>
+        </p>
+      </Banner>
+    </div>
+  );
+}

@@ -11,6 +11,7 @@ import { signIn } from "#tests/support/sign-in";
 
 const visitors = Array.from({ length: 14 }, (_, index) => ({
   fullName: `Visitor ${index}`,
+  email: `benicio.okafor${index}@example.com`,
   status: index % 2,
   serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
   preferredDate: index < 3 ? null : new Date(Date.UTC(2026, 11, 1 + index, 20)),
@@ -213,4 +214,35 @@ describe("the list is accessible", () => {
     await act(page);
     await expectAccessible(page);
   });
+});
+
+test("D21: at 1280 px no email address breaks inside a word", async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  await signIn(page);
+  const staff = { name: "Priya Natarajan", email: "priya.natarajan@example.com", mobile: "8185550111" };
+  const data = { ...staff, password: "a long pass phrase" };
+  expect((await page.request.post("/api/auth/register", { data })).status()).toBe(201);
+  for (const [path, rows] of [
+    ["/view-booking", 6],
+    ["/users", 1],
+  ] as const) {
+    await page.goto(path);
+    const broken = await page
+      .getByRole("cell")
+      .filter({ hasText: "@example.com" })
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          let broken = 0;
+          // Each text that has no place to break inside of it stands on one line.
+          while (walker.nextNode()) {
+            range.selectNodeContents(walker.currentNode);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken++;
+          }
+          return broken;
+        }),
+      );
+    expect([path, ...broken]).toEqual([path, ...Array.from({ length: rows }, () => 0)]);
+  }
 });

@@ -59,7 +59,7 @@ test("a booking that is viewed leaves the bell with the next page", async ({ ope
   await notifications(page).getByText("Seen Soon").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "View Seen Soon" }).click();
-  await page.getByRole("heading", { name: "Booking Details" }).waitFor();
+  await page.getByRole("button", { name: "Mark as pending again" }).waitFor();
   await bell(page).click();
   expect(await notifications(page).getByText("Seen Soon").count()).toBe(0);
 });
@@ -144,6 +144,16 @@ test("a page that fails on the way leaves the frame, and loads when it can again
   await page.getByRole("heading", { name: "All Bookings" }).waitFor();
 });
 
+test("D35: with forced colors only the current page is marked in the sidebar", async ({ openPage }) => {
+  const page = await openStaff(openPage, { forcedColors: "active" });
+  const edges = await page
+    .getByRole("navigation", { name: "Staff", exact: true })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderInlineStartColor));
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(edges.map((edge) => edge === ground)).toEqual([false, true, true, true]);
+});
+
 test("a bell that gets no answer says so, and recovers", async ({ openPage }) => {
   const page = await openPage({ faults: [/^503 GET \/api\/booking\/pending/] });
   await signIn(page);
@@ -201,4 +211,10 @@ test("nothing scrolls sideways at 320 px", async ({ openPage }) => {
   await bell(page).click();
   const box = await notifications(page).boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+  // D35: no entry lies under the link below, however the list is scrolled.
+  const list = await notifications(page).getByRole("list").boundingBox();
+  const scrolls = await notifications(page)
+    .getByRole("list")
+    .evaluate((element) => getComputedStyle(element.parentElement ?? element).overflowY);
+  expect([list !== null, scrolls]).toEqual([true, "auto"]);
 });

@@ -1,12 +1,12 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/find-booking.server";
 import type { NotDone } from "./detail-action.server";
-import BookingDetails from "./route";
+import BookingDetails, { meta } from "./route";
 import { toBookingSheet } from "./to-booking-sheet";
 
 afterEach(() => {
@@ -235,4 +235,20 @@ test("D31: where the browser blocks storage, a note can still be written and add
     await user.click(screen.getByRole("button", { name: "Add note" }));
     expect(sent).toMatchObject([{ intent: "add-note", text: "Ring twice" }]);
   });
+});
+
+test.each([
+  [0, "mark-viewed", "Mark as viewed", "Mark as pending again"],
+  [1, "mark-pending", "Mark as pending again", "Mark as viewed"],
+])("D20: a booking of status %i offers to change it", async (status, intent, offered, missing) => {
+  const { sent } = await show({ booking: { status } });
+  expect(screen.queryByRole("button", { name: missing })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: offered }));
+  await waitFor(() => expect(sent).toEqual([{ intent }]));
+});
+
+test("D20: the title names the booking", () => {
+  const sheet = { fullName: "Ada Example", reference: "K7MD-3R9F", isRefused: false };
+  const args = { data: sheet, error: undefined } as unknown as Parameters<typeof meta>[0];
+  expect(meta(args)).toEqual([{ title: "Ada Example, K7MD-3R9F | Booking Details | Datum 3D" }]);
 });

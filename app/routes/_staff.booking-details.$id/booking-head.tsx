@@ -9,7 +9,8 @@ import { useIsSending } from "./use-is-sending";
 /** The way back, what the page is, and what can be done with the booking. */
 export function BookingHead({ reference, status }: { reference: string; status: number }) {
   const isHydrated = useIsHydrated();
-  const isSending = useIsSending("mark-pending");
+  const isMarkingViewed = useIsSending("mark-viewed");
+  const isMarkingPending = useIsSending("mark-pending");
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-4 print:hidden">
@@ -30,10 +31,19 @@ export function BookingHead({ reference, status }: { reference: string; status: 
           <Status status={status} />
         </div>
         <div className="flex flex-wrap items-center gap-6 print:hidden">
+          {/* Opening the page changes nothing, so that it can be opened by a link. */}
+          {status === 0 && (
+            <Form method="post">
+              <input type="hidden" name="intent" value="mark-viewed" />
+              <Button type="submit" size="sm" isLoading={isMarkingViewed}>
+                Mark as viewed
+              </Button>
+            </Form>
+          )}
           {status === 1 && (
             <Form method="post">
               <input type="hidden" name="intent" value="mark-pending" />
-              <Button type="submit" variant="quiet" size="sm" isLoading={isSending}>
+              <Button type="submit" variant="quiet" size="sm" isLoading={isMarkingPending}>
                 Mark as pending again
               </Button>
             </Form>

@@ -62,6 +62,15 @@ test("a viewed booking is put back among those that wait; again changes nothing"
   expect(await eventsOfBooking(id)).toHaveLength(2);
 });
 
+test("D20: a pending booking is marked as viewed; again changes nothing", async () => {
+  const staff = await insertStaff();
+  const [id = ""] = await insertBookings([{}]);
+  for (let time = 0; time < 2; time++)
+    expect(await done(id, { intent: "mark-viewed" }, staff)).toBe("Marked as viewed.");
+  expect(await findBooking(id)).toMatchObject({ status: 1, viewedBy: staff.id });
+  expect(await eventsOfBooking(id)).toHaveLength(1);
+});
+
 test("the completion date is set in Pacific time, and removed by an empty box", async () => {
   const [id = ""] = await insertBookings([{}]);
   expect(await done(id, setDate("2026-12-11T09:30"))).toBe(

@@ -5,7 +5,7 @@ import { setCompletionDate } from "~/booking/completion.server";
 import { noteSchema } from "~/booking/note";
 import { addNote, NoteOfAnotherError, removeNote } from "~/booking/notes.server";
 import { formatPacificLong } from "~/booking/pacific-time";
-import { markPending } from "~/booking/set-status.server";
+import { markPending, markViewed } from "~/booking/set-status.server";
 import { describeFailure, type Failure } from "~/http/failure.server";
 import { readForm } from "~/http/form-body.server";
 import { redirectWithNotice } from "~/http/notice.server";
@@ -52,6 +52,11 @@ export async function takeDetailPost(request: Request, id: string | undefined, s
 }
 
 const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof notDone>>> = {
+  "mark-viewed": async ({ request, id, session }) => {
+    if (!(await markViewed(id, session))) throw noBooking();
+    return backWith(request, id, "Marked as viewed.");
+  },
+
   "mark-pending": async ({ request, id, session }) => {
     if (!(await markPending(id, session))) throw noBooking();
     return backWith(request, id, "Marked as pending again.");

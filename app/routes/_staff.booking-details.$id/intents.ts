@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const intents = z.enum(["mark-pending", "set-completion-date", "add-note", "remove-note"]);
+const intents = z.enum(["mark-viewed", "mark-pending", "set-completion-date", "add-note", "remove-note"]);
 
 /** What one of the page's forms asks for: the value of its input `intent`. */
 export type Intent = z.output<typeof intents>;

@@ -56,6 +56,7 @@ export function toBookingSheet({ booking, files, events, isEarlier, notes, hasOl
   return {
     id: booking.id,
     reference: formatReference(booking.reference),
+    fullName: booking.fullName,
     status: booking.status,
     created: formatPacificLong(booking.createdAt),
     completion: booking.completionDate && formatPacificLong(booking.completionDate),

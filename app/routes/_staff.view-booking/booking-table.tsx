@@ -1,9 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ListFilter, type ListSort, toListParams } from "~/booking/list-filter";
 import { orderWords, sortWords } from "~/booking/list-filter-words";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
+import { Email } from "~/ui/email";
 import { Status } from "~/ui/status";
 import { sortHref } from "./sort-href";
 import type { BookingRow } from "./to-booking-row";
@@ -56,13 +57,19 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
   return (
     <Row>
       <RowHeader>
-        {fullName}
+        {/* Viewing changes a pending booking, so that is the button's: the link only shows it, also in another tab. */}
+        <Link
+          to={paths.bookingDetails(row.id)}
+          className="inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2"
+        >
+          {fullName}
+        </Link>
         <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
           Received {received}
         </span>
       </RowHeader>
-      <Cell label="Email" className="wrap-anywhere">
-        <BreakableEmail email={email} />
+      <Cell label="Email" className="@min-[56rem]:min-w-42">
+        <Email email={email} />
       </Cell>
       <Cell
         label="Phone"
@@ -89,18 +96,6 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
         <ViewForm id={row.id} name={fullName} address={address} />
       </Cell>
     </Row>
-  );
-}
-
-/** Where it must be broken, an address breaks best before its "@". */
-function BreakableEmail({ email }: { email: string }) {
-  const at = email.lastIndexOf("@");
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }
 

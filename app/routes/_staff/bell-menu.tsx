@@ -12,10 +12,11 @@ export function BellMenu({ live: { pending, trouble } }: { live: LivePending }) 
   const { count, newest, askedAt } = pending;
   return (
     <>
-      {trouble && <TroubleNote trouble={trouble} askedAt={askedAt} />}
-      {count === 0 && <p className="px-3 py-2.5">No new enquiries</p>}
-      {count > 0 && (
-        <>
+      {/* Scrolls beside the link below, not under it: a half covered entry is too small to touch. */}
+      <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
+        {trouble && <TroubleNote trouble={trouble} askedAt={askedAt} />}
+        {count === 0 && <p className="px-3 py-2.5">No new enquiries</p>}
+        {count > 0 && (
           <ul>
             {newest.map(({ id, fullName, createdAt }) => (
               <li key={id}>
@@ -32,15 +33,17 @@ export function BellMenu({ live: { pending, trouble } }: { live: LivePending }) 
               </li>
             ))}
           </ul>
-          <div className="sticky -bottom-2 -mx-2 mt-2 -mb-2 border-t border-line bg-raised p-2">
-            <Link
-              to={paths.bookings({ status: 0 })}
-              className={`${entry} flex min-h-11 items-center font-semibold text-accent-text`}
-            >
-              View all
-            </Link>
-          </div>
-        </>
+        )}
+      </div>
+      {count > 0 && (
+        <div className="border-t border-line p-2">
+          <Link
+            to={paths.bookings({ status: 0 })}
+            className={`${entry} flex min-h-11 items-center font-semibold text-accent-text`}
+          >
+            View all
+          </Link>
+        </div>
       )}
     </>
   );

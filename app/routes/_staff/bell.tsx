@@ -50,7 +50,7 @@ export function BellPopover({ live }: { live: LivePending }) {
       aria-label="Notifications"
       className={
         "fixed inset-auto top-17 right-4 m-0 max-h-[min(36rem,calc(100dvh-5.5rem))] w-[min(22rem,calc(100vw-2rem))] " +
-        "overflow-y-auto overscroll-contain rounded-control border border-line bg-raised p-2 text-text shadow-menu " +
+        "flex-col overflow-hidden rounded-control border border-line bg-raised text-text shadow-menu open:flex " +
         "min-[40rem]:supports-[anchor-name:--bell]:right-[anchor(--bell_right)]"
       }
     >

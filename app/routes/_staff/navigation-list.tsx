@@ -17,7 +17,7 @@ export function NavigationList({ isAdmin }: { isAdmin: boolean }) {
             aria-current={
               pathname === to ? "page" : within && pathname.startsWith(within) ? "true" : undefined
             }
-            className="group flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-2.25 py-2 font-medium text-text no-underline hover:bg-soft aria-[current]:rounded-none aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold"
+            className="group flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-2.25 py-2 font-medium text-text no-underline hover:bg-soft aria-[current]:rounded-none aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
           >
             <Icon name={icon} className="size-5 text-muted group-aria-[current]:text-accent-text" />
             {label}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
 import { useClosedMenus } from "./use-closed-menus";
+import { useFocusOnArrival } from "./use-focus-on-arrival";
 import type { LivePending } from "./use-live-pending";
 
 /** Who looks at the page, and what the bell tells them. */
@@ -18,6 +19,7 @@ export interface SignedIn {
  */
 export function StaffFrame({ signedIn, children }: { signedIn: SignedIn | undefined; children: ReactNode }) {
   useClosedMenus();
+  useFocusOnArrival();
   return (
     <div data-density="compact">
       <a
@@ -32,7 +34,7 @@ export function StaffFrame({ signedIn, children }: { signedIn: SignedIn | undefi
         <main
           id="main"
           tabIndex={-1}
-          className="max-w-[88rem] min-w-0 px-[clamp(1rem,0.6rem+1.8vw,2.75rem)] pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 outline-none lg:col-start-2 print:max-w-none print:p-0"
+          className="max-w-[88rem] min-w-0 px-[clamp(1rem,0.6rem+1.8vw,2.75rem)] pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 outline-none lg:col-start-2 print:max-w-none print:p-0 [&_h1]:outline-none"
         >
           {children}
         </main>

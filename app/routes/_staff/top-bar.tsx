@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { Logo } from "~/ui/logo";
 import { AccountButton, AccountMenu } from "./account-menu";
 import { BellButton, BellPopover } from "./bell";
+import { NavigationProgress } from "./navigation-progress";
 import type { SignedIn } from "./staff-frame";
 import { DrawerButton, StaffDrawer } from "./staff-drawer";
 
@@ -10,7 +11,7 @@ import { DrawerButton, StaffDrawer } from "./staff-drawer";
 export function TopBar({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (
     <header className="sticky top-0 z-(--z-sticky) print:hidden">
-      <div className="on-ink flex min-h-15 items-center gap-1 border-b border-line px-[clamp(1rem,2vw,1.5rem)]">
+      <div className="on-ink relative flex min-h-15 items-center gap-1 border-b border-line px-[clamp(1rem,2vw,1.5rem)]">
         {signedIn && <DrawerButton />}
         <Link
           to={paths.dashboard()}
@@ -24,6 +25,7 @@ export function TopBar({ signedIn }: { signedIn: SignedIn | undefined }) {
             <AccountButton email={signedIn.email} />
           </>
         )}
+        <NavigationProgress />
       </div>
       {/* Outside of the bar, which is dark in both themes. */}
       {signedIn && (

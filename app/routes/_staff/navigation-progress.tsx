@@ -1,0 +1,27 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useIsOpeningBooking } from "./use-is-opening-booking";
+
+/**
+ * Says that a page is on its way when it takes longer than 300 ms: a line along the bar's lower edge, and once to a
+ * screen reader where the page itself says nothing of it. Stands in a positioned element.
+ */
+export function NavigationProgress() {
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  const isOpeningBooking = useIsOpeningBooking();
+  const isSilent = location === undefined || location.pathname === pathname || isOpeningBooking;
+  return (
+    <>
+      {state !== "idle" && (
+        <div
+          aria-hidden="true"
+          data-progress=""
+          className="absolute inset-x-0 -bottom-px h-0.75 origin-left animate-advance bg-accent forced-colors:bg-[Highlight]"
+        />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {!isSilent && <span className="animate-late">Loading the page…</span>}
+      </p>
+    </>
+  );
+}

@@ -36,18 +36,19 @@ test("D17: where the server cannot be reached, the page stays as it is and says 
 }) => {
   const page = await openStaff(openPage, {
     path: "/view-booking",
-    faults: [/^net::ERR_FAILED GET \/assets\/.*\.js/, /^net::ERR_FAILED (HEAD|GET) \/favicon/],
+    faults: [/^net::ERR_FAILED GET \/(assets\/.*\.js|users\.data)/, /^net::ERR_FAILED (HEAD|GET) \/favicon/],
   });
   const search = page.getByRole("searchbox");
   await search.fill("Typed Tessa");
-  await page.route(/\/assets\/.*\.js|\/favicon\.svg/, (route) => route.abort("failed"));
+  const needed = /\/assets\/.*\.js|\/users\.data|\/favicon\.svg/;
+  await page.route(needed, (route) => route.abort("failed"));
   await sidebarLink(page, "Staff Management").click();
   const alert = page.getByRole("alert").filter({ hasText: /^Loading chunk route-[\w-]+ failed/ });
   await alert.waitFor();
   expect(await focused(page)).toContain("Loading chunk");
   expect([new URL(page.url()).pathname, await search.inputValue()]).toEqual(["/view-booking", "Typed Tessa"]);
   await expect.poll(() => page.locator("[data-progress]").count()).toBe(0);
-  await page.unroute(/\/assets\/.*\.js|\/favicon\.svg/);
+  await page.unroute(needed);
   await alert.getByRole("link", { name: "Open the next page" }).click();
   await page.getByRole("heading", { name: "User List" }).waitFor();
 });

@@ -1,4 +1,4 @@
-import { readBody, UnreadableBodyError } from "./read-body.server";
+import { discardBody, readBody, UnreadableBodyError } from "./read-body.server";
 
 const messages = {
   400: "The form did not arrive whole. Send it again.",
@@ -12,8 +12,8 @@ const maxFields = 100;
 /**
  * The fields of a form post without files, at most 100 of them, never more of it in memory than 256 KiB.
  *
- * @throws {Response} 405 when it is no post, 415 when it is no such form, 413 when the body is larger or has more fields, 408 when it
- *   does not arrive, 400 when it breaks off.
+ * @throws {Response} 405 when it is no post, 415 when it is no such form, 413 when the body is larger or has more
+ *   fields, 408 when it does not arrive, 400 when it breaks off.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   // Remix hands every method but GET and HEAD to a page's action.
@@ -23,8 +23,11 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
       headers: { Allow: "GET, HEAD, POST" },
     });
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded")
+  if (type !== "application/x-www-form-urlencoded") {
+    // Left unread, it would end the connection under the client's next request.
+    await discardBody(request);
     throw new Response("This form must be sent as application/x-www-form-urlencoded.", { status: 415 });
+  }
   const form = new URLSearchParams(await readText(request));
   if (form.size > maxFields)
     throw new Response("The form has too many fields. Load the page again, then send it again.", {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Access, policies, type Policy } from "~/policies";
 import { withDatabase } from "#tests/support/global-setup";
 import {
+  fillParameters,
   type Persona,
   personas,
   type PopulatedApp,
@@ -51,18 +52,7 @@ describe.each(engines)("on %s", (_, findDatabase) => {
   });
   afterAll(() => populated.app.stop());
 
-  /** The address of a route, with parts that exist; accounts are the staff member's own, or somebody's. */
-  function addressOf({ address }: ManifestRoute, own = true): string {
-    const { staffId, otherId, bookingId, filename } = populated.ids;
-    const parts: Record<string, string> = {
-      ":id": address?.includes("deleteuser") ? randomUUID() : bookingId,
-      ":userId": own ? staffId : otherId,
-      ":filename": filename,
-      ":service": "scan-to-bim",
-      "*": "nothing-of-the-kind",
-    };
-    return (address ?? "").replace(/:\w+|\*/g, (part) => parts[part] ?? part);
-  }
+  const addressOf = (route: ManifestRoute, own = true) => fillParameters(route, populated.ids, own);
 
   /** Asks as a browser of this site would, and says how far it got. */
   async function ask(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {

@@ -9,6 +9,7 @@ import { bookings, files, sessions } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions.server";
 import { type AppServer, startApp } from "./app-server";
 import { bookingRow } from "./bookings";
+import type { ManifestRoute } from "./route-manifest";
 import { insertStaff } from "./staff";
 
 /** Everybody who may knock, by how far they should get. */
@@ -31,8 +32,15 @@ export interface PopulatedApp {
   ids: { staffId: string; otherId: string; bookingId: string; filename: string };
 }
 
-/** Starts the built app on a database with one person of each kind, a booking and its file. */
-export async function startPopulatedApp(databaseUrl: string | undefined): Promise<PopulatedApp> {
+/**
+ * Starts the built app on a database with one person of each kind, a booking and its file.
+ *
+ * @param program what Node runs, as in `startApp`
+ */
+export async function startPopulatedApp(
+  databaseUrl: string | undefined,
+  program?: string[],
+): Promise<PopulatedApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
   const connection = await connect({ databaseUrl, dataDir: path.join(folder, "data") });
   setConnection(connection);
@@ -41,9 +49,22 @@ export async function startPopulatedApp(databaseUrl: string | undefined): Promis
   await connection.close();
   const app = await startApp({
     folder,
+    program,
     env: { SESSION_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
   });
   return { app, ids, cookieOf: (persona) => cookies.of[persona].shift() };
+}
+
+/** The address of a route with parameters that exist; accounts are the staff member's own, or somebody's. */
+export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], own = true): string {
+  const parts: Record<string, string> = {
+    ":id": route.address?.includes("deleteuser") ? randomUUID() : ids.bookingId,
+    ":userId": own ? ids.staffId : ids.otherId,
+    ":filename": ids.filename,
+    ":service": "scan-to-bim",
+    "*": "nothing-of-the-kind",
+  };
+  return (route.address ?? "").replace(/:\w+|\*/g, (part) => parts[part] ?? part);
 }
 
 async function insertPersonas({ db }: Connection) {

@@ -1,5 +1,9 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { discardBody } from "~/http/read-body.server";
+
 /** Where the door leads a form post that another site's page made a browser send. No page links here. */
-export function action(): never {
+export async function action({ request }: ActionFunctionArgs): Promise<never> {
+  await discardBody(request);
   throw new Response(
     "This form was sent from another site, so nothing was done. Open our own page and send it again.",
     { status: 403, headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" } },

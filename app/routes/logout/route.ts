@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requestId } from "~/http/exchange.server";
 import { methodNotAllowed } from "~/http/json.server";
 import { refuseCrossSite } from "~/http/origin-check.server";
+import { discardBody } from "~/http/read-body.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { clearSessionCookie } from "~/staff/session-cookie.server";
@@ -13,6 +14,7 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  await discardBody(request);
   if (request.method !== "POST") return methodNotAllowed("POST");
   refuseCrossSite(request);
   const session = await findSession(request);

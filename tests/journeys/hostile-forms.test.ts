@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
+import { hostileBodies } from "#tests/support/hostile-bodies";
+import { hostileEntries } from "#tests/support/hostile-forms";
+import { type PopulatedApp, startPopulatedApp } from "#tests/support/personas";
+
+let populated: PopulatedApp;
+let targets: FormTarget[];
+
+beforeAll(async () => {
+  populated = await startPopulatedApp(undefined);
+  targets = await findFormTargets(populated);
+});
+afterAll(() => populated.app.stop());
+
+/** The status of the answer; the body is read to its end. */
+async function send({ url, method, headers }: FormTarget, type: string, body: BodyInit): Promise<number> {
+  const init = { method, redirect: "manual" as const, headers: { ...headers, "Content-Type": type }, body };
+  const response = await fetch(url, init);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test("every page with a form and every call with a body is found", () => {
+  const names = targets.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "POST /login",
+      "POST /booking",
+      "POST /signup",
+      "POST /booking-details/:id",
+      "POST /api/booking/create",
+      "POST /api/files/upload",
+      "PUT /api/users/:userId",
+    ]),
+  );
+  expect(targets.find(({ name }) => name === "POST /login")?.fields.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["email", "password"]),
+  );
+});
+
+// Some 700 bodies, many of 256 KB: seconds on a quiet machine.
+test("F1, F2: the worst bodies are answered by every route, and are nobody's fault but the sender's", async () => {
+  for (const target of targets) {
+    for (const { name, type, body } of hostileBodies(target)) {
+      const status = await send(target, type, body).catch(() => "no answer");
+      expect
+        .soft(status, `${target.name}: ${name}`)
+        .toSatisfy((code) => typeof code === "number" && code < 500);
+    }
+  }
+}, 180_000);
+
+test("F1: no generated form is answered with a fault of ours", async () => {
+  for (const target of targets.filter(({ kinds }) => kinds.includes("form"))) {
+    const field = target.fields.at(-1)?.[0] ?? "id";
+    await fc.assert(
+      fc.asyncProperty(fc.array(hostileEntries(field), { maxLength: 30 }), async (hostile) => {
+        const body = new URLSearchParams([...hostile, ...target.fields]);
+        const status = await send(target, "application/x-www-form-urlencoded", body);
+        expect(status, target.name).toBeLessThan(500);
+      }),
+      { numRuns: 5 },
+    );
+  }
+});

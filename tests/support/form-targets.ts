@@ -1,0 +1,85 @@
+import { JSDOM } from "jsdom";
+import { contract } from "~/api/contract";
+import { steps } from "~/booking/steps";
+import { policies, type Policy } from "~/policies";
+import { fillParameters, type PopulatedApp } from "./personas";
+import { type ManifestRoute, readRouteManifest } from "./route-manifest";
+
+/** An address of the built app that takes a body, with what is needed to reach its parser. */
+export interface FormTarget {
+  /** `POST /login`. */
+  name: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  kinds: ("form" | "json" | "multipart")[];
+  /** The fields as the page has them, or the names of the call's body with empty values. */
+  fields: [name: string, value: string][];
+}
+
+const writingMethods = ["POST", "PUT", "DELETE"] as const;
+
+/** Every route of the build that takes a form, JSON or files: each form of each page, each call of the API. */
+export async function findFormTargets(populated: PopulatedApp): Promise<FormTarget[]> {
+  const cookie = populated.cookieOf("admin") ?? "";
+  const targets: FormTarget[] = [];
+  for (const route of readRouteManifest()) {
+    const policy: Policy = (policies as Record<string, Policy>)[route.id] ?? {};
+    for (const method of writingMethods) {
+      if (route.address === null || !policy[method]) continue;
+      const url = populated.app.url + fillParameters(route, populated.ids);
+      // Signing out would end the session for the routes that follow.
+      const isSigningOut = route.id === "routes/logout";
+      const headers = { Origin: populated.app.url, ...(!isSigningOut && { Cookie: cookie }) };
+      const name = `${method} ${route.address}`;
+      const forms = route.id.startsWith("routes/api.")
+        ? [callOf(route, method)]
+        : await formsOf(url, headers);
+      for (const form of forms) targets.push({ name, method, url, headers, ...form });
+    }
+  }
+  return targets;
+}
+
+type Body = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
+
+function callOf({ id }: ManifestRoute, method: (typeof writingMethods)[number]): Body {
+  const { calls } = contract[id as keyof typeof contract] as {
+    calls: Partial<Record<string, { body?: { shape: object }; form?: object }>>;
+  };
+  const call = calls[method];
+  const names = Object.keys(call?.body?.shape ?? { id: "" });
+  return { kinds: [call?.form ? "multipart" : "json"], fields: names.map((name) => [name, ""]) };
+}
+
+/** The forms of a page that post to it; one without fields for an address that shows none. */
+async function formsOf(url: string, headers: Record<string, string>): Promise<Body[]> {
+  const page = await fetch(url, { headers });
+  const { document } = new JSDOM(await page.text(), { url }).window;
+  if (new URL(url).pathname === "/booking") return steps.map((step) => stepForm(url, step));
+  const forms = [...document.forms]
+    .filter((form) => form.getAttribute("method")?.toLowerCase() === "post")
+    .filter((form) => new URL(form.getAttribute("action") ?? url, url).pathname === new URL(url).pathname)
+    .map((form): Body => ({ kinds: ["form"], fields: fieldsOf(form) }));
+  const bySignature = new Map(forms.map((form) => [signatureOf(form), form]));
+  return bySignature.size > 0 ? [...bySignature.values()] : [{ kinds: ["form"], fields: [["id", ""]] }];
+}
+
+/** The later steps show themselves only once the earlier ones are right. */
+function stepForm(url: string, { number, answers }: (typeof steps)[number]): Body {
+  return {
+    url: `${url}?step=${number}`,
+    kinds: ["form", "multipart"],
+    fields: answers.map((name) => [name, ""]),
+  };
+}
+
+function fieldsOf(form: HTMLFormElement): [string, string][] {
+  const inputs = [...form.elements] as HTMLInputElement[];
+  return inputs.filter(({ name }) => name !== "").map(({ name, value }) => [name, value]);
+}
+
+/** Forms of the rows of one table differ in their values only. */
+function signatureOf({ fields }: Body): string {
+  return fields.map(([name, value]) => (name === "intent" ? value : name)).join(" ");
+}

@@ -19,6 +19,9 @@ const gaps = /^[\s\p{C}\p{Z}"'＂＇;|]*|[\s\p{C}\p{Z}"'＂＇;|]+/gu;
 /** What some reader of the file ends a cell at: other list separators, tabs, line ends. */
 const separator = /[;|\p{Cc}\p{Zl}\p{Zp}]/u;
 
+/** A sign where a cell could begin, or characters that need a closer look: most texts have neither, and are done. */
+const suspicious = /(?:^|[ "';|])[=+\-@]|[^\x20-\x7e]/;
+
 /**
  * Text that no spreadsheet evaluates: where it begins like a formula, or has one behind what a reader with
  * another list separator ends a cell at, an apostrophe goes in front, which spreadsheets read as "this is text".
@@ -26,6 +29,7 @@ const separator = /[;|\p{Cc}\p{Zl}\p{Zp}]/u;
  * there find every text in quotation marks.
  */
 export function toPlainText(text: string): string {
+  if (!suspicious.test(text)) return text;
   const guarded = text.replace(gaps, (gap, position: number) => {
     if (!isFormulaSign(text.codePointAt(position + gap.length))) return gap;
     // The apostrophe goes next to the sign: quotation marks behind it would still open a cell.

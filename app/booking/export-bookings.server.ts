@@ -1,8 +1,9 @@
-import { eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
 import { byteOrderMark, toCsv } from "./export-csv";
+import { bookingColumns } from "./find-booking.server";
 import { idsByReference } from "./find-referenced.server";
 import { isReversed, type ListFilter } from "./list-filter";
 import {
@@ -76,7 +77,7 @@ function readPlaces(filter: ListFilter, place: SQL[]): Promise<Place[]> {
 /** In the order of the ids; one that was removed meanwhile is left out. */
 async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
   const found = await db()
-    .select({ ...getTableColumns(bookings), viewer: users.email })
+    .select({ ...bookingColumns, viewer: users.email })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.viewedBy))
     .where(inArray(bookings.id, ids));

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { findBooking } from "./find-booking.server";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { bookingColumns, findBooking } from "./find-booking.server";
 
 test("a booking is found by its id, in either case, with every answer", async () => {
   const preferredDate = new Date("2026-12-11T17:30:00Z");
@@ -21,6 +24,9 @@ test("a booking is found by its id, in either case, with every answer", async ()
     status: 0,
   });
   expect(await findBooking(id.toUpperCase())).toEqual(booking);
+  // Drizzle's own decoding of every column that is shown.
+  const [row] = await db().select(bookingColumns).from(bookings).where(eq(bookings.id, id));
+  expect(booking).toEqual(row);
 });
 
 test.each([randomUUID(), "", "1", "x".repeat(10_000), "'; drop table bookings", undefined])(

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { filesOfBookings } from "~/files/files.server";
 import type { StoredFile } from "~/files/record-files.server";
-import { type Booking, findBooking } from "./find-booking.server";
+import { type Booking, bookingColumns, findBooking } from "./find-booking.server";
 import { wholeList } from "./list-filter";
 import { countBookings } from "./pending-bookings.server";
 import { searchTerm } from "./search";
@@ -71,7 +71,7 @@ async function* everyBooking() {
   let last: Booking | undefined;
   do {
     const batch: Booking[] = await db()
-      .select()
+      .select(bookingColumns)
       .from(bookings)
       .where(
         last && sql`(${bookings.createdAt}, ${bookings.id}) < (${last.createdAt.toISOString()}, ${last.id})`,
@@ -100,7 +100,7 @@ async function readSlice({ offset, limit }: Slice, total: number): Promise<Booki
 
 function readByIds(ids: string[]): Promise<Booking[]> {
   return db()
-    .select()
+    .select(bookingColumns)
     .from(bookings)
     .where(inArray(bookings.id, ids))
     .orderBy(desc(bookings.createdAt), desc(bookings.id));

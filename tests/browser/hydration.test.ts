@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
-import { focused, reachStep, untilHydrated } from "#tests/support/booking-form";
+import {
+  button,
+  errorSummary,
+  focused,
+  postsOf,
+  reachStep,
+  untilHydrated,
+} from "#tests/support/booking-form";
 import { test as base, untilPainted } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
@@ -175,4 +182,16 @@ test("D1: what is typed into a form that came back refused stays, and so does th
   expect(await password.inputValue()).toBe("typed again");
   expect(await page.getByLabel("Email").inputValue()).toBe("grace@example.com");
   expect(await focused(page)).toBe("login-password");
+});
+
+test("D13: until script runs a step, the browser's own checks hold it back", async ({ openPage }) => {
+  const page = await openPage();
+  const posts = postsOf(page);
+  const { release } = await openHeld(page, "/booking");
+  await button(page, "Next").click();
+  expect(await focused(page)).toBe("fullName");
+  expect(posts).toEqual([]);
+  await release();
+  await button(page, "Next").click();
+  await errorSummary(page).waitFor();
 });

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import type { Draft } from "~/booking/draft";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
+import { draftTag } from "~/booking/draft-tag.server";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/draft.server";
 import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/journey";
 import { readableAnswers } from "~/booking/readable-answers";
@@ -59,6 +60,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   return {
     kind: "step" as const,
     step,
+    draftTag: draft ? draftTag(draft.id) : "",
     values: pick(answers, step),
     required: requiredAnswers(step),
     lastResult,

@@ -58,3 +58,18 @@ test("D3: Clear ends a request that is still under way", async () => {
   expect(box().disabled).toBe(false);
   expect(box().value).toBe("");
 });
+
+test("D8: a position that was found is a change that the form hears of, and so is Clear", async () => {
+  const { find } = slowDevice();
+  const sent: FormDataEntryValue[][] = [];
+  render(
+    <form onInput={({ currentTarget }) => sent.push(new FormData(currentTarget).getAll("place"))}>
+      {field}
+    </form>,
+  );
+  await userEvent.click(button("Clear"));
+  expect(sent.at(-1)).toEqual([""]);
+  await userEvent.click(button("Fetch Current Location"));
+  find();
+  expect(sent.at(-1)).toEqual(["https://www.google.com/maps?q=34.1866,-118.4487"]);
+});

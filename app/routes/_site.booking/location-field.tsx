@@ -73,6 +73,10 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
     if (wasFetched.current && !isFetched) document.getElementById(id)?.focus();
     wasFetched.current = isFetched;
   }, [id, isFetched]);
+  // A change by script has no event of its own; what keeps unsent answers waits for one.
+  useEffect(() => {
+    document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [id, text]);
 
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { stepOf } from "~/booking/steps";
+import { clampStep, stepOf } from "~/booking/steps";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";
@@ -8,6 +8,7 @@ import { handleStepPost, type StepNotSaved } from "./booking-action.server";
 import { loadBooking, type StepData } from "./booking-loader.server";
 import { Confirmation } from "./confirmation";
 import { Unavailable } from "./unavailable";
+import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
 
 export const handle = { hydrate: true };
@@ -41,14 +42,24 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** A post that did not get through, or came back as something else, leaves the form as it was. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<StepNotSaved>();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Response) {
+      forgetSaved(request, error);
+      throw error;
+    }
     // A status of its own: without one, Remix would load the page anew over the same connection.
     return Response.json({ failure: notReached, values: {} } satisfies StepNotSaved, { status: 503 });
   }
+}
+
+/** Every redirect says that the step was saved; the one to a confirmation, that the booking was submitted. */
+function forgetSaved(request: Request, { status, headers }: Response) {
+  if (status >= 400) return;
+  if (headers.get("Location")?.includes("confirmed=")) forgetAllUnsent();
+  else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
 }
 
 const notReached = {
@@ -64,11 +75,14 @@ export default function BookingRoute() {
   const shown = data.kind === "step" ? data : { ...emptyStep, step: data.step };
   // Without script a failed post renders the whole page: what was typed stands in it.
   const values = { ...shown.values, ...notSaved?.values };
-  return <Wizard key={shown.step} data={{ ...shown, values }} failure={notSaved?.failure} />;
+  // The answers of the loader, not those of a post that was not saved.
+  const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
+  return <Wizard key={shown.step} data={{ ...shown, values }} saved={saved} failure={notSaved?.failure} />;
 }
 
 const emptyStep = {
   kind: "step" as const,
+  draftTag: "",
   values: {},
   required: [],
   lastResult: null,

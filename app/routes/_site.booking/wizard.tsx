@@ -15,12 +15,26 @@ import { FailureBanner } from "./failure-banner";
 import { StepFields } from "./step-fields";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
 import { useStepForm } from "./use-step-form";
+import { useUnsentAnswers } from "./use-unsent-answers";
 
-/** One step of the form. `key` it by the step: Conform reads its default values once. */
-export function Wizard({ data, failure }: { data: StepData; failure: Failure | undefined }) {
+/**
+ * One step of the form. `key` it by the step: its inputs read their default values once.
+ *
+ * @param saved see `useUnsentAnswers`
+ */
+export function Wizard({
+  data,
+  saved,
+  failure,
+}: {
+  data: StepData;
+  saved: string | null;
+  failure: Failure | undefined;
+}) {
   const { step, from, service } = data;
   const { name, introduction } = stepOf(step);
   const stepForm = useStepForm(data);
+  useUnsentAnswers(stepForm.form.id, step, saved);
   const heading = useFocusOnArrival();
   const [refusals, setRefusals] = useState<string[]>([]);
   const named = [...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []), ...refusals];

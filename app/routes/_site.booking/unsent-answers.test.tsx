@@ -1,0 +1,130 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { withBlockedStorage } from "#tests/support/blocked-storage";
+import { BudgetField } from "./budget-field";
+import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
+import { useUnsentAnswers } from "./use-unsent-answers";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** A part of step 3, with a control of each kind. */
+function Step({ saved, scope = "" }: { saved: string | null; scope?: string }) {
+  useUnsentAnswers("form", 3, saved);
+  return (
+    <form id="form">
+      <textarea id="projectScope" name="projectScope" aria-label="Scope" defaultValue={scope} />
+      <BudgetField id="budgetRange" name="budgetRange" defaultValue="" errors={undefined} />
+      {["Residential", "Event Space"].map((value) => (
+        <label key={value}>
+          <input type="radio" name="purpose" value={value} defaultChecked={value === "Residential"} />
+          {value}
+        </label>
+      ))}
+      {["Bedroom", "Kitchen"].map((value) => (
+        <label key={value}>
+          <input type="checkbox" name="numberOfRooms" value={value} defaultChecked={value === "Bedroom"} />
+          {value}
+        </label>
+      ))}
+      <input name="password" aria-label="Not an answer" />
+    </form>
+  );
+}
+
+const scope = () => screen.getByLabelText<HTMLTextAreaElement>("Scope");
+const values = () => ({
+  scope: scope().value,
+  budget: screen.getByRole<HTMLInputElement>("spinbutton").value,
+  slider: screen.getByRole<HTMLInputElement>("slider").value,
+  chosen: screen.getAllByRole<HTMLInputElement>("radio").find(({ checked }) => checked)?.value,
+  ticked: screen
+    .getAllByRole<HTMLInputElement>("checkbox")
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value),
+});
+
+const untouched = { scope: "", budget: "500", slider: "500", chosen: "Residential", ticked: ["Bedroom"] };
+const changed = { scope: "Two floors", budget: "1250", slider: "1250", chosen: "Event Space", ticked: [] };
+
+/** The step as HTML, with a text typed into it, and then with script. */
+function hydrateTyped(text: string) {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Step saved="saved" />);
+  scope().value = text;
+  return render(<Step saved="saved" />, { container, hydrate: true });
+}
+
+/** Opens the step, changes all of it, and leaves without sending. */
+async function changeAndLeave(saved: string) {
+  const { unmount } = render(<Step saved={saved} />);
+  await userEvent.type(scope(), "Two floors");
+  await userEvent.clear(screen.getByRole("spinbutton"));
+  await userEvent.type(screen.getByRole("spinbutton"), "1250");
+  await userEvent.click(screen.getByLabelText("Event Space"));
+  await userEvent.click(screen.getByLabelText("Bedroom"));
+  await userEvent.type(screen.getByLabelText("Not an answer"), "secret");
+  expect(values()).toEqual(changed);
+  unmount();
+}
+
+test("D8: what was changed and not sent is there on return, each kind of control", async () => {
+  await changeAndLeave("saved");
+  render(<Step saved="saved" />);
+  expect(values()).toEqual(changed);
+  expect(JSON.stringify(sessionStorage)).not.toContain("secret");
+});
+
+test.each([
+  ["the server has other answers, or the draft is another one", () => undefined, "saved later"],
+  ["the step was saved", () => forgetUnsent(3), "saved"],
+  ["the booking was submitted", forgetAllUnsent, "saved"],
+])("D8: nothing is put back once %s", async (_, forget, saved) => {
+  await changeAndLeave("saved");
+  forget();
+  render(<Step saved={saved} />);
+  expect(values()).toEqual(untouched);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("D8: what was typed before hydration is not overwritten, and is kept from then on", async () => {
+  await changeAndLeave("saved");
+  const { container, unmount } = hydrateTyped("Typed early");
+  expect(values()).toEqual({ ...changed, scope: "Typed early" });
+  await waitFor(() => {
+    expect(JSON.stringify(sessionStorage)).toContain("Typed early");
+  });
+  unmount();
+  container.remove();
+  render(<Step saved="saved" />);
+  expect(values()).toEqual({ ...changed, scope: "Typed early" });
+});
+
+test("D8: where the server cannot be reached, what was kept stays as it was, with what is typed then", async () => {
+  await changeAndLeave("saved");
+  const { unmount } = render(<Step saved={null} scope="Two floors" />);
+  expect(values()).toEqual({ ...untouched, scope: "Two floors" });
+  await userEvent.type(scope(), ", and an attic");
+  unmount();
+  render(<Step saved="saved" />);
+  expect(scope().value).toBe("Two floors, and an attic");
+});
+
+test("D8: text that is far too long is not kept", async () => {
+  render(<Step saved="saved" />);
+  await userEvent.click(scope());
+  await userEvent.paste("x".repeat(60_000));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("D8: without storage the form works as before", () =>
+  withBlockedStorage(async () => {
+    await changeAndLeave("saved");
+    render(<Step saved="saved" />);
+    expect(values()).toEqual(untouched);
+  }));

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { button, onStep, openStep, untilHydrated } from "#tests/support/booking-form";
+import { test } from "#tests/support/browser";
+
+const scope = (page: Page) => page.locator("#projectScope");
+const valuesOf = async (page: Page) => ({
+  scope: await scope(page).inputValue(),
+  budget: await page.locator("#budgetRange").inputValue(),
+  timeline: await page.locator("[name=projectTimeline]:checked").inputValue(),
+  formats: await page.locator("[name=outputFormats]:checked").count(),
+});
+const untouched = { scope: "", budget: "500", timeline: "Flexible", formats: 0 };
+const typed = { scope: "Two floors", budget: "1250", timeline: "Urgent", formats: 1 };
+
+/** The keys under which the tab keeps answers that were not sent. */
+const unsentSteps = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("booking-unsent")));
+
+async function changeStep(page: Page) {
+  expect(await valuesOf(page)).toEqual(untouched);
+  await scope(page).fill(typed.scope);
+  await page.locator("#budgetRange").fill(typed.budget);
+  await page.locator(`[name=projectTimeline][value=${typed.timeline}]`).check();
+  await page.locator("#outputFormats").check();
+}
+
+/** Arrives at step 3 by `go`, and waits until script runs it. */
+async function returnBy(page: Page, go: () => Promise<unknown>) {
+  await go();
+  await onStep(page, 3);
+  await untilHydrated(page);
+}
+
+test("D8: what is not sent yet survives a reload, the Book button, a menu link and Back, until it is saved", async ({
+  openPage,
+}) => {
+  const page = await openPage({ reducedMotion: "reduce" });
+  await openStep(page, 3);
+  await changeStep(page);
+  await returnBy(page, () => page.reload());
+  expect(await valuesOf(page)).toEqual(typed);
+
+  await page.getByRole("banner").getByRole("link", { name: "Book an appointment" }).click();
+  await onStep(page, 1);
+  await returnBy(page, () => page.goBack());
+  expect(await valuesOf(page)).toEqual(typed);
+
+  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
+  await page.waitForURL("**/industries");
+  await returnBy(page, () => page.goto("/booking?step=3"));
+  expect(await valuesOf(page)).toEqual(typed);
+
+  await button(page, "Next").click();
+  await onStep(page, 4);
+  expect(await unsentSteps(page)).toEqual([]);
+  await page.locator("#specialInstructions").fill("Ring twice");
+  expect(await unsentSteps(page)).toEqual(["booking-unsent-4"]);
+  await page.goBack();
+  await onStep(page, 3);
+  expect(await valuesOf(page)).toEqual(typed);
+  await page.goForward();
+  await onStep(page, 4);
+  expect(await page.locator("#specialInstructions").inputValue()).toBe("Ring twice");
+});
+
+test("D8: after the submit nothing of the old form is left, and no tab puts it into the next", async ({
+  openPage,
+}) => {
+  const page = await openPage({ reducedMotion: "reduce" });
+  await openStep(page, 3);
+  const other = await page.context().newPage();
+  await openStep(other, 3);
+  await changeStep(other);
+
+  await openStep(page, 5);
+  await page.locator("#termsAccepted").check();
+  await page.locator("#privacyConsent").check();
+  await page.goto("/booking?step=1");
+  await untilHydrated(page);
+  await page.locator("#company").fill("Never sent");
+  await page.goBack();
+  await onStep(page, 5);
+  await untilHydrated(page);
+  expect(await page.locator("#termsAccepted").isChecked()).toBe(true);
+  await button(page, "Submit Booking").click();
+  await page.getByRole("heading", { name: "We have your request" }).waitFor();
+  await expect.poll(() => unsentSteps(page)).toEqual([]);
+
+  await openStep(other, 3);
+  expect(await valuesOf(other)).toEqual(untouched);
+});

@@ -14,7 +14,7 @@ export interface DiskFloor {
 export const defaultFloorBytes = 64 * 1024 * 1024;
 
 /** The disk has less room than the floor, so the embedded database took no write. Reads work. */
-export class DatabaseFullError extends Error {
+class DatabaseFullError extends Error {
   override name = "DatabaseFullError";
   /** As PostgreSQL's own `disk_full`. */
   readonly code = postgresCodes.diskFull;

@@ -114,6 +114,8 @@ test.for([
   { frame: "_staff", expected: ["/account", "/users"] },
 ])(
   "D1, D2: what was changed on a screen of $frame before its script ran stays as it is",
+  // Some forty controls one by one, and each screen loads all of its scripts anew.
+  { timeout: 180_000 },
   async ({ frame, expected }, { openPage }) => {
     const page = await openPage();
     await prepare(page);

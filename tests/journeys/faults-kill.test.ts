@@ -4,8 +4,9 @@ import path from "node:path";
 import postgres from "postgres";
 import { expect, inject, test, vi } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
+import { findLosses } from "#tests/support/booking-losses";
 import { withDatabase } from "#tests/support/global-setup";
-import { findLosses, killDuringSubmits, partsIn } from "#tests/support/kill-rounds";
+import { killDuringSubmits, manyAddresses, partsIn } from "#tests/support/kill-rounds";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
@@ -71,7 +72,7 @@ function uploadsOf({ folder }: AppServer) {
 }
 
 test("kill -9 during submits with files loses nothing on the embedded database", async () => {
-  await killAgainAndAgain({});
+  await killAgainAndAgain(manyAddresses);
 });
 
 test("kill -9 during submits with files loses nothing on PostgreSQL", async (context) => {
@@ -81,7 +82,7 @@ test("kill -9 during submits with files loses nothing on PostgreSQL", async (con
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
   await admin.unsafe(`create database ${name}`);
   const DATABASE_URL = withDatabase(server, name);
-  await killAgainAndAgain({ DATABASE_URL, SESSION_SECRET: "s".repeat(32) }, DATABASE_URL);
+  await killAgainAndAgain({ ...manyAddresses, DATABASE_URL, SESSION_SECRET: "s".repeat(32) }, DATABASE_URL);
   await admin.unsafe(`drop database ${name} with (force)`);
   await admin.end();
 });

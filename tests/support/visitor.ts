@@ -20,7 +20,11 @@ export type Filling = Record<string, string | string[] | File[]>;
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  constructor(private readonly base: string) {}
+  /** @param headers go with every request */
+  constructor(
+    private readonly base: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
 
   async open(path: string): Promise<Page> {
     return this.toPage(await this.follow(new URL(path, this.base), { method: "GET" }));
@@ -28,7 +32,7 @@ export class Visitor {
 
   /** One request with this visitor's cookies; redirects are not followed. */
   async fetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init.headers)) });
     if (this.cookies.size > 0)
       headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
     const response = await fetch(new URL(url, this.base), { ...init, headers, redirect: "manual" });

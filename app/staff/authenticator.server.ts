@@ -1,15 +1,16 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { readFields } from "~/http/pick-fields";
+import { clientAddress } from "~/http/client-address.server";
 import { loginSchema } from "./schema";
-import type { Staff } from "./sessions.server";
-import { checkCredentials } from "./sign-in.server";
+import { signIn } from "./sign-in.server";
 
 /**
- * Signs staff in: `authenticate("form", request)` reads the posted form's email and password.
+ * Signs staff in: `authenticate("form", request)` reads the posted form's email and password, and the cookies.
  *
- * It throws what `checkCredentials` throws, and a ZodError for a form that breaks `loginSchema`.
+ * It throws what `signIn` throws, and a ZodError for a form that breaks `loginSchema`.
  */
-export const authenticator = new Authenticator<Staff>().use(
-  new FormStrategy(({ form }) => checkCredentials(loginSchema.parse(readFields(form, loginSchema)))),
+export const authenticator = new Authenticator<Awaited<ReturnType<typeof signIn>>>().use(
+  new FormStrategy(({ form, request }) =>
+    signIn(request, loginSchema.parse(Object.fromEntries(form)), clientAddress()),
+  ),
 );

@@ -3,16 +3,17 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { requestId } from "~/http/exchange.server";
 import { log } from "~/log.server";
+import { limitGuesses } from "./limit-guesses.server";
 import { requireLiveSession } from "./live-session.server";
 import { verifyPassword } from "./passwords.server";
 import type { Session } from "./sessions.server";
-import { forgiveSignInAttempts, takeSignInAttempt } from "./sign-in-limits.server";
-import { InvalidCredentialsError } from "./sign-in.server";
+import { passwordChangeCounters } from "./sign-in-limits.server";
 import { updateUser } from "./update-user.server";
+import { InvalidCredentialsError } from "./user-errors";
 
 /**
- * Gives the signed-in person a new password and ends their other sessions. A wrong current password counts as a
- * failed sign-in does: an open session is no way to guess it.
+ * Gives the signed-in person a new password and ends their other sessions. Wrong current passwords are
+ * counted by session: an open one is no way to guess it.
  *
  * @throws {InvalidCredentialsError} when the current password is wrong
  * @throws {PasswordQueueFullError}
@@ -24,20 +25,18 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { staff } = session;
-  const email = staff.email.toLowerCase();
   // An ended session is no way to try passwords either.
   const [stored] = await db().transaction(async (transaction) => {
     await requireLiveSession(transaction, session);
     return transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id));
   });
-  await takeSignInAttempt(email);
-  if (!(await verifyPassword(stored?.passwordHash, currentPassword))) {
+  await limitGuesses(passwordChangeCounters(session.id), async () => {
+    if (await verifyPassword(stored?.passwordHash, currentPassword)) return;
     log.warn(
       { event: "sign-in-failed", requestId: requestId(), userId: staff.id },
       "A current password was wrong",
     );
     throw new InvalidCredentialsError("The current password is wrong");
-  }
-  await forgiveSignInAttempts(email);
+  });
   await updateUser(staff.id, { password: newPassword }, session);
 }

@@ -1,3 +1,8 @@
+/** The email, the password or both are wrong, or the account is removed: the answer never says which. */
+export class InvalidCredentialsError extends Error {
+  override name = "InvalidCredentialsError";
+}
+
 /** Another account has the email. */
 export class EmailTakenError extends Error {
   override name = "EmailTakenError";

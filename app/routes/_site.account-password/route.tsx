@@ -15,7 +15,7 @@ import { changePassword } from "~/staff/change-password.server";
 import { explainRefusal } from "~/staff/explain.server";
 import { redirectIfSessionEnded, requireSession, requireStaff } from "~/staff/guards.server";
 import { passwordChangeSchema } from "~/staff/schema";
-import { InvalidCredentialsError } from "~/staff/sign-in.server";
+import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
 import { NoticeBanner } from "~/ui/notice-banner";
 import { PasswordForm } from "./password-form";

@@ -15,9 +15,8 @@ import { company } from "~/site/company";
 import { authenticator } from "~/staff/authenticator.server";
 import { explainRefusal } from "~/staff/explain.server";
 import { type Credentials, loginSchema } from "~/staff/schema";
-import { writeSessionCookie } from "~/staff/session-cookie.server";
-import { createSession, endSession, findSession, longestSession } from "~/staff/sessions.server";
-import { InvalidCredentialsError } from "~/staff/sign-in.server";
+import { findSession } from "~/staff/sessions.server";
+import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Banner } from "~/ui/banner";
 import { NoticeBanner } from "~/ui/notice-banner";
 import { LoginForm } from "./login-form";
@@ -59,12 +58,12 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 async function signIn(request: Request, credentials: Credentials) {
-  const copy = new Request(request.url, { method: "POST", body: new URLSearchParams(credentials) });
-  const { id } = await authenticator.authenticate("form", copy);
-  await endSession(request);
-  const cookie = await writeSessionCookie(request, await createSession(id), longestSession);
+  const body = new URLSearchParams(credentials);
+  // With the cookies: they say which session ends, and whether the browser is known.
+  const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
+  const { headers } = await authenticator.authenticate("form", copy);
   const wanted = new URL(request.url).searchParams.get("redirectTo");
-  return redirect(safeRedirect(wanted, start), { headers: { "Set-Cookie": cookie } });
+  return redirect(safeRedirect(wanted, start), { headers });
 }
 
 export default function Login() {

@@ -1,17 +1,15 @@
 import { resource } from "~/api/resource.server";
+import { clientAddress } from "~/http/client-address.server";
 import { problem, success } from "~/http/json.server";
-import { writeSessionCookie } from "~/staff/session-cookie.server";
-import { createSession, endSession, longestSession } from "~/staff/sessions.server";
-import { checkCredentials, InvalidCredentialsError } from "~/staff/sign-in.server";
+import { signIn } from "~/staff/sign-in.server";
+import { InvalidCredentialsError } from "~/staff/user-errors";
 
 const login = resource("routes/api.auth.login", {
   POST: async ({ request, body }) => {
     try {
-      const { id, email, isAdmin } = await checkCredentials(body);
-      await endSession(request);
-      const token = await createSession(id);
-      const cookie = await writeSessionCookie(request, token, longestSession);
-      return success(200, { token, userId: id, email, admin: isAdmin ? "1" : "0" }, { "Set-Cookie": cookie });
+      const { staff, token, headers } = await signIn(request, body, clientAddress());
+      const { id, email, isAdmin } = staff;
+      return success(200, { token, userId: id, email, admin: isAdmin ? "1" : "0" }, headers);
     } catch (error) {
       if (!(error instanceof InvalidCredentialsError)) throw error;
       return problem(401, error.message, { headers: { "WWW-Authenticate": "Bearer" } });

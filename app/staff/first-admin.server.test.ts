@@ -44,11 +44,38 @@ test("a password from the environment is never printed", async () => {
   expect(printed()).toBe("");
 });
 
-test("an account with that email is left as it is", async () => {
-  await insertStaff({ email: "Admin@example.com", fullName: "Somebody", deactivatedAt: new Date() });
+test("an administrator's account with that email is left as it is", async () => {
+  await insertStaff({ email: "Admin@example.com", fullName: "Somebody", isAdmin: true });
   const before = await db().select().from(users);
   await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
   expect(await db().select().from(users)).toEqual(before);
+});
+
+test("D29: a member of staff with that email becomes an administrator, with the same password", async () => {
+  const warn = vi.spyOn(log, "warn").mockClear();
+  const staff = await insertStaff({ email: "Admin@example.com", fullName: "Somebody", passwordHash: "hash" });
+  await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
+  expect(await db().select().from(users)).toMatchObject([
+    { id: staff.id, email: "Admin@example.com", isAdmin: true, passwordHash: "hash" },
+  ]);
+  expect(warn.mock.calls.map(([entry]) => entry)).toEqual([
+    { event: "system-admin-promoted", userId: staff.id },
+  ]);
+  expect(printed()).toBe("");
+});
+
+test("D29: somebody removed with that email stays removed, and a new account is made", async () => {
+  const gone = await insertStaff({ email: "Admin@example.com", deactivatedAt: new Date(), isAdmin: true });
+  await Promise.all([1, 2].map(() => ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }))));
+  const accounts = await db().select().from(users);
+  expect(accounts).toHaveLength(2);
+  expect(accounts.find(({ id }) => id === gone.id)).toMatchObject({
+    email: expect.stringContaining("Admin@example.com (removed") as unknown,
+    deactivatedAt: expect.any(Date) as unknown,
+  });
+  const admin = accounts.find(({ id }) => id !== gone.id);
+  expect(admin).toMatchObject({ email: "admin@example.com", isAdmin: true, deactivatedAt: null });
+  expect(await verifyPassword(admin?.passwordHash, "correct horse")).toBe(true);
 });
 
 test("processes that start at once make one account and print its password only", async () => {

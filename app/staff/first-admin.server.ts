@@ -1,55 +1,70 @@
-import { sql } from "drizzle-orm";
-import { randomInt } from "node:crypto";
-import { db } from "~/db/client.server";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Database, db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
+import { announcePassword, makePassword } from "./made-password.server";
 import { passwordFault } from "./password-rules";
 import { hashPassword } from "./passwords.server";
-
-/** Without 0, 1, i, l and o, which read alike. */
-const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+import { releaseEmail } from "./take-email.server";
 
 /**
- * Creates the system admin's account where there is none. Its password is ADMIN_PASSWORD, or one made up
- * here and printed once. An account that exists is never changed.
+ * Makes sure that the system admin's account exists: in use, and an administrator's. A new one gets ADMIN_PASSWORD,
+ * or a password made up here and printed once. One that is there keeps its password, and becomes an administrator's
+ * where it is none: whoever sets ADMIN_EMAIL owns the machine. That of somebody removed stays removed, without its
+ * email.
  */
 export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
-  const isEmail = sql`lower(${users.email}) = ${email}`;
-  const existing = await db().select({ id: users.id }).from(users).where(isEmail);
-  if (existing.length > 0) return;
-
+  const existing = await findActive(db(), email);
+  if (existing) {
+    if (!existing.isAdmin) await promote(existing.id);
+    return;
+  }
   const password = ADMIN_PASSWORD ?? makePassword();
-  const [created] = await db()
-    .insert(users)
-    .values({ fullName: "Administrator", email, passwordHash: await hashPassword(password), isAdmin: true })
-    // Another process that starts at the same time may have been quicker: then its password counts.
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  if (!created) return;
-  log.info({ event: "first-admin-created", userId: created.id }, "The system admin's account is created");
+  const passwordHash = await hashPassword(password);
+  const userId = await db().transaction((transaction) => insertAdmin(transaction, { email, passwordHash }));
+  // Another process that starts at the same time was quicker: its password counts.
+  if (!userId) return;
+  log.info({ event: "first-admin-created", userId }, "The system admin's account is created");
   const fault = ADMIN_PASSWORD && passwordFault(ADMIN_PASSWORD, { email });
   // Not refused: whoever can set it can also change it, and a site that does not start helps nobody.
   if (fault)
     log.warn({ event: "weak-admin-password" }, `ADMIN_PASSWORD is weak. ${fault}. Change it in Profile`);
-  if (!ADMIN_PASSWORD) process.stdout.write(announcement(email, password));
+  if (!ADMIN_PASSWORD) announcePassword("First sign-in:", { email, password });
 }
 
-/** Four groups of five letters: 99 bits. */
-function makePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
-  return Array.from({ length: 4 }, group).join("-");
+/** The account in use with this email, which is in lower case. */
+export async function findActive(database: Database, email: string) {
+  const [account] = await database
+    .select({ id: users.id, isAdmin: users.isAdmin })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deactivatedAt)));
+  return account;
 }
 
-function announcement(email: string, password: string): string {
-  return [
-    "",
-    "First sign-in:",
-    `  email     ${email}`,
-    `  password  ${password}`,
-    "Change it after signing in. It is not shown again.",
-    "",
-    "",
-  ].join("\n");
+/**
+ * Creates an administrator's account; that of somebody removed gives up the email.
+ *
+ * @returns its id; undefined where another process has just created it
+ */
+export async function insertAdmin(
+  transaction: Database,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<string | undefined> {
+  await releaseEmail(transaction, email);
+  const [created] = await transaction
+    .insert(users)
+    .values({ fullName: "Administrator", email, passwordHash, isAdmin: true })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return created?.id;
+}
+
+async function promote(userId: string) {
+  await db().update(users).set({ isAdmin: true, updatedAt: new Date() }).where(eq(users.id, userId));
+  log.warn(
+    { event: "system-admin-promoted", userId },
+    "ADMIN_EMAIL names the account of a member of staff: it is an administrator's now",
+  );
 }

@@ -15,6 +15,11 @@ const uniqueViolation = "23505";
  */
 export async function freeEmail(transaction: Database, email: string): Promise<void> {
   if (isSystemAdmin({ email })) throw new EmailTakenError("The system admin has this email.");
+  await releaseEmail(transaction, email);
+}
+
+/** The same for any email, the system admin's included. */
+export async function releaseEmail(transaction: Database, email: string): Promise<void> {
   await transaction
     .update(users)
     .set({ email: sql`${users.email} || ' (removed, ' || ${users.id} || ')'` })

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -68,5 +68,31 @@ describe("D26: the commands for the database", () => {
       code: 1,
       lines: ["The environment has faults:", "  - PORT must be a port number"],
     });
+  });
+});
+
+describe("F7: admin:reset", () => {
+  test("prints a new password for ADMIN_EMAIL of .env, once", async () => {
+    writeFileSync(path.join(folder, ".env"), "ADMIN_EMAIL=boss@example.com\n");
+    symlinkSync(path.join(root, "drizzle"), path.join(folder, "drizzle"));
+    const { code, lines } = await run("admin-reset.ts");
+    expect({ code, lines: lines.map((line) => line.trim()) }).toEqual({
+      code: 0,
+      lines: [
+        "The system admin's new password:",
+        "email     boss@example.com",
+        expect.stringMatching(/^password {2}([a-z2-9]{5}-){3}[a-z2-9]{5}$/),
+        "Change it after signing in. It is not shown again.",
+      ],
+    });
+  });
+
+  test("asks to stop the server that has the data folder open", async () => {
+    mkdirSync(path.join(folder, "data"));
+    const holder = { pid: process.pid, startedAt: null };
+    writeFileSync(path.join(folder, "data", "lock"), JSON.stringify(holder));
+    const { code, lines } = await run("admin-reset.ts");
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining("Stop that process first")]);
   });
 });

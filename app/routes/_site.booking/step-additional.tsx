@@ -3,8 +3,8 @@ import { deliveryPreferences } from "~/booking/options";
 import { serviceNames } from "~/site/services";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { TextArea } from "~/ui/text-area";
+import { LazyUploadField } from "./lazy-upload-field";
 import type { StepProps } from "./step-fields";
-import { UploadField } from "./upload-field";
 
 export function StepAdditional({ data, stepForm: { text, list }, onRefusals }: StepProps) {
   return (
@@ -20,7 +20,7 @@ export function StepAdditional({ data, stepForm: { text, list }, onRefusals }: S
         legend={answerLabels.deliveryPreferences}
         options={deliveryPreferences}
       />
-      <UploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
+      <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
     </>
   );
 }

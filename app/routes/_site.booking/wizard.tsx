@@ -12,6 +12,7 @@ import { Stepper } from "~/ui/stepper";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { FailureBanner } from "./failure-banner";
+import { preloadUploadField } from "./lazy-upload-field";
 import { StepFields } from "./step-fields";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
 import { useStepForm } from "./use-step-form";
@@ -53,7 +54,10 @@ export function Wizard({
         <Form
           {...stepForm.form}
           method="post"
-          onFocus={stepForm.loadCheck}
+          onFocus={() => {
+            stepForm.loadCheck();
+            if (step >= 3) preloadUploadField();
+          }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
           className="grid min-w-0 content-start gap-8 lg:col-span-7"

@@ -72,7 +72,9 @@ function staticImports(start: string, getModuleInfo: Rollup.GetModuleInfo): Set<
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    open.push(...(getModuleInfo(id)?.importedIds ?? []));
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    // A module that is imported both ways is the server's at once and the browser's later.
+    open.push(...importedIds.filter((imported) => !dynamicallyImportedIds.includes(imported)));
   }
   importsByEntry.set(start, found);
   return found;

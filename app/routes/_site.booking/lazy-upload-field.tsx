@@ -1,35 +1,33 @@
-import { Component, type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, lazy, memo } from "react";
 import { Button } from "~/ui/button";
+import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { Field } from "~/ui/field";
 import { UploadField } from "./upload-field";
+
+const load = () => import("./upload-field");
 
 /** The server renders the field at once; a browser loads its script with the step that shows it. */
 const Loaded = import.meta.env.SSR
   ? UploadField
-  : lazy(async () => ({ default: (await loadUploadField()).UploadField }));
+  : lazy(async () => ({ default: (await load()).UploadField }));
 
-/** Loads the script of the field ahead of the step that shows it; should that fail, the step tries again. */
+/** Loads the field's script ahead of the step that shows it; should that fail, the step tries again. */
 export function preloadUploadField(): void {
-  loadUploadField().catch(() => undefined);
+  load().catch(() => undefined);
 }
 
 /**
  * The upload field, in a browser chunk of its own: a fifth of the form's script serves one step of five. Where the
- * chunk cannot be loaded, files are sent with the form, as without script.
+ * chunk cannot be loaded, files are sent with the form, as without script. `memo`, because React replaces the
+ * server's markup, and a file chosen in it, when an update reaches a boundary that still waits for its script.
  */
-export function LazyUploadField(props: ComponentProps<typeof UploadField>) {
+export const LazyUploadField = memo(function LazyUploadField(props: ComponentProps<typeof UploadField>) {
   return (
-    <FallbackOnError fallback={<PlainUploadField />}>
-      <Suspense fallback={<PlainUploadField />}>
-        <Loaded {...props} />
-      </Suspense>
-    </FallbackOnError>
+    <ChunkBoundary fallback={<PlainUploadField />}>
+      <Loaded {...props} />
+    </ChunkBoundary>
   );
-}
-
-function loadUploadField() {
-  return import("./upload-field");
-}
+});
 
 function PlainUploadField() {
   return (
@@ -44,19 +42,4 @@ function PlainUploadField() {
       </Field>
     </div>
   );
-}
-
-class FallbackOnError extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

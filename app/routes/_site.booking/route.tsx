@@ -6,7 +6,7 @@ import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { handleStepPost, type StepNotSaved } from "./booking-action.server";
 import { loadBooking, type StepData } from "./booking-loader.server";
-import { Confirmation } from "./confirmation";
+import { LazyConfirmation } from "./lazy-confirmation";
 import { Unavailable } from "./unavailable";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
@@ -70,7 +70,7 @@ const notReached = {
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<StepNotSaved>();
-  if (data.kind === "confirmation") return <Confirmation data={data} />;
+  if (data.kind === "confirmation") return <LazyConfirmation data={data} />;
   if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
   const shown = data.kind === "step" ? data : { ...emptyStep, step: data.step };
   // Without script a failed post renders the whole page: what was typed stands in it.

@@ -12,6 +12,7 @@ import { Stepper } from "~/ui/stepper";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { FailureBanner } from "./failure-banner";
+import { preloadConfirmation } from "./lazy-confirmation";
 import { preloadUploadField } from "./lazy-upload-field";
 import { StepFields } from "./step-fields";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
@@ -57,6 +58,7 @@ export function Wizard({
           onFocus={() => {
             stepForm.loadCheck();
             if (step >= 3) preloadUploadField();
+            if (step === lastStep) preloadConfirmation();
           }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}

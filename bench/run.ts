@@ -23,6 +23,7 @@ import { bookingById } from "./rows/p17-booking-by-id";
 import { pendingBookings } from "./rows/p17b-pending";
 import { bookingCreate } from "./rows/p17c-booking-create";
 import { secondStart } from "./rows/p18-second-start";
+import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
 
 /**
  * `npm run bench`, or `npm run bench -- P13 P16`: measures and prints the table of budgets. Figures say
@@ -50,6 +51,7 @@ const rows: Row[] = [
   pendingBookings,
   bookingCreate,
   secondStart,
+  hostileBodyDelay,
 ];
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());

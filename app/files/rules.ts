@@ -19,7 +19,7 @@ export const acceptedSummary =
 /** Bytes of a name in UTF-8 that every file system can save. */
 const maxNameBytes = 200;
 /** Characters of a sent name that are looked at, from its end: far more than any file system allows. */
-const maxSentName = 1_000;
+const maxSentName = 500;
 
 /**
  * The name as we keep and show it: no folders, control or direction characters, nothing that a file

@@ -28,12 +28,13 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
     await discardBody(request);
     throw new Response("This form must be sent as application/x-www-form-urlencoded.", { status: 415 });
   }
-  const form = new URLSearchParams(await readText(request));
-  if (form.size > maxFields)
+  const text = await readText(request);
+  // Counted before they are parsed: 80,000 of them fit into a body.
+  if (text.split("&", maxFields + 1).length > maxFields)
     throw new Response("The form has too many fields. Load the page again, then send it again.", {
       status: 413,
     });
-  return form;
+  return new URLSearchParams(text);
 }
 
 async function readText(request: Request): Promise<string> {

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
+import { type HostileBody, hostileBodies } from "#tests/support/hostile-bodies";
+import { type PopulatedApp, startPopulatedApp } from "#tests/support/personas";
+import { settledMemory } from "../memory";
+import type { Row } from "../row";
+import { formatMoreMb } from "../sizes";
+import { formatMs, percentile } from "../statistics";
+
+const program = ["--expose-gc", "--import", "./bench/loop-delay.js", "scripts/start.js"];
+const idleMs = 3_000;
+
+export const hostileBodyDelay: Row = {
+  id: "P20",
+  what: "event-loop delay while every form and call gets its worst bodies",
+  budget: "≤ 250 ms",
+  aim: "≤ 50 ms",
+  measure: async () => {
+    const populated = await startPopulatedApp(undefined, program);
+    try {
+      return await measureDelays(populated);
+    } finally {
+      await populated.app.stop();
+    }
+  },
+};
+
+interface Result {
+  name: string;
+  status: number;
+  delayMs: number;
+}
+
+async function measureDelays({ app, ...populated }: PopulatedApp): Promise<string> {
+  const { pid = 0 } = app.process;
+  const loop = connectTo(path.join(app.folder, "loop-delay.sock"));
+  const targets = await findFormTargets({ app, ...populated });
+
+  const sendAll = async (): Promise<Result[]> => {
+    const results: Result[] = [];
+    for (const target of targets) {
+      for (const body of hostileBodies(target)) {
+        await loop.read("delay");
+        const status = await send(target, body);
+        results.push({ name: `${target.name}: ${body.name}`, status, delayMs: await loop.read("delay") });
+      }
+    }
+    return results;
+  };
+
+  // Once for the code that is loaded and compiled on the way: what stays after the second time is the bodies' own.
+  const first = await sendAll();
+  const heapBefore = await loop.read("heap");
+  const memoryBefore = await settledMemory(pid);
+  await loop.read("delay");
+  await delay(idleMs);
+  const idle = await loop.read("delay");
+  const results = [...first, ...(await sendAll())];
+  const memory = (await settledMemory(pid)) - memoryBefore;
+  const heap = (await loop.read("heap")) - heapBefore;
+  loop.close();
+
+  const worst = results.reduce((a, b) => (b.delayMs > a.delayMs ? b : a));
+  const delays = results.map(({ delayMs }) => delayMs);
+  const faults = results.filter(({ status }) => status >= 500).length;
+  return [
+    `${formatMs(worst.delayMs)} (${worst.name}), p99 ${formatMs(percentile(delays, 0.99))} of ${results.length} bodies`,
+    `idle ${formatMs(idle)}`,
+    `afterwards memory ${formatMoreMb(memory)}, heap ${formatMoreMb(heap)}`,
+    `${faults} answers 5xx`,
+  ].join("; ");
+}
+
+async function send({ url, method, headers }: FormTarget, { type, body }: HostileBody): Promise<number> {
+  const init = { method, redirect: "manual" as const, headers: { ...headers, "Content-Type": type }, body };
+  const response = await fetch(url, init);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** The readings of bench/loop-delay.js in the app's process: milliseconds of delay, or bytes of heap. */
+function connectTo(socket: string) {
+  const connection = createConnection(socket).setEncoding("utf8");
+  return {
+    read: async (what: "delay" | "heap"): Promise<number> => {
+      connection.write(`${what}\n`);
+      const [line] = (await once(connection, "data")) as [string];
+      return Number(line);
+    },
+    close: () => connection.end(),
+  };
+}

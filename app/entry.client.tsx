@@ -1,20 +1,15 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { recordFailedDataRequests } from "./browser/failed-data-request";
-import { useRequestRecovery } from "./browser/use-request-recovery";
 import { RenderContextProvider } from "./render-context";
 
 const { requestId = "", failedStatus } = document.documentElement.dataset;
-
-recordFailedDataRequests();
 
 /**
  * Marks the document once React runs all of it: effects run from the inside out. Until then a visitor may be typing:
  * no effect of a page that arrives with errors takes the focus from that control.
  */
 function HydratedBrowser() {
-  useRequestRecovery();
   const typingIn = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     typingIn.current = document.querySelector(":is(input, select, textarea):focus");

@@ -1,22 +1,33 @@
 import { useEffect } from "react";
 import { showFailedChunk } from "./failed-chunk-alert";
-import { clearFailedDataRequest } from "./failed-data-request";
+import { clearFailedDataRequest, recordFailedDataRequests } from "./failed-data-request";
 import { recoverLazyRoutes } from "./lazy-routes";
 
-/** For the component around Remix's own: does what can be done about requests that fail during a navigation. */
+/**
+ * For pages whose links lead to others by script: does what can be done about requests that fail on the way. The
+ * booking form needs none of it, because its links load documents.
+ */
 export function useRequestRecovery(): void {
-  useEffect(() => {
-    // Remix creates it while it renders.
-    const router = window.__remixRouter;
-    recoverLazyRoutes(router, showFailedChunk);
-    let wasIdle = true;
-    return router.subscribe(({ navigation }) => {
-      const isIdle = navigation.state === "idle";
-      if (wasIdle && !isIdle) {
-        clearFailedDataRequest();
-        showFailedChunk(undefined);
-      }
-      wasIdle = isIdle;
-    });
-  }, []);
+  useEffect(install, []);
+}
+
+let isInstalled = false;
+
+/** Once a document: what it changes belongs to the document, not to a component. */
+function install() {
+  // A component test has a router of its own.
+  if (isInstalled || !("__remixRouter" in window)) return;
+  isInstalled = true;
+  const router = window.__remixRouter;
+  recordFailedDataRequests();
+  recoverLazyRoutes(router, showFailedChunk);
+  let wasIdle = true;
+  router.subscribe(({ navigation }) => {
+    const isIdle = navigation.state === "idle";
+    if (wasIdle && !isIdle) {
+      clearFailedDataRequest();
+      showFailedChunk(undefined);
+    }
+    wasIdle = isIdle;
+  });
 }

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { desktop, phone, test } from "#tests/support/browser";
 import { signIn } from "#tests/support/sign-in";
 
@@ -27,6 +28,22 @@ describe.each([
       await page.waitForURL("**/dashboard");
     },
   );
+});
+
+test("D35: the viewer follows the theme, and its text can be read in both", async ({ openPage }) => {
+  const page = await openForAxe(openPage);
+  await signIn(page);
+  await page.goto("/api/docs");
+  await page.getByText("/api/booking/create", { exact: true }).click();
+  await page.getByRole("heading", { name: "Responses" }).waitFor();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const [sheet, body] = await page.evaluate(() =>
+    [document.querySelector(".opblock"), document.body].map(
+      (element) => element && getComputedStyle(element).backgroundColor,
+    ),
+  );
+  expect([sheet, body]).toEqual(["rgb(17, 29, 38)", "rgb(10, 18, 26)"]);
 });
 
 test("without script every call is listed", async ({ openPage }) => {

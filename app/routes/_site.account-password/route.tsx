@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { showsRefusedForm, takeForm } from "~/http/form-action.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
@@ -57,6 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ChangePassword() {
+  useRequestRecovery();
   const { owner, notice } = useLoaderData<typeof loader>();
   return (
     <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">

@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { showsRefusedForm, takeForm } from "~/http/form-action.server";
 import { takeNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";
@@ -67,6 +68,7 @@ async function signIn(request: Request, credentials: Credentials) {
 }
 
 export default function Login() {
+  useRequestRecovery();
   const { signedInAs, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
 import { useClosedMenus } from "./use-closed-menus";
@@ -18,6 +19,7 @@ export interface SignedIn {
  * @param signedIn undefined when it could not be found out: then there is nothing to navigate
  */
 export function StaffFrame({ signedIn, children }: { signedIn: SignedIn | undefined; children: ReactNode }) {
+  useRequestRecovery();
   useClosedMenus();
   useFocusOnArrival();
   return (

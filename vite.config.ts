@@ -39,13 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper/;
-/** The routes of the page /booking. */
-const bookingPage = /\/app\/(root|routes\/_site\/route|routes\/_site\.booking\/route)\.tsx\?/;
+/** What every page with React starts from, and what /booking starts from besides. */
+const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
+const bookingPage = /\/app\/routes\/(_site|_site\.booking)\/route\.tsx\?/;
 
 /**
- * Names the browser chunk of a module: React and Remix share one, and so does what /booking shares with other
- * pages. Left alone, Rollup splits the latter into some twenty chunks of a few hundred bytes, which compress
- * badly: that is 5 kB of the 25 kB that /booking may load above the framework (bench row P2).
+ * Names the browser chunk of a module: React and Remix share one, and so does what every page needs or /booking
+ * shares with other pages. Left alone, Rollup splits the latter into some twenty chunks of a few hundred bytes,
+ * which compress badly: that is 5 kB of the 25 kB that /booking may load above the framework (bench row P2).
  */
 function chunkOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (framework.test(id)) return "framework";
@@ -53,7 +54,9 @@ function chunkOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunk
   const users = [...getModuleIds()].filter(
     (user) => isEntry(user) && staticImports(user, getModuleInfo).has(id),
   );
-  return users.length > 1 && users.some((user) => bookingPage.test(user)) ? "shared" : undefined;
+  const isOfEveryPage = users.some((user) => everyPage.test(user));
+  const isOfBooking = users.length > 1 && users.some((user) => bookingPage.test(user));
+  return isOfEveryPage || isOfBooking ? "shared" : undefined;
 }
 
 /** Whether a module is what the browser starts from: the app's own entry, or that of a route. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Transform, type TransformCallback } from "node:stream";
+import { Readable } from "node:stream";
 import type { Signature } from "./file-types";
 import { leadingLength, matchesSignature } from "./leading-bytes";
 import { maxFileSize, refusals } from "./rules";
@@ -18,21 +18,34 @@ export class FileRefusedError extends Error {
 }
 
 /**
- * Lets a file's bytes through while it measures, hashes and checks them.
- * Fails with a {@link FileRefusedError} at the first byte too many, or when the content contradicts the name.
+ * A file's content as it arrives, measured, hashed and checked on the way. Fails with a {@link FileRefusedError}
+ * at the first byte too many, when the content contradicts the name, or when a shared limit is reached meanwhile.
+ *
+ * It is no transform in a pipeline: that would destroy a refused part, and busboy then waits for ever for somebody
+ * to read it. Once this is closed, the rest of the part is read and dropped.
  */
-export class PartInspector extends Transform {
+export class PartInspector extends Readable {
   byteSize = 0;
   private readonly hash = createHash("sha256");
   private head: Buffer | undefined = Buffer.alloc(0);
 
   constructor(
+    private readonly content: Readable,
     private readonly fileName: string,
     private readonly signature: Signature,
     /** Asked before each piece: a limit may be reached while the file arrives. */
-    private readonly refusal: () => UploadRefusal | null = () => null,
+    private readonly refusal: () => UploadRefusal | null,
   ) {
     super();
+    const onData = (chunk: Buffer) => {
+      this.inspect(chunk);
+    };
+    content.on("data", onData).pause();
+    content.on("end", () => this.inspectEnd());
+    content.on("error", (error) => this.destroy(error));
+    // The store listens only once it is ready; until then an error must not end the process.
+    this.on("error", () => undefined);
+    this.once("close", () => content.off("data", onData).resume());
   }
 
   /** In hex; ask once, after the end. */
@@ -40,36 +53,39 @@ export class PartInspector extends Transform {
     return this.hash.digest("hex");
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.byteSize += chunk.length;
+  override _read(): void {
+    this.content.resume();
+  }
+
+  private inspect(chunk: Buffer): void {
+    const fault = this.faultOf(chunk);
+    if (fault) this.destroy(fault);
+    else if (!this.push(chunk)) this.content.pause();
+  }
+
+  private inspectEnd(): void {
+    const isEmpty = this.byteSize === 0;
+    const fault = isEmpty ? new FileRefusedError(422, refusals.empty(this.fileName)) : this.faultOfHead();
+    if (fault) this.destroy(fault);
+    else if (!this.destroyed) this.push(null);
+  }
+
+  private faultOf(chunk: Buffer): FileRefusedError | null {
     const refusal = this.refusal();
-    if (refusal) {
-      done(new FileRefusedError(refusal.status, refusal.message(this.fileName)));
-      return;
-    }
-    if (this.byteSize > maxFileSize) {
-      done(new FileRefusedError(413, refusals.tooLarge(this.fileName)));
-      return;
-    }
+    if (refusal) return new FileRefusedError(refusal.status, refusal.message(this.fileName));
+    this.byteSize += chunk.length;
+    if (this.byteSize > maxFileSize) return new FileRefusedError(413, refusals.tooLarge(this.fileName));
     this.hash.update(chunk);
-    if (this.head) {
-      this.head = Buffer.concat([this.head, chunk]);
-      if (this.head.length >= leadingLength && !this.checkHead(done)) return;
-    }
-    done(null, chunk);
+    if (!this.head) return null;
+    this.head = Buffer.concat([this.head, chunk]);
+    return this.head.length < leadingLength ? null : this.faultOfHead();
   }
 
-  override _flush(done: TransformCallback): void {
-    if (this.byteSize === 0) done(new FileRefusedError(422, refusals.empty(this.fileName)));
-    else if (this.checkHead(done)) done();
-  }
-
-  /** Answers whether the file may go on; when not, `done` has been told. */
-  private checkHead(done: TransformCallback): boolean {
+  /** Looks at the first bytes once. */
+  private faultOfHead(): FileRefusedError | null {
     const head = this.head?.subarray(0, leadingLength);
     this.head = undefined;
-    if (!head || matchesSignature(head, this.signature)) return true;
-    done(new FileRefusedError(415, refusals.content(this.fileName)));
-    return false;
+    if (!head || matchesSignature(head, this.signature)) return null;
+    return new FileRefusedError(415, refusals.content(this.fileName));
   }
 }

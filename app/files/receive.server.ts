@@ -111,8 +111,7 @@ async function receivePart(
   const type = typeOfName(name);
   if (givenName === "" || !type) return skipPart(content, givenName, refusals.type);
 
-  const inspector = new PartInspector(name, type.signature, () => meter.refusal);
-  relay(content, inspector);
+  const inspector = new PartInspector(content, name, type.signature, () => meter.refusal);
   const storedName = `${randomUUID()}-${asciiName(name)}`;
   try {
     const part = await store.write(storedName, inspector);
@@ -147,18 +146,6 @@ async function skipRefused(content: Readable, givenName: string, refusal: Upload
   return typeof skipped === "object" && "refused" in skipped
     ? { refused: { ...skipped.refused, status: refusal.status } }
     : skipped;
-}
-
-/**
- * Hands `content` on to `inspector`. It is no pipeline: that would destroy a refused part, and busboy
- * then waits for ever for somebody to read it.
- */
-function relay(content: Readable, inspector: PartInspector) {
-  content.on("error", (error) => inspector.destroy(error));
-  // The store listens only once it is ready; until then an error must not end the process.
-  inspector.on("error", () => undefined);
-  content.pipe(inspector);
-  inspector.once("close", () => content.resume());
 }
 
 async function record(outcomes: Outcome[], draftId: string | null) {

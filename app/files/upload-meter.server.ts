@@ -1,7 +1,6 @@
-import { env } from "~/env.server";
 import { log } from "~/log.server";
 import type { FileStore } from "./store";
-import { unclaimedBytes } from "./unclaimed-bytes.server";
+import { roomOf } from "./store-room.server";
 import { overQuota, storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
 import { chargeBytes, chargeCall, returnBytes } from "./upload-quota.server";
 
@@ -11,14 +10,10 @@ const step = 16 * mebibyte;
 /** Read and dropped after a refusal, so that the form's text arrives and the sender reads the response. */
 const maxUnpaid = 320 * mebibyte;
 
-/** Bytes that the forms of this process have reserved, and those of them that have not arrived yet. */
-const inFlight = { reserved: 0, awaited: 0 };
-
 /**
  * Charges one form for its bytes as they arrive: to its sender's address, to what may lie in the store without
  * a booking, and to the free disk. It reserves in steps, before the bytes are used, and gives back at the end
- * what did not come. Within this process the account is exact to a step; each further process adds what its own
- * forms have reserved.
+ * what did not come.
  */
 export class UploadMeter {
   private refused: UploadRefusal | null = null;
@@ -29,14 +24,14 @@ export class UploadMeter {
   /** Counts the call itself. Every meter must be closed. */
   static async open(store: FileStore, headers: Headers): Promise<UploadMeter> {
     const announced = headers.get("Content-Length");
-    const meter = new UploadMeter(store, announced === null ? null : Number(announced));
+    const meter = new UploadMeter(roomOf(store), announced === null ? null : Number(announced));
     const wait = await chargeCall();
     if (wait !== null) meter.refused = overQuota(wait);
     return meter;
   }
 
   private constructor(
-    private readonly store: FileStore,
+    private readonly room: ReturnType<typeof roomOf>,
     private readonly announced: number | null,
   ) {}
 
@@ -58,14 +53,13 @@ export class UploadMeter {
       return;
     }
     this.received += bytes;
-    inFlight.awaited -= bytes;
+    this.room.arrive(bytes);
   }
 
   /** Gives back what was reserved and has not come. */
   async close(): Promise<void> {
     const awaited = this.reserved - this.received;
-    inFlight.reserved -= this.reserved;
-    inFlight.awaited -= awaited;
+    this.room.release(this.reserved, awaited);
     this.reserved = this.received;
     try {
       await returnBytes(awaited);
@@ -82,34 +76,24 @@ export class UploadMeter {
     // What is left of an announced length; of an unknown one, as much again as has come.
     const expected = this.announced === null ? this.received : this.announced - this.reserved;
     const size = Math.max(bytes, Math.min(step, expected));
-    let isPaid = false;
-    this.add(size);
-    try {
-      this.refused = (await this.hasRoom()) ? await this.charge(size) : storeIsFull();
-      isPaid = !this.refused;
-    } finally {
-      if (!isPaid) this.add(-size);
+    if (!(await this.room.reserve(size))) {
+      this.refused = storeIsFull();
+      return;
     }
+    const wait = await this.charge(size);
+    if (wait === null) this.reserved += size;
+    else this.refused = overQuota(wait);
   }
 
-  private async charge(size: number): Promise<UploadRefusal | null> {
-    const wait = await chargeBytes(size);
-    return wait === null ? null : overQuota(wait);
-  }
-
-  /** Whether the store has room for all that is in flight. */
-  private async hasRoom(): Promise<boolean> {
-    const { UNCLAIMED_UPLOADS_LIMIT_MB, UPLOADS_MIN_FREE_MB } = env();
-    const unclaimed = await unclaimedBytes();
-    if (unclaimed + inFlight.reserved > UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte) return false;
-    if (UPLOADS_MIN_FREE_MB === 0) return true;
-    const free = await this.store.freeBytes();
-    return free - inFlight.awaited >= UPLOADS_MIN_FREE_MB * mebibyte;
-  }
-
-  private add(size: number): void {
-    this.reserved += size;
-    inFlight.reserved += size;
-    inFlight.awaited += size;
+  /** Seconds to wait, with the room given back, when the address may not send so much. */
+  private async charge(size: number): Promise<number | null> {
+    let isCharged = false;
+    try {
+      const wait = await chargeBytes(size);
+      isCharged = wait === null;
+      return wait;
+    } finally {
+      if (!isCharged) this.room.release(size, size);
+    }
   }
 }

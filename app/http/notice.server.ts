@@ -13,6 +13,8 @@ const content = z.object({
   advice: z.string().optional(),
   /** A way on: an address of this site. */
   link: z.object({ to: z.string(), label: z.string() }).optional(),
+  /** Set by a sign-out: the page removes what the back office keeps in this browser. */
+  isSignOut: z.boolean().optional(),
 });
 
 /** What an action has to say on the page after it, once. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { book, focused, untilHydrated } from "#tests/support/booking-form";
@@ -95,4 +96,32 @@ test("a booking that was viewed can be put back to Pending", async ({ openPage }
   await page.getByRole("button", { name: "Mark as pending again" }).click();
   await page.getByText("Pending", { exact: true }).first().waitFor();
   expect(await page.getByRole("button", { name: "Mark as pending again" }).count()).toBe(0);
+});
+
+test("D16: signing out forgets unsent notes in every tab, and keeps preferences and visitors' answers", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await book(page, { fullName: "Shared Computer" });
+  await signIn(page);
+  await page.goto("/view-booking?q=Shared+Computer");
+  await page.getByRole("button", { name: "View Shared Computer" }).click();
+  await page.getByLabel("New note").waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const kept = (tab: Page, key: string) => tab.evaluate((name) => sessionStorage.getItem(name), key);
+  for (const tab of [page, other]) {
+    await untilHydrated(tab);
+    await tab.getByLabel("New note").fill("Gate code 1234");
+    expect(await kept(tab, "unsent-note")).toContain("Gate code 1234");
+  }
+  await other.evaluate(() => sessionStorage.setItem("booking-unsent-1", "a visitor's answers"));
+  await page.evaluate(() => localStorage.setItem("bookings-shortcuts", "off"));
+
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByText("You are signed out").waitFor();
+  for (const tab of [page, other]) await expect.poll(() => kept(tab, "unsent-note")).toBeNull();
+  expect(await kept(other, "booking-unsent-1")).toBe("a visitor's answers");
+  expect(await page.evaluate(() => localStorage.getItem("bookings-shortcuts"))).toBe("off");
 });

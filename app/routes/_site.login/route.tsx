@@ -17,6 +17,7 @@ import { authenticator } from "~/staff/authenticator.server";
 import { explainRefusal } from "~/staff/explain.server";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions.server";
+import { useSignOut } from "~/staff/use-sign-out";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Banner } from "~/ui/banner";
 import { NoticeBanner } from "~/ui/notice-banner";
@@ -71,6 +72,7 @@ export default function Login() {
   useRequestRecovery();
   const { signedInAs, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  useSignOut(notice?.isSignOut ?? false);
   return (
     <div className="grid lg:min-h-160 lg:grid-cols-2">
       <div className="px-margin py-[clamp(2.5rem,1.5rem+4vw,6rem)] lg:ms-auto lg:w-full lg:max-w-[calc(var(--container-page)/2+var(--spacing-margin))] lg:self-center">

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect } from "react";
+import { forgetAfterSignOut, unsentNoteKey } from "~/staff/stored-work";
 import { readStored, removeStored, writeStored } from "~/ui/browser-storage";
-
-const place = "unsent-note";
 
 /**
  * Keeps in this tab what is typed into a note until it is added: a session that has ended meanwhile leads
@@ -12,21 +11,22 @@ const place = "unsent-note";
  */
 export function useUnsentNote(boxId: string, formId: string) {
   useEffect(() => {
+    forgetAfterSignOut();
     const [keptFor, text] = readKept();
     const box = document.getElementById(boxId);
-    if (keptFor !== formId) removeStored("session", place);
+    if (keptFor !== formId) removeStored("session", unsentNoteKey);
     else if (box instanceof HTMLTextAreaElement && box.value === "") box.value = text ?? "";
   }, [boxId, formId]);
 
   return {
     onInput: ({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
-      writeStored("session", place, `${formId} ${currentTarget.value}`),
+      writeStored("session", unsentNoteKey, `${formId} ${currentTarget.value}`),
   };
 }
 
 /** The form's id, which has no space in it, and the text. */
 function readKept(): string[] {
-  const kept = readStored("session", place) ?? "";
+  const kept = readStored("session", unsentNoteKey) ?? "";
   const space = kept.indexOf(" ");
   return space < 0 ? [] : [kept.slice(0, space), kept.slice(space + 1)];
 }

@@ -13,6 +13,7 @@ import { requireStaff } from "~/staff/guards.server";
 import { BookingLoading } from "./booking-loading";
 import { describeError } from "~/staff/describe-error";
 import { ErrorReport } from "~/staff/error-report";
+import { useSignOut } from "~/staff/use-sign-out";
 import type { PendingEnquiries } from "./pending-enquiries";
 import { StaffFrame } from "./staff-frame";
 import { useIsOpeningBooking } from "./use-is-opening-booking";
@@ -52,6 +53,7 @@ export default function StaffLayout() {
   const { pending, ...staff } = useLoaderData<typeof loader>();
   const live = useLivePending(pending);
   const isOpeningBooking = useIsOpeningBooking();
+  useSignOut(false);
   return (
     <StaffFrame signedIn={live && { ...staff, live }}>
       {isOpeningBooking ? <BookingLoading /> : <Outlet context={live && newsOf(live.pending)} />}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { takeNotice } from "~/http/notice.server";
 import { log } from "~/log.server";
 import { findSession } from "~/staff/sessions.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
@@ -12,10 +13,21 @@ test("signing out ends the session, clears the browser and leads to the sign-in"
   const request = await requestAs(staff, "/logout", { method: "POST" });
   const response = await signOut(request);
   expect(response.headers.get("Location")).toBe("/login");
-  expect(response.headers.get("Set-Cookie")).toMatch(/^__session=;.*Max-Age=0/);
-  expect(response.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
+  const cookies = response.headers.getSetCookie();
+  expect(cookies).toHaveLength(2);
+  expect(cookies.find((line) => line.startsWith("__session="))).toMatch(/^__session=;.*Max-Age=0/);
   expect(await findSession(request)).toBeNull();
   expect(info.mock.calls.at(-1)?.[0]).toMatchObject({ event: "sign-out", userId: staff.id });
+});
+
+test("D16, F7: signing out clears the cache, and neither preferences, drafts nor the known device", async () => {
+  const request = await requestAs(await insertStaff(), "/logout", { method: "POST" });
+  const response = await signOut(request);
+  expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');
+  const [kept = ""] = response.headers.getSetCookie().filter((line) => line.startsWith("__notice="));
+  const Cookie = kept.split(";", 1)[0] ?? "";
+  const { notice } = await takeNotice(new Request("http://localhost/login", { headers: { Cookie } }));
+  expect(notice).toMatchObject({ title: "You are signed out", isSignOut: true });
 });
 
 test("sent again, or by nobody signed in, it leads to the sign-in all the same", async () => {

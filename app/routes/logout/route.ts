@@ -3,6 +3,7 @@ import { requestId } from "~/http/exchange.server";
 import { methodNotAllowed } from "~/http/json.server";
 import { refuseCrossSite } from "~/http/origin-check.server";
 import { discardBody } from "~/http/read-body.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { clearSessionCookie } from "~/staff/session-cookie.server";
@@ -21,11 +22,11 @@ export async function action({ request }: ActionFunctionArgs) {
   await endSession(request);
   if (session)
     log.info({ event: "sign-out", requestId: requestId(), userId: session.staff.id }, "A sign-out");
-  return redirect(paths.login(), {
-    headers: {
-      "Set-Cookie": await clearSessionCookie(request),
-      // Not "cookies": that would take the visitor's booking draft and theme along.
-      "Clear-Site-Data": '"cache", "storage"',
-    },
-  });
+  const notice = { tone: "ok", title: "You are signed out", isSignOut: true } as const;
+  const response = await redirectWithNotice(request, paths.login(), notice);
+  response.headers.append("Set-Cookie", await clearSessionCookie(request));
+  // Not "cookies": that would take the booking draft, the theme and the known device along. Not "storage": that
+  // would take preferences and unsent answers of all tabs along; the sign-in page removes what is staff's.
+  response.headers.set("Clear-Site-Data", '"cache"');
+  return response;
 }

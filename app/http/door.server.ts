@@ -16,7 +16,7 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
  * form post from another site is led to its refusal: Remix would answer 500, and some posts it does not check.
  */
 export function admit(request: IncomingMessage): void {
-  request.url = pathOf(request.url ?? "/");
+  request.url = withoutSlashRuns(pathOf(request.url ?? "/"));
   // Calls are whole answers: Remix would read one into memory to wrap it for a page.
   if (isCall(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
   request.headers.host = hostOf(request);
@@ -33,6 +33,17 @@ function pathOf(target: string): string {
   if (!URL.canParse(target)) return "/";
   const { pathname, search } = new URL(target);
   return pathname.startsWith("/") ? readable(pathname + search) : "/";
+}
+
+/**
+ * Runs of slashes as two, which the pages redirect to one: Remix's router takes time quadratic in their length. Read as
+ * it reads a path, where backslashes and `/./` make slashes too.
+ */
+function withoutSlashRuns(target: string): string {
+  const address = `http://${unknownHost}${target}`;
+  if (!URL.canParse(address)) return target;
+  const { pathname, search } = new URL(address);
+  return pathname.includes("///") ? pathname.replace(/\/{3,}/g, "//") + search : target;
 }
 
 /** A path whose percent signs stand for nothing is taken as it reads: there is no page at it. */

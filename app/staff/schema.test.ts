@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { parseForm } from "~/http/parse-form";
 import { passwordFault } from "./password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "./schema";
 
@@ -126,6 +127,14 @@ test("D22: a password is compared with the parts of its owner that are known", (
     "password",
   );
   expect(faults(newUserSchema, null)).toEqual({});
+});
+
+test("D22: the form says so too", () => {
+  const { error } = parseForm(
+    new URLSearchParams({ name: "", email: "x", password: "short" }),
+    newUserSchema,
+  ).reply();
+  expect(Object.keys(error ?? {}).sort()).toEqual(["email", "mobile", "name", "password"]);
 });
 
 test("D22: two new passwords that differ are told beside a missing current one", () => {

@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 
@@ -11,7 +11,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
+  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), refuseQueriesOfClosedConnections()],
   build: {
     target: ["chrome111", "firefox121", "safari16.4"],
     // Fonts are files of their own, so that the CSP needs no data: source and the preload link hits.
@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The dev server looks at server-only imports too; this one has no part for browsers and failed all.
     exclude: ["@node-rs/argon2"],
   },
+  // Bundled, so that the plugin below can mend it.
+  ssr: { noExternal: ["postgres"] },
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 3000) },
 }));
 
@@ -81,4 +83,22 @@ function staticImports(start: string, getModuleInfo: Rollup.GetModuleInfo): Set<
   }
   importsByEntry.set(start, found);
   return found;
+}
+
+/**
+ * postgres.js 3.4.9 sends a query of a transaction whose connection has closed, such as its rollback, to a socket
+ * that is null, from a timer: nothing can catch that, and the process ends. The bundle refuses the query instead.
+ */
+function refuseQueriesOfClosedConnections(): Plugin {
+  const faulty =
+    "    if (terminated)\n      return queryError(q, Errors.connection('CONNECTION_DESTROYED', options))";
+  return {
+    name: "refuse-queries-of-closed-connections",
+    transform(code, id) {
+      if (!id.endsWith("/node_modules/postgres/src/connection.js")) return undefined;
+      if (!code.includes(faulty))
+        throw new Error("postgres.js has changed: look whether it still needs this.");
+      return code.replace(faulty, faulty.replace("(terminated)", "(terminated || socket === null)"));
+    },
+  };
 }

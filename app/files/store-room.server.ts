@@ -20,7 +20,8 @@ export function roomOf(store: FileStore): StoreRoom {
 
 /**
  * Bounds what lies in the store without a booking, and keeps free disk. It looks once a second and reserves from
- * what it saw then; each further process of the site adds what its own forms reserve within a second.
+ * what it saw then. Forms of other processes count once their files are recorded: each further process may exceed
+ * the bound by what its open forms have reserved.
  */
 class StoreRoom {
   private left = 0;

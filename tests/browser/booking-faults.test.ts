@@ -67,14 +67,24 @@ test("the browser's Back and Forward keep the answers", async ({ openPage }) => 
   expect(await page.locator("#email").inputValue()).toBe("ada@example.com");
 });
 
-test("Back after the confirmation opens no second submit", async ({ openPage }) => {
+test("D10: Back after the submit leads to the confirmation, and the form names the booking", async ({
+  openPage,
+}) => {
   const page = await openPage();
   await openStep(page, 5);
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
   await page.getByRole("checkbox", { name: "I agree that my data" }).check();
   await button(page, "Submit Booking").click();
   await page.getByText("Booking and files saved successfully").waitFor();
+  const address = page.url();
   await page.goBack();
+  await page.waitForURL(address);
+  await page.getByText("Booking and files saved successfully").waitFor();
+
+  await page.getByRole("link", { name: "Book another appointment" }).click();
   await onStep(page, 1);
   expect(await page.locator("#fullName").inputValue()).toBe("");
+  await page.getByText(/^Your request [0-9A-Z]{4}-[0-9A-Z]{4} was received$/).waitFor();
+  await page.getByRole("link", { name: "See the confirmation" }).click();
+  await page.waitForURL(address);
 });

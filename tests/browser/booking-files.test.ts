@@ -1,6 +1,17 @@
-import type { Page } from "playwright-core";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { button, focused, onStep, openStep, postsOf } from "#tests/support/booking-form";
+import {
+  button,
+  errorsOf,
+  errorSummary,
+  focused,
+  onStep,
+  openStep,
+  postsOf,
+} from "#tests/support/booking-form";
 import { desktop, phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 
@@ -134,4 +145,51 @@ test("a connection that is lost on the way is told, and the file can be sent aga
   await button(page, "Upload").click();
   await uploaded(page, "plan.pdf").waitFor();
   expect(await row(page, "plan.pdf").getByText("could not be sent").count()).toBe(0);
+});
+
+/** Drags files from the desktop, as Chromium itself has it, and drops them on an element. */
+async function dropOn(target: Locator, files: string[]) {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const place = {
+    x: (box?.x ?? 0) + 5,
+    y: (box?.y ?? 0) + 5,
+    data: { items: [], files, dragOperationsMask: 1 },
+  };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await session.send("Input.dispatchDragEvent", { type, ...place });
+}
+
+test("D7, D9: dropped files join the queue; refused ones are named before the step is left, and in the review", async ({
+  openPage,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-drop-"));
+  const files = ["plan.pdf", "setup.exe"].map((name) => path.join(folder, name));
+  for (const name of files) writeFileSync(name, pdf(200));
+  try {
+    const page = await openPage();
+    await openStep(page, 4);
+    await dropOn(page.getByRole("heading", { name: "Additional Information" }), files);
+    await dropOn(page.getByText("Or drop files here."), files);
+    await page.getByText("0 of 2 files uploaded, 1 waiting, 1 not accepted.").waitFor();
+
+    await button(page, "Next").click();
+    await uploaded(page, "plan.pdf").waitFor();
+    await errorSummary(page).waitFor();
+    expect(await errorsOf(page)).toEqual([expect.stringContaining("setup.exe")]);
+    await expect.poll(() => focused(page)).toContain("There is a problem");
+    await onStep(page, 4);
+    await button(page, "Next").click();
+    await onStep(page, 5);
+    await page.getByText(/^plan\.pdf/).waitFor();
+    await page.getByText(/^Not added: setup\.exe/).waitFor();
+
+    await page.getByRole("link", { name: "Change Files" }).click();
+    await button(page, "Dismiss setup.exe").click();
+    await expect.poll(() => row(page, "setup.exe").count()).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -24,7 +24,7 @@ describe("D6: a body that cannot be read is answered by the form, with all that 
   test.each<[string, number, RequestInit]>([
     ["a form of a megabyte", 413, { body: longText }],
     ["JSON", 415, { body: "{}", headers: { "Content-Type": "application/json" } }],
-  ])("%s: %s %i", async (_what, status, init) => {
+  ])("%s: %i", async (_what, status, init) => {
     const visitor = await new BookingVisitor().reach(3);
     const answer = await visitor.send(2, init);
     expect(answer.status).toBe(status);

@@ -30,7 +30,7 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
             >
               <NotAddedFiles files={refusedFiles} />
               <p className="mt-2">
-                Email {refusedFiles.length === 1 ? "it" : "them"} to{" "}
+                To send {refusedFiles.length === 1 ? "it" : "them"} another way, write to{" "}
                 <a href={`mailto:${company.email}`} className="underline">
                   {company.email}
                 </a>{" "}

@@ -5,7 +5,7 @@ import { type Draft, toDraft } from "./draft";
 import { draftDays } from "./draft-days";
 import { countNewDraft } from "./draft-limits.server";
 import type { RawAnswers } from "./journey";
-import { type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
+import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
 const expiry = () => sql`now() + make_interval(days => ${draftDays})`;
 const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
@@ -71,28 +71,41 @@ export async function saveDraft(
   answers: RawAnswers,
   outcome: FileOutcome = { refused: [], settled: [] },
 ): Promise<Draft | null> {
+  // Most posts say nothing of files, and are one statement.
+  if (outcome.refused.length + outcome.settled.length === 0) {
+    const draft = await updateAnswers(db(), id, answers);
+    return draft && toDraft(draft);
+  }
   return db().transaction(async (transaction) => {
-    const [draft] = await transaction
-      .update(bookingDrafts)
-      .set({
-        answers: sql`${bookingDrafts.answers} || ${JSON.stringify(answers)}::jsonb`,
-        expiresAt: expiry(),
-      })
-      .where(isOpen(id))
-      .returning();
+    const draft = await updateAnswers(transaction, id, answers);
     if (!draft) return null;
     return toDraft({ ...draft, refusedFiles: await noteFiles(transaction, draft, outcome) });
   });
 }
 
+async function updateAnswers(database: Database, id: string, answers: RawAnswers) {
+  const [draft] = await database
+    .update(bookingDrafts)
+    .set({
+      answers: sql`${bookingDrafts.answers} || ${JSON.stringify(answers)}::jsonb`,
+      expiresAt: expiry(),
+    })
+    .where(isOpen(id))
+    .returning();
+  return draft ?? null;
+}
+
 /** Notes what became of files, whether the draft is still open or not: its confirmation names them too. */
 export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const [draft] = await transaction
+  const select = (database: Database) =>
+    database
       .select({ id: bookingDrafts.id, refusedFiles: bookingDrafts.refusedFiles })
       .from(bookingDrafts)
-      .where(eq(bookingDrafts.id, id))
-      .for("update");
+      .where(eq(bookingDrafts.id, id));
+  const [known] = await select(db());
+  if (!known || !changesRefusedFiles(known.refusedFiles, outcome)) return;
+  await db().transaction(async (transaction) => {
+    const [draft] = await select(transaction).for("update");
     if (draft) await noteFiles(transaction, draft, outcome);
   });
 }
@@ -103,8 +116,8 @@ async function noteFiles(
   { id, refusedFiles: known }: Pick<Draft, "id" | "refusedFiles">,
   outcome: FileOutcome,
 ): Promise<RefusedFile[]> {
+  if (!changesRefusedFiles(known, outcome)) return known;
   const refusedFiles = mergeRefusedFiles(known, outcome);
-  if (JSON.stringify(refusedFiles) !== JSON.stringify(known))
-    await transaction.update(bookingDrafts).set({ refusedFiles }).where(eq(bookingDrafts.id, id));
+  await transaction.update(bookingDrafts).set({ refusedFiles }).where(eq(bookingDrafts.id, id));
   return refusedFiles;
 }

@@ -34,3 +34,8 @@ export function mergeRefusedFiles(known: RefusedFile[], { refused, settled }: Fi
   }
   return [...merged.values()].slice(-mostRefusedFiles);
 }
+
+/** Whether a request changes anything about the files that were not added. */
+export function changesRefusedFiles(known: RefusedFile[], { refused, settled }: FileOutcome): boolean {
+  return refused.length > 0 || known.some(({ name }) => settled.includes(name));
+}

@@ -7,6 +7,7 @@ import { notifyOfBooking } from "~/booking/notify.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/steps";
 import { submitDraft } from "~/booking/submit.server";
 import { removeDraftFile } from "~/files/files.server";
+import { UploadError } from "~/files/upload-error";
 import type { paths } from "~/paths";
 import type { StepPost } from "./step-post.server";
 import type { TargetDraft } from "./target-draft.server";
@@ -34,6 +35,7 @@ interface Applied {
  */
 export async function applyPost({ post, step, from, target, confirmed }: Applied): Promise<Next> {
   const { id, found } = target;
+  if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
   if (found.kind === "submitted") return afterSubmit(found.booking, post);
   if (found.kind !== "open") {
     // The last step sent again, after its draft was submitted and the browser got the id of a draft to come.

@@ -8,7 +8,7 @@ import { applyPost } from "./apply-post.server";
 import { toConfirmation } from "./confirmation.server";
 import { describePostFailure } from "./post-failure.server";
 import { readStepPost } from "./step-post.server";
-import { findTargetDraft } from "./target-draft.server";
+import { findTargetDraft, type TargetDraft } from "./target-draft.server";
 
 /** What the action answers when it could not save: every other answer is a redirect. */
 export interface StepNotSaved {
@@ -30,10 +30,13 @@ export async function handleStepPost(request: Request) {
   let values: RawAnswers = {};
   try {
     const cookie = await readDraftCookie(request);
-    const target = await findTargetDraft(cookie);
-    headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: target.id }));
-    const post = await readStepPost(request, step, target);
+    let finding: Promise<TargetDraft> | undefined;
+    const findTarget = () => (finding ??= findTargetDraft(cookie));
+    // Read before the database is asked: what was typed stands in the answer when that cannot be reached.
+    const post = await readStepPost(request, step, findTarget);
     values = post.answers;
+    const target = await findTarget();
+    headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: target.id }));
     const next = await applyPost({ post, step, from, target, confirmed: cookie.confirmed });
     if ("booking" in next) return await toConfirmation(request, next.booking);
     return redirect(paths.booking(next.place), { headers });

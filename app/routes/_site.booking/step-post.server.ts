@@ -1,14 +1,17 @@
+import { finished } from "node:stream/promises";
 import { z } from "zod";
 import { pickAnswers } from "~/booking/answer-bounds";
 import type { RawAnswers } from "~/booking/journey";
 import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/refused-files";
 import type { StepNumber } from "~/booking/steps";
+import { readMultipart } from "~/files/multipart.server";
 import { receiveFiles } from "~/files/receive.server";
 import { checkFile, cleanFileName, maxFilesPerDraft } from "~/files/rules";
 import { UploadError } from "~/files/upload-error";
 import { readForm } from "~/http/form-body.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { findService } from "~/site/services";
+import type { TargetDraft } from "./target-draft.server";
 
 /** What the button that was pressed asks for. */
 export type Intent =
@@ -29,32 +32,28 @@ export interface StepPost {
     /** Whether files of this very post were refused: the visitor has not read about them yet. */
     areNewlyRefused: boolean;
   };
-  /** Why the rest of the form could not be read; `answers` then has only what arrived. */
-  fault: UploadError | null;
-}
-
-/** The draft that the files of a form belong to. */
-interface DraftTarget {
-  id: string;
-  /** Creates it where there is none yet. */
-  open: () => Promise<void>;
+  /**
+   * Why the rest of the form could not be read, as an `UploadError`, or its files could not be stored; `answers` then
+   * has only what arrived.
+   */
+  fault: Error | null;
 }
 
 /**
  * Reads what a step's form sent: as a plain form, or as a multipart one whose files go to storage.
  *
+ * @param findTarget finds the draft that the files belong to; called only when files may come
  * @throws {Response} 405 when it is no post; 400, 408, 413 or 415 when a plain form cannot be read
  */
 export async function readStepPost(
   request: Request,
   step: StepNumber,
-  draft: DraftTarget,
+  findTarget: () => Promise<TargetDraft>,
 ): Promise<StepPost> {
   if (!isMultipart(request)) return toStepPost([...(await readForm(request))], step);
-  await openForFiles(draft);
   try {
     const { fields, stored, refused } = await receiveFiles(request, {
-      draftId: draft.id,
+      draftId: await openForFiles(findTarget),
       maxFiles: maxFilesPerDraft,
     });
     const post = toStepPost(fields, step);
@@ -63,24 +62,40 @@ export async function readStepPost(
     post.files.areNewlyRefused = refused.length > 0;
     return post;
   } catch (error) {
-    if (!(error instanceof UploadError)) throw error;
-    const post = toStepPost(error.fields, step);
-    const arrived = new Set(error.fields.map(([name]) => name));
+    if (!(error instanceof Error)) throw error;
+    const fields = error instanceof UploadError ? error.fields : await readTextFields(request);
+    const arrived = new Set(fields.map(([name]) => name));
+    const post = toStepPost(fields, step);
     const answers = Object.fromEntries(Object.entries(post.answers).filter(([name]) => arrived.has(name)));
     return { ...post, answers, fault: error };
   }
 }
 
 /**
- * Files need a draft before they arrive. Where none can be opened the form is read all the same, its files
+ * Files need a draft before they arrive. Where too many have been opened the form is read all the same, its files
  * refused: the text is not lost.
  */
-async function openForFiles(draft: DraftTarget) {
+async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<string> {
+  const target = await findTarget();
   try {
-    await draft.open();
+    await target.open();
   } catch (error) {
     if (!(error instanceof TooManyAttemptsError)) throw error;
   }
+  return target.id;
+}
+
+/** The text of a form whose files cannot be stored, as while the database cannot be reached. */
+async function readTextFields(request: Request): Promise<[string, string][]> {
+  const fields: [string, string][] = [];
+  if (request.bodyUsed) return fields;
+  await readMultipart(request, {
+    maxFiles: maxFilesPerDraft,
+    onFile: (content) => finished(content.resume()),
+    onField: (name, value) => void fields.push([name, value]),
+    onBytes: () => undefined,
+  }).catch(() => undefined);
+  return fields;
 }
 
 function toStepPost(fields: [string, string][], step: StepNumber): StepPost {

@@ -40,7 +40,7 @@ test("signing in leads to the dashboard, which has nothing to count yet", async 
     ["Pending Bookings0", "Total Bookings0", "Viewed Bookings0"],
     ["Pending Bookings0%", "Viewed Bookings0%"],
   ]);
-  expect(texts(popoverOf(page, /Notifications, no new enquiries/), "*")).toEqual(["No new enquiries"]);
+  expect(texts(popoverOf(page, /Notifications, no new enquiries/), "p")).toEqual(["No new enquiries"]);
   expect(page.text.match(/No bookings yet/g)).toHaveLength(2);
 });
 

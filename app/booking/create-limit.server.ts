@@ -2,7 +2,7 @@ import { clientAddress } from "~/http/client-address.server";
 import { type RateLimit, returnAttempt, takeAttempt } from "~/http/rate-limit.server";
 
 /** Bookings that one address may make, by the form and by calls of the API; an office shares one. */
-export const createLimit: RateLimit = { name: "booking-create", attempts: 120, seconds: 60 * 60 };
+const createLimit: RateLimit = { name: "booking-create", attempts: 120, seconds: 60 * 60 };
 
 /**
  * Counts a booking that `create` is about to make, and takes it back where it made none: the answers were not

@@ -5,10 +5,10 @@ import type { RawAnswers } from "./journey";
 const hour = 60 * 60;
 
 /** Drafts that one address may open; an office shares one. */
-export const newDraftLimit: RateLimit = { name: "booking-drafts", attempts: 300, seconds: hour };
+const newDraftLimit: RateLimit = { name: "booking-drafts", attempts: 300, seconds: hour };
 
 /** KiB of answers that one address may save: some 65,000 steps as people fill them in. */
-export const draftWriteLimit: RateLimit = {
+const draftWriteLimit: RateLimit = {
   name: "booking-draft-kibibytes",
   attempts: 64 * 1024,
   seconds: hour,

@@ -64,7 +64,7 @@ test("what is wrong is said by field; values stay, but for the password", async 
   const wrong = { fullName: "", email: "ada", mobile: "1", password: "hunter2" };
   const { status, shown } = await send(await postAs(ada, "/account", wrong));
   expect(status).toBe(400);
-  expect(Object.keys(shown?.error ?? {})).toEqual(["fullName", "email", "mobile"]);
+  expect(Object.keys(shown?.error ?? {})).toEqual(["fullName", "email", "mobile", "password"]);
   expect(JSON.stringify(shown)).not.toContain("hunter2");
   expect(await findUser(ada.id)).toMatchObject(profile);
 });

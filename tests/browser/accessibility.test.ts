@@ -99,8 +99,11 @@ const views: View[] = [
     show: async (page) => {
       await openStep(page, 4);
       const file = { name: "refused.exe", mimeType: "application/pdf", buffer: pdf(100) };
-      await page.request.post("/booking?step=4", { multipart: { intent: "upload", files: file } });
-      await page.reload();
+      const response = await page.request.post("/booking?step=4", {
+        multipart: { intent: "upload", files: file },
+        maxRedirects: 0,
+      });
+      await page.goto(response.headers().location ?? "");
       await untilHydrated(page);
       await errorSummary(page).waitFor();
     },

@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -23,13 +23,17 @@ export class LocalStore implements FileStore {
   async write(name: string, content: Readable): Promise<StoredPart> {
     const part = this.pathOf(name + partEnding);
     const final = this.pathOf(name);
+    let file: WriteStream | undefined;
     try {
       await mkdir(this.folder, { recursive: true });
       // `flush`: the bytes are on the disk before the name is, so a power cut leaves no half file. The group may
       // read, for a proxy that sends files itself.
-      await pipeline(content, createWriteStream(part, { mode: 0o640, flush: true }));
+      file = createWriteStream(part, { mode: 0o640, flush: true });
+      await pipeline(content, file);
     } catch (error) {
       content.destroy();
+      // One that is still being opened would appear after it was removed.
+      if (file) await closed(file);
       await rm(part, { force: true });
       throw isFull(error) ? new StorageFullError("There is no room left for files", { cause: error }) : error;
     }
@@ -116,6 +120,11 @@ export class LocalStore implements FileStore {
   private pathOf(name: string): string {
     return path.join(this.folder, path.basename(name));
   }
+}
+
+function closed(file: WriteStream): Promise<void> {
+  if (file.closed) return Promise.resolve();
+  return new Promise((resolve) => file.once("close", resolve).destroy());
 }
 
 function isMissing(error: unknown): boolean {

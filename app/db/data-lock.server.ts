@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { log } from "~/log.server";
 import { startOfProcess, stateOfProcess } from "./process-state.server";
 import { StartError } from "./start-error";
 
@@ -44,7 +45,7 @@ const longestEndMs = 30_000;
 const pollMs = 100;
 
 export interface DataLock {
-  /** Makes a process that wants the lock wait for its release, in place of being refused. */
+  /** Makes a process that wants the lock wait for its release, in place of being refused. Never throws. */
   announceRelease: () => void;
   release: () => void;
 }
@@ -79,8 +80,8 @@ function tryLock(folder: string): Attempt {
   const lock = path.join(folder, "lock");
   const own = path.join(folder, `lock.${process.pid}`);
   const me: Holder = { pid: process.pid, startedAt: startOfProcess(process.pid), isEnding: false };
-  writeFileSync(own, JSON.stringify(me));
   try {
+    writeFileSync(own, JSON.stringify(me));
     const obstacle = tryLink(own, lock) ? undefined : takeOver(lock, own);
     return obstacle ?? { lock: lockOf(lock, own, me) };
   } finally {
@@ -95,14 +96,23 @@ function lockOf(lock: string, own: string, me: Holder): DataLock {
   };
   return {
     announceRelease: () => {
-      if (!isMine()) return;
-      writeFileSync(own, JSON.stringify({ ...me, isEnding: true } satisfies Holder));
-      renameSync(own, lock);
+      if (isMine()) announce(lock, own, { ...me, isEnding: true });
     },
     release: () => {
       if (isMine()) rmSync(lock, { force: true });
     },
   };
+}
+
+/** Only spares the next process a refusal: a full or read-only disk must not disturb the end of this one. */
+function announce(lock: string, own: string, holder: Holder) {
+  try {
+    writeFileSync(own, JSON.stringify(holder));
+    renameSync(own, lock);
+  } catch (error) {
+    log.warn({ event: "release-not-announced", err: error }, "The end could not be noted in the lock");
+    rmSync(own, { force: true });
+  }
 }
 
 /**

@@ -7,12 +7,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { log } from "~/log.server";
 import { DataFolderInUseError, lockDataFolder } from "./data-lock.server";
 
 let folder: string;
@@ -112,6 +114,22 @@ test("D27: the holder announces its end in its lock, but only while the lock is 
   lock.announceRelease();
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "D27: a full disk fails the announcement only, and nothing is left of it",
+  async () => {
+    const warn = vi.spyOn(log, "warn").mockClear();
+    const lock = await lockDataFolder(folder);
+    // Every write to it fails with ENOSPC.
+    symlinkSync("/dev/full", path.join(folder, `lock.${process.pid}`));
+    lock.announceRelease();
+    expect(readdirSync(folder)).toEqual(["lock"]);
+    const warnings = warn.mock.calls.map(([entry]) => entry);
+    expect(warnings).toMatchObject([{ event: "release-not-announced", err: { code: "ENOSPC" } }]);
+    lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 test("D27: the wait for a process that does not end is bounded", async () => {
   writeLock({ pid: run("sleep", "1000").pid, isEnding: true });

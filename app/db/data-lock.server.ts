@@ -126,11 +126,8 @@ function takeOver(lock: string, own: string): { pid: number; isEnding: boolean }
   if (holder && state !== "dead")
     return { pid: holder.pid, isEnding: holder.isEnding || state === "exiting" };
   const takeover = `${lock}.takeover`;
-  if (!tryMkdir(takeover)) {
-    if (!isAbandoned(takeover)) return { pid: holder?.pid ?? 0, isEnding: true };
-    rmdirSync(takeover);
-    mkdirSync(takeover);
-  }
+  if (!tryMkdir(takeover) && !(removeAbandoned(takeover) && tryMkdir(takeover)))
+    return { pid: holder?.pid ?? 0, isEnding: true };
   try {
     const again = readHolder(lock);
     if (again && stateOfProcess(again.pid, again.startedAt) !== "dead")
@@ -138,8 +135,26 @@ function takeOver(lock: string, own: string): { pid: number; isEnding: boolean }
     if (again !== undefined) unlinkSync(lock);
     return tryLink(own, lock) ? undefined : { pid: readHolder(lock)?.pid ?? 0, isEnding: false };
   } finally {
-    rmdirSync(takeover);
+    rmSync(takeover, { recursive: true, force: true });
   }
+}
+
+/**
+ * Removes a takeover that was left behind, whether or not another process tries the same.
+ *
+ * @returns false for one that is not abandoned, and where the other process was quicker
+ */
+function removeAbandoned(takeover: string): boolean {
+  if (!isAbandoned(takeover)) return false;
+  // Of several processes only one succeeds, unless that one has made a new takeover already.
+  const claimed = `${takeover}.${process.pid}`;
+  if (!tryRename(takeover, claimed)) return false;
+  if (!isAbandoned(claimed)) {
+    renameSync(claimed, takeover);
+    return false;
+  }
+  rmdirSync(claimed);
+  return true;
 }
 
 /** Whether a takeover was left behind; one that has just ended was not. */
@@ -150,19 +165,23 @@ function isAbandoned(takeover: string): boolean {
 
 /** `link` is atomic and fails when the name exists, with the content already complete. */
 function tryLink(from: string, to: string): boolean {
-  return succeedsUnlessExists(() => linkSync(from, to));
+  return succeedsUnless("EEXIST", () => linkSync(from, to));
 }
 
 function tryMkdir(folder: string): boolean {
-  return succeedsUnlessExists(() => mkdirSync(folder));
+  return succeedsUnless("EEXIST", () => mkdirSync(folder));
 }
 
-function succeedsUnlessExists(act: () => void): boolean {
+function tryRename(from: string, to: string): boolean {
+  return succeedsUnless("ENOENT", () => renameSync(from, to));
+}
+
+function succeedsUnless(code: string, act: () => void): boolean {
   try {
     act();
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if ((error as NodeJS.ErrnoException).code === code) return false;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -44,6 +45,12 @@ function run(command: string, ...args: string[]): ChildProcess & { pid: number }
 /** A lock as the process with this pid would have left it. */
 function writeLock(holder: { pid: number; startedAt?: string; isEnding?: boolean }) {
   writeFileSync(path.join(folder, "lock"), JSON.stringify({ startedAt: null, ...holder }));
+}
+
+/** Makes a takeover look as if its process had died in it a minute ago. */
+function abandon(takeover: string) {
+  const before = Date.now() / 1000 - 60;
+  utimesSync(takeover, before, before);
 }
 
 async function killAndWait(child: ChildProcess) {
@@ -146,10 +153,27 @@ test("D36: of two takeovers at once, the second leaves lock and takeover alone",
   expect(readdirSync(folder).sort()).toEqual(["lock", "lock.takeover"]);
   expect(readFileSync(path.join(folder, "lock"), "utf8")).toContain(`${dead.pid}`);
 
-  // A process that died in its takeover a minute ago.
-  const before = Date.now() / 1000 - 60;
-  utimesSync(takeover, before, before);
+  abandon(takeover);
   const lock = await lockDataFolder(folder);
   expect(existsSync(takeover)).toBe(false);
   lock.release();
+});
+
+test("D36: of two processes that find an abandoned takeover, only one removes it", async () => {
+  writeLock({ pid: process.pid, startedAt: "another boot/1" });
+  const takeover = path.join(folder, "lock.takeover");
+  mkdirSync(takeover);
+  abandon(takeover);
+  const realNow = Date.now.bind(Date);
+  const now = vi.spyOn(Date, "now");
+  // The second question for the time is how old the takeover is: then the other process is a moment ahead.
+  now.mockImplementationOnce(realNow).mockImplementationOnce(() => {
+    rmdirSync(takeover);
+    mkdirSync(takeover);
+    return realNow();
+  });
+  await expect(lockDataFolder(folder, 0)).rejects.toThrow(DataFolderInUseError);
+  now.mockRestore();
+  expect(readdirSync(folder).sort()).toEqual(["lock", "lock.takeover"]);
+  expect(readFileSync(path.join(folder, "lock"), "utf8")).toContain("another boot/1");
 });

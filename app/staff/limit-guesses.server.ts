@@ -1,10 +1,4 @@
-import {
-  forgetAttempts,
-  type RateLimit,
-  returnAttempt,
-  takeAttempt,
-  TooManyAttemptsError,
-} from "~/http/rate-limit.server";
+import { forgetAttempts, type RateLimit, returnAttempt, takeAttempt } from "~/http/rate-limit.server";
 import { log } from "~/log.server";
 import { InvalidCredentialsError } from "./user-errors";
 
@@ -18,7 +12,8 @@ export interface Counter {
 
 /**
  * Counts a guess at a password before it is checked, so that many at once cannot slip through. Only a wrong guess
- * stays counted: not a right one, and not one that was never checked, because too many waited or the database failed.
+ * stays counted: not a right one, and not one that was never checked, because a later counter refused it, too many
+ * waited or the database failed.
  *
  * @param guess throws `InvalidCredentialsError` for a wrong guess
  * @throws {TooManyAttemptsError}
@@ -36,8 +31,7 @@ export async function limitGuesses<Result>(
     }
     result = await guess();
   } catch (error) {
-    const isGuess = error instanceof InvalidCredentialsError || error instanceof TooManyAttemptsError;
-    if (!isGuess) await giveBack(counted);
+    if (!(error instanceof InvalidCredentialsError)) await giveBack(counted);
     throw error;
   }
   for (const { limit, key, onSuccess } of counters)

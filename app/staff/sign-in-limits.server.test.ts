@@ -177,7 +177,17 @@ async function whileQueueIsFull(work: () => Promise<void>) {
 }
 
 const pointsLeft = async () =>
-  (await db().select({ points: rateLimits.points }).from(rateLimits)).filter(({ points }) => points > 0);
+  (await db().select({ key: rateLimits.key, points: rateLimits.points }).from(rateLimits)).filter(
+    ({ points }) => points > 0,
+  );
+
+test("D23: an attempt that strangers have locked out costs its address nothing", async () => {
+  await exhaustStrangers();
+  for (let index = 0; index < 12; index += 1)
+    await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
+  const own = (await pointsLeft()).filter(({ key }) => key.includes(owner));
+  expect(own).toEqual([]);
+});
 
 test("D23: a full queue of passwords costs nobody an attempt", async () => {
   const session = await sessionOf(ada);

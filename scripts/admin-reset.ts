@@ -1,10 +1,13 @@
 import "./command";
-import { connect, setConnection } from "~/db/client.server";
-import { databaseSettings } from "~/db/settings.server";
+import { setConnection } from "~/db/client.server";
 import { resetAdmin } from "~/staff/reset-admin.server";
+import { openDatabase } from "./open-database";
 
-/** `npm run admin:reset`: gives the system admin (ADMIN_EMAIL) a new password and prints it once. */
-const connection = await connect(databaseSettings());
+/**
+ * `npm run admin:reset`: gives the system admin (ADMIN_EMAIL) a new password and prints it once. It creates no
+ * database: an account in a new one would open nothing.
+ */
+const connection = await openDatabase({ mayCreate: false });
 setConnection(connection);
 await resetAdmin();
 await connection.close();

@@ -1,8 +1,7 @@
 import "./command";
-import { connect } from "~/db/client.server";
-import { databaseSettings } from "~/db/settings.server";
+import { openDatabase } from "./open-database";
 
 /** `npm run db:migrate`: opening the database brings its tables up to date. */
-const connection = await connect(databaseSettings());
-console.log(`The tables are up to date (${connection.engine}).`);
+const connection = await openDatabase({ mayCreate: true });
+console.log("The tables are up to date.");
 await connection.close();

@@ -1,9 +1,8 @@
 import "./command";
-import { connect } from "~/db/client.server";
 import { bookingEvents, bookings } from "~/db/schema.server";
-import { databaseSettings } from "~/db/settings.server";
 import { env } from "~/env.server";
 import { demoBookings } from "./demo-bookings";
+import { openDatabase } from "./open-database";
 
 /** `npm run db:seed`: adds 60 invented bookings; those that are there already stay as they are. */
 const { DATABASE_URL } = env();
@@ -15,7 +14,7 @@ if (mayBeProduction && !process.argv.includes("--force")) {
   process.exit(1);
 }
 
-const { db, close } = await connect(databaseSettings());
+const { db, close } = await openDatabase({ mayCreate: true });
 const added = await db.transaction(async (transaction) => {
   const stored = await transaction
     .insert(bookings)

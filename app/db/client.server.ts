@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import type { DiskFloor } from "./disk-guard.server";
+import { describeDatabase } from "./describe-database.server";
 import { connectPglite } from "./embedded.server";
 import { migratePostgres } from "./migrate.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
@@ -14,7 +15,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Connection {
   db: Database;
-  engine: "pglite" | "postgres";
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
   /** Tells a process that starts meanwhile that `close` follows soon; absent where several may be open. */
@@ -36,16 +36,18 @@ export interface DatabaseSettings {
  * @throws {StartError} when the setup is at fault: PostgreSQL does not answer or refuses the user, the data
  *   folder cannot be written, its disk is full, or another process has it open.
  */
-export async function connect({ databaseUrl, dataDir, diskFloor }: DatabaseSettings): Promise<Connection> {
+export async function connect(settings: DatabaseSettings): Promise<Connection> {
+  const { databaseUrl, dataDir, diskFloor } = settings;
   try {
     return await (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir, diskFloor));
   } catch (error) {
-    throw explainStart(error, databaseUrl, dataDir);
+    throw explainStart(error, settings);
   }
 }
 
 /** A fault of the setup in words; any other error as it is. */
-function explainStart(error: unknown, databaseUrl: string | undefined, dataDir: string): unknown {
+function explainStart(error: unknown, settings: DatabaseSettings): unknown {
+  const { databaseUrl, dataDir } = settings;
   if (!(error instanceof Error) || error instanceof StartError) return error;
   const { code = "", syscall } = error as NodeJS.ErrnoException;
   if (!databaseUrl)
@@ -57,9 +59,8 @@ function explainStart(error: unknown, databaseUrl: string | undefined, dataDir: 
         );
   // 28: the user or the password is refused, 3D: there is no such database.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(code)) return error;
-  const { host, pathname } = new URL(databaseUrl);
   return new StartError(
-    `The database ${host}${pathname} cannot be opened: ${error.message}. Check DATABASE_URL, and that PostgreSQL runs there.`,
+    `The ${describeDatabase(settings)} cannot be opened: ${error.message}. Check DATABASE_URL, and that PostgreSQL runs there.`,
     { cause: error },
   );
 }
@@ -81,7 +82,6 @@ async function connectPostgres(url: string): Promise<Connection> {
     get db() {
       return current.db;
     },
-    engine: "postgres",
     ping: async () => {
       await current.client`select 1`;
     },

@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { freeBytesNow } from "~/disk.server";
 import type { Connection } from "./client.server";
@@ -9,6 +10,13 @@ import { type DiskFloor, defaultFloorBytes, guardDisk, isReserveUsedUp } from ".
 import { migratePglite } from "./migrate.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
+
+const databaseFolder = (dataDir: string) => path.join(dataDir, "database");
+
+/** Whether a data folder holds an embedded database: `connectPglite` creates one where there is none. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(databaseFolder(dataDir));
+}
 
 /**
  * Opens the embedded database in a data folder, which this process then has for itself, and brings its tables up
@@ -22,13 +30,12 @@ export async function connectPglite(dataDir: string, given: Partial<DiskFloor> =
   try {
     // Not guarded yet: after a crash PGlite writes before anything is read, and migrations may write more.
     if (isReserveUsedUp(diskFloor)) throw new StartError(describeFullDisk(dataDir, diskFloor));
-    const client = await PGlite.create({ dataDir: path.join(dataDir, "database"), extensions: { pg_trgm } });
+    const client = await PGlite.create({ dataDir: databaseFolder(dataDir), extensions: { pg_trgm } });
     const db = drizzle(client, { schema, casing: "snake_case" });
     await migratePglite(db);
     guardDisk(client, diskFloor);
     return {
       db,
-      engine: "pglite",
       ping: async () => {
         await client.query("select 1");
       },

@@ -25,6 +25,9 @@ afterEach(() => {
   write.mockReset();
 });
 
+/** The line above what the command printed last. */
+let title: string;
+
 /** The password that the command prints, once. */
 async function reset(): Promise<string> {
   write.mockClear();
@@ -32,6 +35,7 @@ async function reset(): Promise<string> {
   const printed = write.mock.calls.map(([text]) => String(text)).join("");
   const passwords = [...printed.matchAll(/password {2}(\S+)/g)].map(([, password = ""]) => password);
   expect(passwords).toHaveLength(1);
+  [title = ""] = printed.trim().split("\n");
   return passwords[0] ?? "";
 }
 
@@ -40,6 +44,7 @@ test("F7: the system admin gets a new password, and every session of the account
   const admin = await insertStaff({ email: "Admin@example.com", isAdmin: true, passwordHash });
   const [own, others] = [await requestAs(admin, "/"), await requestAs(await insertStaff(), "/")];
   const password = await reset();
+  expect(title).toBe("The system admin's new password:");
   expect(await findSession(own)).toBeNull();
   expect(await findSession(others)).not.toBeNull();
   await expect(enter("correct horse")).rejects.toThrow(InvalidCredentialsError);
@@ -66,6 +71,7 @@ test("F7: strangers who locked the account lock it no more, and other accounts' 
 
 test("F7: an account that is missing, removed or no administrator's is put right", async () => {
   const [missing] = [await reset()];
+  expect(title).toBe("A new account for the system admin:");
   expect((await enter(missing)).staff).toMatchObject({ email, isAdmin: true });
   await db().update(users).set({ isAdmin: false });
   expect((await enter(await reset())).staff.isAdmin).toBe(true);

@@ -10,13 +10,13 @@ import { clearSignInCounters } from "./sign-in-limits.server";
 
 /**
  * Gives the system admin a new password, printed once: for whoever owns the machine and cannot sign in. Ends the
- * account's sessions, clears its sign-in counters, and creates the account where there is none.
+ * account's sessions, clears its sign-in counters, and creates the account where there is none, which it says.
  */
 export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
   const password = makePassword();
   const passwordHash = await hashPassword(password);
-  await db().transaction(async (transaction) => {
+  const isNew = await db().transaction(async (transaction) => {
     const existing = await findActive(transaction, email);
     const id = existing?.id ?? (await insertAdmin(transaction, { email, passwordHash }));
     if (!id) throw new Error("Another process has just created the account. Run the command again.");
@@ -26,6 +26,8 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
       .where(eq(users.id, id));
     await endOtherSessions(id, undefined, transaction);
     await clearSignInCounters(transaction, { id, email });
+    return !existing;
   });
-  announcePassword("The system admin's new password:", { email, password });
+  const title = isNew ? "A new account for the system admin:" : "The system admin's new password:";
+  announcePassword(title, { email, password });
 }

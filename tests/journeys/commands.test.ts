@@ -72,14 +72,30 @@ describe("D26: the commands for the database", () => {
 });
 
 describe("F7: admin:reset", () => {
-  test("prints a new password for ADMIN_EMAIL of .env, once", async () => {
+  test("refuses to create a database: the server's is another one", async () => {
+    expect(await run("admin-reset.ts")).toEqual({
+      code: 1,
+      lines: [
+        expect.stringMatching(/^There is no embedded database in data, and DATABASE_URL is not set\. /),
+      ],
+    });
+    expect(existsSync(path.join(folder, "data"))).toBe(false);
+  });
+
+  test("says which database it has opened, and prints a new password for ADMIN_EMAIL of .env, once", async () => {
     writeFileSync(path.join(folder, ".env"), "ADMIN_EMAIL=boss@example.com\n");
     symlinkSync(path.join(root, "drizzle"), path.join(folder, "drizzle"));
+    expect(await run("db-migrate.ts")).toEqual({
+      code: 0,
+      lines: ["Opened the embedded database in data.", "The tables are up to date."],
+    });
     const { code, lines } = await run("admin-reset.ts");
     expect({ code, lines: lines.map((line) => line.trim()) }).toEqual({
       code: 0,
       lines: [
-        "The system admin's new password:",
+        "Opened the embedded database in data.",
+        "",
+        "A new account for the system admin:",
         "email     boss@example.com",
         expect.stringMatching(/^password {2}([a-z2-9]{5}-){3}[a-z2-9]{5}$/),
         "Change it after signing in. It is not shown again.",
@@ -88,7 +104,7 @@ describe("F7: admin:reset", () => {
   });
 
   test("asks to stop the server that has the data folder open", async () => {
-    mkdirSync(path.join(folder, "data"));
+    mkdirSync(path.join(folder, "data", "database"), { recursive: true });
     const holder = { pid: process.pid, startedAt: null };
     writeFileSync(path.join(folder, "data", "lock"), JSON.stringify(holder));
     const { code, lines } = await run("admin-reset.ts");

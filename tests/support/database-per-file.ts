@@ -57,7 +57,6 @@ async function openPglite(): Promise<Opened> {
   });
   const connection: Connection = {
     db: drizzle(client, { schema, casing: "snake_case" }),
-    engine: "pglite",
     ping: async () => {
       await client.query("select 1");
     },

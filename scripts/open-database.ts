@@ -1,0 +1,25 @@
+import { type Connection, connect } from "~/db/client.server";
+import { describeDatabase } from "~/db/describe-database.server";
+import { hasEmbeddedDatabase } from "~/db/embedded.server";
+import { databaseSettings } from "~/db/settings.server";
+import { StartError } from "~/db/start-error";
+
+/**
+ * Opens the database that the environment names, and prints which one that is: a service may get its settings from
+ * elsewhere than a command that is run by hand.
+ *
+ * @param mayCreate whether an embedded database is created where there is none
+ * @throws {StartError}
+ */
+export async function openDatabase({ mayCreate }: { mayCreate: boolean }): Promise<Connection> {
+  const settings = databaseSettings();
+  const { databaseUrl, dataDir } = settings;
+  if (!mayCreate && !databaseUrl && !hasEmbeddedDatabase(dataDir))
+    throw new StartError(
+      `There is no ${describeDatabase(settings)}, and DATABASE_URL is not set. ` +
+        "Run the command in the server's folder and with the server's settings; README.md says how.",
+    );
+  const connection = await connect(settings);
+  console.log(`Opened the ${describeDatabase(settings)}.`);
+  return connection;
+}

@@ -69,9 +69,9 @@ export const refusals = {
   tooManyAtOnce: (name: string, limit: number) =>
     `${name} was not added: ${limit} files can be sent at once. Send it again on its own.`,
   overQuota: (name: string, wait: string) =>
-    `${name} was not added: very many files came from your network within an hour. Send it again in ${wait}, or call us.`,
-  storeFull: (name: string, wait: string) =>
-    `${name} was not added: our file store is full for now. Send it again in ${wait}, or go on without it and call us.`,
+    `${name} was not added: very many files came from your network. Send it again in ${wait}, or call us.`,
+  storeFull: (name: string) =>
+    `${name} was not added: our file store is full for now. Go on without it: send it later, or bring it to the appointment.`,
   draftGone: (name: string) =>
     `${name} was not added: this booking has been sent already, or has expired. Start a new booking to send it.`,
 } as const;

@@ -16,6 +16,7 @@ import { unclaimedBytes } from "./unclaimed-bytes.server";
 
 const mebibyte = 1024 * 1024;
 const quota = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: 3600 };
+const dailyQuota = { name: "upload-kibibytes-day", attempts: 5 * 1024 * 1024, seconds: 24 * 3600 };
 const options = { draftId: null, maxFiles: 10 };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
@@ -23,15 +24,18 @@ beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 /** The uploads folder as a store that has not been looked at: the look of another test would count for a second. */
 const freshStore = () => new LocalStore(env().UPLOADS_DIR);
 
-/** What the address has been charged with within the hour, in KiB. */
-async function charged(): Promise<number> {
-  const [row] = await db().select().from(rateLimits).where(eq(rateLimits.key, "upload-kibibytes:unknown"));
+/** What the address has been charged with within the hour, or the day, in KiB. */
+async function charged({ name } = quota): Promise<number> {
+  const [row] = await db()
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, `${name}:unknown`));
   return row?.points ?? 0;
 }
 
 /** Leaves so many bytes of the address's quota. */
-function leave(bytes: number) {
-  return takeAttempt(quota, "unknown", quota.attempts - bytes / 1024);
+function leave(bytes: number, limit = quota) {
+  return takeAttempt(limit, "unknown", limit.attempts - bytes / 1024);
 }
 
 /** Files of a booking long ago: their size is all that matters. */
@@ -95,6 +99,26 @@ describe("F8: the quota of an address", () => {
     expect(await namesInStore()).toHaveLength(1);
   });
 
+  test("has a second limit for a day, charged and given back with the first", async () => {
+    await leave(3 * mebibyte, dailyQuota);
+    const before = await charged(dailyQuota);
+    const send = (size: number) =>
+      receiveFiles(multipartPost([{ fileName: "scan.pdf", content: pdf(size) }]), options);
+    expect((await send(mebibyte)).stored).toHaveLength(1);
+    const afterFirst = await charged();
+    expect(afterFirst).toBeGreaterThan(1024);
+    expect((await charged(dailyQuota)) - before).toBe(afterFirst);
+
+    const { stored, refused } = await send(4 * mebibyte);
+    expect(stored).toEqual([]);
+    expect(refused).toMatchObject([
+      { status: 429, message: expect.stringMatching(/ Send it again in 24 hours, or call us\.$/) as string },
+    ]);
+    // What had come before the refusal is charged, to both.
+    expect((await charged(dailyQuota)) - before).toBe(await charged());
+    expect(await charged(dailyQuota)).toBeLessThanOrEqual(dailyQuota.attempts);
+  });
+
   test("is not touched by a body that was announced and never came", async () => {
     for (let index = 0; index < 20; index++) {
       const post = announcedPost(Buffer.alloc(0), 300 * mebibyte, index % 2 ? "cut" : "closed");
@@ -154,7 +178,7 @@ describe("F8: the store", () => {
     expect(await unclaimedBytes()).toBeLessThanOrEqual(limit);
   });
 
-  test("that is full says when to try again, and the form's text arrives", async () => {
+  test("that is full promises no time, and the form's text arrives", async () => {
     await fillStore(limit);
     const { fields, stored, refused, retryAfter } = await receiveFiles(small(), options, freshStore());
     expect(stored).toEqual([]);
@@ -165,10 +189,10 @@ describe("F8: the store", () => {
         name: "a.txt",
         status: 507,
         message:
-          "a.txt was not added: our file store is full for now. Send it again in 60 minutes, or go on without it and call us.",
+          "a.txt was not added: our file store is full for now. Go on without it: send it later, or bring it to the appointment.",
       },
     ]);
-    expect(await charged()).toBe(0);
+    expect([await charged(), await charged(dailyQuota)]).toEqual([0, 0]);
     // A booking takes one of them: then there is room again.
     await db().delete(files).where(eq(files.storedName, "filler-0"));
     expect((await receiveFiles(small(), options, freshStore())).stored).toHaveLength(1);

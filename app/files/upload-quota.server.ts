@@ -1,10 +1,13 @@
 import { clientAddress } from "~/http/client-address.server";
-import { returnAttempt, takeAttempt, TooManyAttemptsError } from "~/http/rate-limit.server";
+import { type RateLimit, returnAttempt, takeAttempt, TooManyAttemptsError } from "~/http/rate-limit.server";
 
 const hour = 60 * 60;
+const kibibytesPerGibibyte = 1024 * 1024;
 /** Generous, as a whole office may share one address: some 270 files of 15 MB, or 3,000 small ones. */
 const calls = { name: "upload-calls", attempts: 3_000, seconds: hour };
-const kibibytes = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: hour };
+const hourly = { name: "upload-kibibytes", attempts: 4 * kibibytesPerGibibyte, seconds: hour };
+/** With the hourly limit alone, one address fills what the site keeps without a booking in five hours. */
+const daily = { name: "upload-kibibytes-day", attempts: 5 * kibibytesPerGibibyte, seconds: 24 * hour };
 
 /**
  * Counts a form with files against what its sender's address may send within an hour.
@@ -16,24 +19,35 @@ export function chargeCall(): Promise<number | null> {
 }
 
 /**
- * Counts bytes in the same way. Bytes that are refused are not counted.
+ * Counts bytes against what the address may send within an hour and within a day. Bytes that are refused are not
+ * counted.
  *
  * @returns seconds until the address may send again; null when it may send these
  */
 export async function chargeBytes(bytes: number): Promise<number | null> {
-  const weight = toKibibytes(bytes);
-  const wait = await charge(kibibytes, weight);
-  if (wait !== null) await returnAttempt(kibibytes, clientAddress(), weight);
-  return wait;
+  const weight = Math.ceil(bytes / 1024);
+  const counted: RateLimit[] = [];
+  for (const limit of [hourly, daily]) {
+    counted.push(limit);
+    const wait = await charge(limit, weight);
+    if (wait === null) continue;
+    await giveBack(counted, weight);
+    return wait;
+  }
+  return null;
 }
 
 /** Takes bytes back that were counted and have not come. */
 export async function returnBytes(bytes: number): Promise<void> {
   const weight = Math.floor(bytes / 1024);
-  if (weight > 0) await returnAttempt(kibibytes, clientAddress(), weight);
+  if (weight > 0) await giveBack([hourly, daily], weight);
 }
 
-async function charge(limit: typeof calls, weight: number): Promise<number | null> {
+async function giveBack(limits: RateLimit[], weight: number) {
+  for (const limit of limits) await returnAttempt(limit, clientAddress(), weight);
+}
+
+async function charge(limit: RateLimit, weight: number): Promise<number | null> {
   try {
     await takeAttempt(limit, clientAddress(), weight);
     return null;
@@ -41,8 +55,4 @@ async function charge(limit: typeof calls, weight: number): Promise<number | nul
     if (!(error instanceof TooManyAttemptsError)) throw error;
     return error.retryAfter;
   }
-}
-
-function toKibibytes(bytes: number): number {
-  return Math.ceil(bytes / 1024);
 }

@@ -12,7 +12,7 @@ export interface UploadRefusal {
   retryAfter: number;
 }
 
-/** Uploads without a booking and free disk come and go by the hour: the sweep runs every ten minutes. */
+/** For programs that try again. Nobody knows when there is room, so the message for people names no time. */
 const storeRetrySeconds = 60 * 60;
 
 /** @param retryAfter seconds */
@@ -21,8 +21,7 @@ export function overQuota(retryAfter: number): UploadRefusal {
 }
 
 export function storeIsFull(): UploadRefusal {
-  const retryAfter = storeRetrySeconds;
-  return { status: 507, message: (name) => refusals.storeFull(name, describeWait(retryAfter)), retryAfter };
+  return { status: 507, message: refusals.storeFull, retryAfter: storeRetrySeconds };
 }
 
 /** The refusal of a whole form, for one that goes on sending. */

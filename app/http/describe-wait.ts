@@ -1,5 +1,6 @@
-/** How long to wait, in minutes rounded up: `a minute`, `12 minutes`. */
+/** How long to wait, rounded up: `a minute`, `12 minutes`, and in hours from more than one on: `24 hours`. */
 export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+  if (minutes <= 1) return "a minute";
+  return minutes <= 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

@@ -46,7 +46,7 @@ export const upload = {
         413: "A file is larger than 15 MB, or the call is far too large",
         415: "It is no multipart form, or a file is of a type that is not accepted",
         422: "There is no file, an empty one, or none that the booking can take: it has 20, was submitted or expired",
-        429: "So many files came from this address within an hour",
+        429: "So many files came from this address within an hour or a day",
         507: "The store is full",
       },
     },

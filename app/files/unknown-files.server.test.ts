@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import type { FileStore, StoredObject } from "./store";
@@ -13,6 +13,8 @@ const before = new Date(now.getTime() - 72 * hour);
 class CountingStore implements FileStore {
   readonly names: string[];
   lists = 0;
+  /** Listings that are read to their end or closed. */
+  closed = 0;
   listed = 0;
   datesAsked: string[] = [];
 
@@ -22,9 +24,13 @@ class CountingStore implements FileStore {
 
   async *list(): AsyncGenerator<StoredObject> {
     this.lists++;
-    for (const name of [...this.names]) {
-      this.listed++;
-      yield await Promise.resolve({ name, modifiedAt: () => this.modifiedAt(name) });
+    try {
+      for (const name of [...this.names]) {
+        this.listed++;
+        yield await Promise.resolve({ name, modifiedAt: () => this.modifiedAt(name) });
+      }
+    } finally {
+      this.closed++;
     }
   }
 
@@ -85,12 +91,12 @@ describe("D30: files that no row knows", () => {
   });
 
   test("are looked for anew after the store has failed", async () => {
-    const unknown = new UnknownFiles();
-    const failing = new CountingStore([]);
-    failing.list = () => {
-      throw new Error("the store cannot be reached");
-    };
-    await expect(unknown.removeSome(failing, { before, now })).rejects.toThrow("cannot be reached");
-    expect(await unknown.removeSome(store, { before, now })).toBe(2);
+    const unknown = new UnknownFiles(2);
+    const remove = vi.spyOn(store, "remove").mockRejectedValueOnce(new Error("the store cannot be reached"));
+    await expect(unknown.removeSome(store, { before, now })).rejects.toThrow("cannot be reached");
+    expect({ lists: store.lists, closed: store.closed }).toEqual({ lists: 1, closed: 1 });
+    expect(await unknown.removeSome(store, { before, now })).toBe(1);
+    expect(remove.mock.calls).toEqual([["old-1"], ["old-1"]]);
+    expect(store.lists).toBe(2);
   });
 });

@@ -35,17 +35,27 @@ export class UnknownFiles {
     const walk = this.walk;
     // Only put back when all went well.
     this.walk = undefined;
+    try {
+      const { removed, isOver } = await this.goOn(walk, store, before);
+      if (isOver) this.nextWalkAt = now.getTime() + dayMs;
+      else this.walk = walk;
+      return removed;
+    } catch (error) {
+      // Closes the folder that it reads.
+      await walk.return?.();
+      throw error;
+    }
+  }
+
+  private async goOn(walk: AsyncIterator<StoredObject>, store: FileStore, before: Date) {
     let removed = 0;
     for (let looked = 0; looked < this.mostAtOnce; looked += batch) {
-      const some = await take(walk, Math.min(batch, this.mostAtOnce - looked));
+      const wanted = Math.min(batch, this.mostAtOnce - looked);
+      const some = await take(walk, wanted);
       removed += await removeUnknown(store, some, before);
-      if (some.length < Math.min(batch, this.mostAtOnce - looked)) {
-        this.nextWalkAt = now.getTime() + dayMs;
-        return removed;
-      }
+      if (some.length < wanted) return { removed, isOver: true };
     }
-    this.walk = walk;
-    return removed;
+    return { removed, isOver: false };
   }
 }
 

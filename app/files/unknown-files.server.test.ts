@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
+import { log } from "~/log.server";
 import type { FileStore, StoredObject } from "./store";
 import { UnknownFiles } from "./unknown-files.server";
 
@@ -88,6 +89,15 @@ describe("D30: files that no row knows", () => {
     }
     expect(removed).toEqual([1, 0, 1]);
     expect(store.lists).toBe(1);
+  });
+
+  test("stay where the database knows none at all, and the log says so", async () => {
+    const warn = vi.spyOn(log, "warn").mockClear();
+    await db().delete(files);
+    await record(["of-another-store"]);
+    expect(await new UnknownFiles().removeSome(store, { before, now })).toBe(0);
+    expect(store.names).toHaveLength(5);
+    expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ event: "stored-files-unknown", count: 5 }]);
   });
 
   test("are looked for anew after the store has failed", async () => {

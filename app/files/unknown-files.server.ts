@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
+import { log } from "~/log.server";
 import type { FileStore, StoredObject } from "./store";
 
 const dayMs = 24 * 60 * 60_000;
@@ -15,12 +16,21 @@ interface Moment {
   now: Date;
 }
 
+interface Walk {
+  names: AsyncIterator<StoredObject>;
+  /** Whether the database has known one of the names so far. */
+  isKnown: boolean;
+}
+
 /**
  * Finds files in the store that no row knows: left by a crash between the two. It looks through the store at
  * most once a day, and at some thousand names a call; the next call goes on where this one stopped.
+ *
+ * It removes nothing until the database has known one of the names. A database that knows none is a new or another
+ * one, opened with the wrong settings, and the files are somebody's; leftovers of crashes are few among many.
  */
 export class UnknownFiles {
-  private walk: AsyncIterator<StoredObject> | undefined;
+  private walk: Walk | undefined;
   private nextWalkAt = -Infinity;
 
   /** @param mostAtOnce names that one call looks at */
@@ -30,7 +40,7 @@ export class UnknownFiles {
   async removeSome(store: FileStore, { before, now }: Moment): Promise<number> {
     if (!this.walk) {
       if (now.getTime() < this.nextWalkAt) return 0;
-      this.walk = store.list()[Symbol.asyncIterator]();
+      this.walk = { names: store.list()[Symbol.asyncIterator](), isKnown: false };
     }
     const walk = this.walk;
     // Only put back when all went well.
@@ -42,17 +52,21 @@ export class UnknownFiles {
       return removed;
     } catch (error) {
       // Closes the folder that it reads.
-      await walk.return?.();
+      await walk.names.return?.();
       throw error;
     }
   }
 
-  private async goOn(walk: AsyncIterator<StoredObject>, store: FileStore, before: Date) {
+  private async goOn(walk: Walk, store: FileStore, before: Date) {
     let removed = 0;
     for (let looked = 0; looked < this.mostAtOnce; looked += batch) {
       const wanted = Math.min(batch, this.mostAtOnce - looked);
-      const some = await take(walk, wanted);
-      removed += await removeUnknown(store, some, before);
+      const some = await take(walk.names, wanted);
+      const known = await knownOf(some.map(({ name }) => name));
+      walk.isKnown ||= known.size > 0;
+      const unknown = some.filter(({ name }) => !known.has(name));
+      if (walk.isKnown) removed += await removeOld(store, unknown, before);
+      else if (some.length > 0) warnOfUnknown(some.length);
       if (some.length < wanted) return { removed, isOver: true };
     }
     return { removed, isOver: false };
@@ -69,12 +83,13 @@ async function take(walk: AsyncIterator<StoredObject>, count: number): Promise<S
   return taken;
 }
 
-async function removeUnknown(store: FileStore, found: StoredObject[], before: Date): Promise<number> {
-  if (found.length === 0) return 0;
-  const known = await knownOf(found.map(({ name }) => name));
+function warnOfUnknown(count: number) {
+  log.warn({ event: "stored-files-unknown", count }, "The database knows none of these files: they stay");
+}
+
+async function removeOld(store: FileStore, found: StoredObject[], before: Date): Promise<number> {
   let removed = 0;
   for (const file of found) {
-    if (known.has(file.name)) continue;
     const modifiedAt = await file.modifiedAt();
     if (!modifiedAt || modifiedAt >= before) continue;
     await store.remove(file.name);
@@ -84,6 +99,7 @@ async function removeUnknown(store: FileStore, found: StoredObject[], before: Da
 }
 
 async function knownOf(names: string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
   const rows = await db()
     .select({ storedName: files.storedName })
     .from(files)

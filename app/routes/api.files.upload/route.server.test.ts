@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { rm } from "node:fs/promises";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BookingVisitor } from "#tests/support/booking-visitor";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
@@ -10,6 +11,7 @@ import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { filesOfDraft } from "~/files/files.server";
 import { maxFileSize, refusals } from "~/files/rules";
+import { log } from "~/log.server";
 import { action, loader } from "./route";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
@@ -118,6 +120,24 @@ describe("with the cookie of a booking", () => {
     expect((await visitor.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(201);
     const [draft] = await db().select().from(bookingDrafts);
     expect(await filesOfDraft(draft?.id ?? "")).toMatchObject([{ originalName: "a.txt" }]);
+  });
+
+  test("F10: files that are stored are answered so, also when the draft cannot note what was refused", async () => {
+    const warn = vi.spyOn(log, "warn").mockClear();
+    const Cookie = await cookieOf(await openDraft());
+    // Locks of the draft still work: only its notes cannot be written.
+    await db().execute(sql`alter table booking_drafts add constraint no_notes check (refused_files = '[]')`);
+    const parts = [
+      { fileName: "run.exe", content: "MZ" },
+      { fileName: "a.txt", content: "a" },
+    ];
+    try {
+      const { status, body } = await call(parts, { Cookie });
+      expect({ status, body }).toMatchObject({ status: 201, body: { files: [{ originalName: "a.txt" }] } });
+    } finally {
+      await db().execute(sql`alter table booking_drafts drop constraint no_notes`);
+    }
+    expect(warn.mock.calls).toMatchObject([[{ event: "file-outcome-not-noted" }, expect.anything()]]);
   });
 
   test("that is forged, files become nobody's", async () => {

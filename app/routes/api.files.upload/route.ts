@@ -6,6 +6,7 @@ import { type RefusedFile, receiveFiles } from "~/files/receive.server";
 import { maxFilesPerCall } from "~/files/rules";
 import { toUploadJson } from "~/files/to-json";
 import { problem } from "~/http/json.server";
+import { log } from "~/log.server";
 
 const upload = resource("routes/api.files.upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
@@ -15,8 +16,7 @@ const upload = resource("routes/api.files.upload", {
       draftId,
       maxFiles: maxFilesPerCall,
     });
-    if (draftId)
-      await noteFileOutcome(draftId, { refused, settled: stored.map(({ originalName }) => originalName) });
+    if (draftId) await noteOutcome(draftId, stored, refused);
     if (stored.length === 0) return nothingStored(refused, retryAfter);
     return {
       files: stored.map(toUploadJson),
@@ -27,6 +27,16 @@ const upload = resource("routes/api.files.upload", {
     };
   },
 });
+
+/** The files are stored: a draft that does not remember what was refused is not worth an answer that says otherwise. */
+async function noteOutcome(draftId: string, stored: { originalName: string }[], refused: RefusedFile[]) {
+  const settled = stored.map(({ originalName }) => originalName);
+  try {
+    await noteFileOutcome(draftId, { refused, settled });
+  } catch (error) {
+    log.warn({ event: "file-outcome-not-noted", draftId, err: error }, "Could not note refused files");
+  }
+}
 
 function nothingStored(refused: RefusedFile[], retryAfter: number | null) {
   const [first] = refused;

@@ -14,8 +14,8 @@ interface Download {
  * Adds a download to a booking's history before its first byte is sent. Where that fails nothing is sent: the body
  * of `response` is cancelled, which closes its file.
  *
- * The event may be written on a disk that is nearly full: a download is a read, and still none may be missing from
- * the history.
+ * The event may be written on a disk that is nearly full: a download is a read, and belongs into the history all the
+ * same. A request for a later part of a file is taken for the rest of a download that has begun, and adds no event.
  *
  * @throws {SessionEndedError}
  */

@@ -14,10 +14,12 @@ interface Shown {
   isLoading: boolean;
   /** Why the search could not be saved. */
   refusal: SaveSearchRefusal | undefined;
+  /** Whether a form of the page was refused, this one or another. */
+  isRefused: boolean;
 }
 
 /** How many bookings are shown and by which conditions, each with a way to drop it. */
-export function ListSummary({ filter, total, hasMore, isLoading, refusal }: Shown) {
+export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefused }: Shown) {
   const parts = filterParts(filter);
   return (
     <div className="grid min-w-0 gap-2">
@@ -48,7 +50,7 @@ export function ListSummary({ filter, total, hasMore, isLoading, refusal }: Show
               Clear all
             </Link>
           )}
-          <SaveSearch filter={filter} refusal={refusal} />
+          <SaveSearch {...{ filter, refusal, isRefused }} />
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listBookings } from "~/booking/list-bookings.server";
 import { isFiltered, toListParams } from "~/booking/list-filter";
 import { readListQuery } from "~/booking/list-filter-schema";
-import { readForm } from "~/http/form-body.server";
+import { readFormOrRefusal } from "~/http/form-action.server";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
@@ -48,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** 'View' of a row, and saving the search that is shown. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request);
-  const form = await readForm(request);
+  const form = await readFormOrRefusal(request);
+  if (!(form instanceof URLSearchParams))
+    return data({ unread: form.messages?.join(" ") ?? "" }, { status: form.status });
   const list = readListQuery(new URL(request.url).searchParams);
   return form.get("intent") === "save-search"
     ? saveSearchOf(request, session, list, form)
@@ -57,20 +59,22 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AllBookings() {
   const { filter, notice, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const unread = answer && "unread" in answer ? ({ tone: "bad", title: answer.unread } as const) : null;
+  const refusal = answer && "name" in answer ? answer : undefined;
   const isLoading = useListLoading();
-  useErrorTitle(refusal !== undefined);
+  useErrorTitle(answer !== undefined);
   const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
   const previousHref = page > 1 ? pageLink(page - 1) : undefined;
   const nextHref = page < pages ? pageLink(page + 1) : undefined;
   const isEmpty = total === 0 && !isFiltered(filter);
   return (
     <>
-      <ListNotice notice={notice} />
+      <ListNotice notice={unread ?? notice} />
       <FilterForm filter={filter} />
       {!isEmpty && (
         <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} />
+          <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} isRefused={answer !== undefined} />
           <SortLinks filter={filter} />
         </div>
       )}

@@ -18,13 +18,16 @@ export interface SaveSearchRefusal {
 export function SaveSearch({
   filter,
   refusal,
+  isRefused,
 }: {
   filter: ListFilter;
   refusal: SaveSearchRefusal | undefined;
+  /** Also where the server could not read what was sent, and so has no `refusal` of this form. */
+  isRefused: boolean;
 }) {
   const isSaving = useNavigation().formData?.get("intent") === "save-search";
   const form = useFocusOnRefusal(refusal);
-  const details = useClosedWhenSaved(isSaving, refusal);
+  const details = useClosedWhenSaved(isSaving, isRefused);
   return (
     <details ref={details} open={refusal !== undefined} className="min-w-0 open:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2">
@@ -78,16 +81,16 @@ function useFocusOnRefusal(refusal: SaveSearchRefusal | undefined) {
 }
 
 /** Once the search is saved, the name is of no more use; the focus goes back to where it came from. */
-function useClosedWhenSaved(isSaving: boolean, refusal: SaveSearchRefusal | undefined) {
+function useClosedWhenSaved(isSaving: boolean, isRefused: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   const wasSaving = useRef(false);
   useEffect(() => {
-    const isSaved = wasSaving.current && !isSaving && !refusal;
+    const isSaved = wasSaving.current && !isSaving && !isRefused;
     wasSaving.current = isSaving;
     if (!isSaved || !details.current) return;
     details.current.querySelector("form")?.reset();
     details.current.open = false;
     details.current.querySelector("summary")?.focus();
-  }, [isSaving, refusal]);
+  }, [isSaving, isRefused]);
   return details;
 }

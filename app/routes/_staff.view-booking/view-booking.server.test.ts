@@ -128,6 +128,21 @@ describe("View", () => {
   });
 });
 
+test.each([
+  [413, "application/x-www-form-urlencoded", "The form is too large."],
+  [415, "text/plain", "This form must be sent as application/x-www-form-urlencoded."],
+])("a form that cannot be read is answered by the page, with %i", async (status, type, message) => {
+  const request = await requestAs(await insertStaff(), "/view-booking", {
+    method: "POST",
+    body: `intent=save-search&name=${"x".repeat(300 * 1024)}`,
+    headers: { "Content-Type": type },
+  });
+  expect(await action(argsOf(request))).toMatchObject({
+    data: { unread: expect.stringContaining(message) as string },
+    init: { status },
+  });
+});
+
 describe("saving the search", () => {
   const intent = "save-search";
 

@@ -253,6 +253,16 @@ describe("saving a search", () => {
     expect(document.activeElement).toBe(box);
   });
 
+  test("that did not arrive says so, and the name stays", async () => {
+    const answer = { unread: "The form did not arrive in time. Send it again." };
+    await show(filterOf({ q: "ada" }), () => Response.json(answer, { status: 408 }));
+    await userEvent.click(screen.getByText("Save this search"));
+    await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(answer.unread);
+    expect(screen.getByLabelText<HTMLInputElement>("Name of the search").value).toBe("Mine");
+  });
+
   test("that fails shows the id that the log has", async () => {
     const failure = { title: "Something went wrong on our side", advice: "Try again.", requestId: "id-1" };
     await show(filterOf({ q: "ada" }), () => Response.json({ name: "Mine", failure }, { status: 500 }));

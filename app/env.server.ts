@@ -23,6 +23,7 @@ const fields = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
   DATA_DIR: z.string().trim().min(1).default("data"),
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
+  // Four WAL segments: what is in use, what one more transaction and a checkpoint may need, and two to spare.
   MIN_FREE_DISK_MB: count("megabytes, 0 to 1000000", 1_000_000).default(64),
   WATCHDOG_SECONDS: count("seconds, 0 to 3600", 3600).default(30),
   UNCLAIMED_UPLOADS_LIMIT_MB: count("megabytes, 0 to 1000000000", 1_000_000_000).default(20 * 1024),

@@ -26,7 +26,7 @@ export interface DatabaseSettings {
   /** PostgreSQL's address; without it the embedded database in `dataDir` serves. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** For the embedded database; the default is 64 MB of the disk that holds `dataDir`. */
+  /** For the embedded database, by default on the disk that holds `dataDir`; without it no disk is looked at. */
   diskFloor?: Partial<DiskFloor>;
 }
 

@@ -10,9 +10,6 @@ export interface DiskFloor {
   free: () => number;
 }
 
-/** Four WAL segments: what is in use, what one more transaction and a checkpoint may need, and two to spare. */
-export const defaultFloorBytes = 64 * 1024 * 1024;
-
 /** The disk has less room than the floor, so the embedded database took no write. Reads work. */
 class DatabaseFullError extends Error {
   override name = "DatabaseFullError";

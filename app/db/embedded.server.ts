@@ -6,7 +6,7 @@ import path from "node:path";
 import { freeBytesNow } from "~/disk.server";
 import type { Connection } from "./client.server";
 import { lockDataFolder } from "./data-lock.server";
-import { type DiskFloor, defaultFloorBytes, guardDisk, isReserveUsedUp } from "./disk-guard.server";
+import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";
 import { migratePglite } from "./migrate.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
@@ -25,7 +25,7 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
  * @throws {StartError} when the folder is in use, or its disk full
  */
 export async function connectPglite(dataDir: string, given: Partial<DiskFloor> = {}): Promise<Connection> {
-  const diskFloor = { bytes: defaultFloorBytes, free: () => freeBytesNow(dataDir), ...given };
+  const diskFloor = { bytes: 0, free: () => freeBytesNow(dataDir), ...given };
   const lock = await lockDataFolder(dataDir);
   try {
     // Not guarded yet: after a crash PGlite writes before anything is read, and migrations may write more.

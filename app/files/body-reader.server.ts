@@ -1,11 +1,10 @@
 import type { Readable } from "node:stream";
 import { nodeBody } from "~/http/node-body.server";
+import { maxUnusedBytes, mebibyte } from "./byte-limits.server";
 import { UploadError } from "./upload-error";
 
 /** Read and dropped beyond the limits of files, so that the sender can read the response; no more than this. */
-const maxBodySize = 2 * 1024 * 1024 * 1024;
-/** The same for what is left of a form that is refused already: 20 files of 15 MB. */
-const maxDrainSize = 320 * 1024 * 1024;
+const maxBodySize = 2 * 1024 * mebibyte;
 
 const silenceLimitMs = 60_000;
 
@@ -72,7 +71,7 @@ export class BodyReader {
 
   /** Reads what is left and drops it: a sender reads the response only after that. Ends the reading. */
   async drain(): Promise<void> {
-    let left = maxDrainSize;
+    let left = maxUnusedBytes;
     try {
       for (let chunk = await this.read(); chunk && left > 0; chunk = await this.read())
         left -= chunk.byteLength;

@@ -1,8 +1,8 @@
 import { env } from "~/env.server";
+import { mebibyte } from "./byte-limits.server";
 import type { FileStore } from "./store";
 import { unclaimedBytes } from "./unclaimed-bytes.server";
 
-const mebibyte = 1024 * 1024;
 /** Milliseconds that one look at the database and the disk serves all forms of this process. */
 const lookMs = 1_000;
 

@@ -1,14 +1,12 @@
 import { log } from "~/log.server";
+import { maxUnusedBytes, mebibyte } from "./byte-limits.server";
 import type { FileStore } from "./store";
 import { roomOf } from "./store-room.server";
 import { overQuota, storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
 import { chargeBytes, chargeCall, returnBytes } from "./upload-quota.server";
 
-const mebibyte = 1024 * 1024;
 /** Bytes that are reserved at a time: how far several forms at once may be from an exact account. */
 const step = 16 * mebibyte;
-/** Read and dropped after a refusal, so that the form's text arrives and the sender reads the response. */
-const maxUnpaid = 320 * mebibyte;
 
 /**
  * Charges one form for its bytes as they arrive: to its sender's address, to what may lie in the store without
@@ -49,7 +47,7 @@ export class UploadMeter {
     while (!this.refused && this.received + bytes > this.reserved) await this.reserve(bytes);
     if (this.refused) {
       this.unpaid += bytes;
-      if (this.unpaid > maxUnpaid) throw toUploadError(this.refused);
+      if (this.unpaid > maxUnusedBytes) throw toUploadError(this.refused);
       return;
     }
     this.received += bytes;

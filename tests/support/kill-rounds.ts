@@ -8,6 +8,8 @@ import { Visitor } from "./visitor";
 
 interface Submitted extends AcknowledgedBooking {
   visitor: Visitor;
+  /** Sent along with each request: limits apply to each visitor's own address. */
+  headers: Record<string, string>;
 }
 
 interface Round {
@@ -59,7 +61,8 @@ async function beginBooking(app: AppServer, fullName: string): Promise<Submitted
   const contents = Array.from({ length: randomInt(1, 4) }, () =>
     Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(randomInt(1, 150_000))]),
   );
-  const visitor = new Visitor(app.url, { "X-Forwarded-For": randomAddress() });
+  const headers = { "X-Forwarded-For": randomAddress() };
+  const visitor = new Visitor(app.url, headers);
   try {
     await fillInBooking(
       visitor,
@@ -71,11 +74,11 @@ async function beginBooking(app: AppServer, fullName: string): Promise<Submitted
     return null;
   }
   const hashes = contents.map((content) => createHash("sha256").update(content).digest("hex"));
-  return { fullName, reference: null, hashes, visitor };
+  return { fullName, reference: null, hashes, visitor, headers };
 }
 
-async function submitAgain({ visitor }: Submitted, app: AppServer): Promise<string> {
-  const again = new Visitor(app.url);
+async function submitAgain({ visitor, headers }: Submitted, app: AppServer): Promise<string> {
+  const again = new Visitor(app.url, headers);
   for (const [name, value] of visitor.cookies) again.cookies.set(name, value);
   return submitBooking(again);
 }

@@ -2,7 +2,7 @@
 
 /**
  * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those that React
- * Router 7 made its defaults; lazy route discovery stays off (DECISIONS.md, 3).
+ * Router 7 made its defaults; lazy route discovery stays off (see docs/decisions/0003).
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */

@@ -23,8 +23,6 @@ interface Applied {
   /** The visitor changes one answer and comes back to the check of all. */
   from: "check" | undefined;
   target: TargetDraft;
-  /** The draft that this browser submitted last. */
-  confirmed: string | undefined;
 }
 
 /**
@@ -33,16 +31,11 @@ interface Applied {
  * @throws {TooManyAttemptsError} when the sender's address has saved or submitted too much; nothing has changed then
  * @throws {UploadError} when the post arrived in part; that part is saved
  */
-export async function applyPost({ post, step, from, target, confirmed }: Applied): Promise<Next> {
+export async function applyPost({ post, step, from, target }: Applied): Promise<Next> {
   const { id, found } = target;
   if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
   if (found.kind === "submitted") return afterSubmit(found.booking, post);
-  if (found.kind !== "open") {
-    // The last step sent again, after its draft was submitted and the browser got the id of a draft to come.
-    const earlier = post.intent.kind === "submit" ? await findSubmitted(confirmed) : null;
-    if (earlier) return { booking: earlier };
-    if (isEmpty(post, step)) return afterEmptyPost(post, step);
-  }
+  if (found.kind !== "open" && isEmpty(post, step)) return afterEmptyPost(post, step);
   await target.open();
   const answers = withService(post, found.kind === "open" ? found.draft : null);
   await countDraftWrite(answers);

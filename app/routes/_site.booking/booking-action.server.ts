@@ -31,13 +31,13 @@ export async function handleStepPost(request: Request) {
   try {
     const cookie = await readDraftCookie(request);
     let finding: Promise<TargetDraft> | undefined;
-    const findTarget = () => (finding ??= findTargetDraft(cookie));
+    const findTarget = () => (finding ??= findTargetDraft(cookie, step));
     // Read before the database is asked: what was typed stands in the answer when that cannot be reached.
     const post = await readStepPost(request, step, findTarget);
     values = post.answers;
     const target = await findTarget();
     headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: target.id }));
-    const next = await applyPost({ post, step, from, target, confirmed: cookie.confirmed });
+    const next = await applyPost({ post, step, from, target });
     if ("booking" in next) return await toConfirmation(request, next.booking);
     return redirect(paths.booking(next.place), { headers });
   } catch (error) {

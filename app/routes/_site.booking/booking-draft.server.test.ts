@@ -173,6 +173,19 @@ describe("submit", () => {
     expect((await visitor.open(`/booking?step=${step}`)).location).toBe(location);
   });
 
+  test.each([
+    [2, answersOf[2]],
+    [3, { projectScope: "Two floors" }],
+    [4, { specialInstructions: "Mind the dog" }],
+  ] as const)("D10: Next on step %i of another tab leads to the confirmation", async (step, answers) => {
+    const visitor = await new BookingVisitor().reach(5);
+    const { location } = await visitor.submit();
+    expect((await visitor.post(step, answers)).location).toBe(location);
+    await visitor.open();
+    expect((await visitor.post(step, answers)).location).toBe(location);
+    expect(await drafts()).toHaveLength(1);
+  });
+
   test("D10: the first step after a submit names the booking that was received", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();

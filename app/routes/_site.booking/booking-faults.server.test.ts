@@ -140,12 +140,24 @@ describe("D7: files that were refused", () => {
     expect(names?.at(-1)).toBe("29.exe");
   });
 
-  test("D5: because the booking was submitted meanwhile stand on its confirmation", async () => {
+  test("D5: of a post under way during the submit stand on the confirmation", async () => {
     const visitor = await new BookingVisitor().reach(5);
-    const stale = new BookingVisitor(visitor.cookie);
+    const underWay = new BookingVisitor(visitor.cookie);
     const { location } = await visitor.submit();
-    expect((await stale.post(4, {}, [plan])).location).toBe(location);
+    expect((await underWay.post(4, {}, [plan])).location).toBe(location);
     expect(await refusedAt(visitor, location ?? "")).toEqual(["plan.pdf"]);
+  });
+
+  test.each([
+    ["right after the submit", () => undefined],
+    ["after the form was opened again", (visitor: BookingVisitor) => visitor.open()],
+  ])("F10: of another tab, %s, stand on the confirmation and open no draft", async (_when, prepare) => {
+    const visitor = await new BookingVisitor().reach(5);
+    const { location } = await visitor.submit();
+    await prepare(visitor);
+    expect((await visitor.post(4, {}, [plan])).location).toBe(location);
+    expect(await refusedAt(visitor, location ?? "")).toEqual(["plan.pdf"]);
+    expect(await drafts()).toHaveLength(1);
   });
 });
 

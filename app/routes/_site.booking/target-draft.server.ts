@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DraftCookie } from "~/booking/draft-cookie.server";
-import { findDraft, type FoundDraft, openDraft } from "~/booking/draft.server";
+import { findDraft, findSubmitted, type FoundDraft, openDraft } from "~/booking/draft.server";
+import type { StepNumber } from "~/booking/steps";
 
 /** The draft that a post writes to. */
 export interface TargetDraft {
@@ -15,9 +16,16 @@ export interface TargetDraft {
   open: () => Promise<void>;
 }
 
-/** The draft of the visitor's cookie; a new one without a cookie, or in the place of an expired one. */
-export async function findTargetDraft(cookie: DraftCookie): Promise<TargetDraft> {
+/**
+ * The draft of the visitor's cookie; a new one without a cookie, or in the place of an expired one. A later step
+ * without a draft is a page that stayed open while the booking was submitted in another tab, which shares the cookie:
+ * its post belongs to the submitted draft.
+ */
+export async function findTargetDraft(cookie: DraftCookie, step: StepNumber): Promise<TargetDraft> {
   const found = await findDraft(cookie.draft);
+  const booking = found.kind === "none" && step > 1 ? await findSubmitted(cookie.confirmed) : null;
+  if (booking)
+    return { id: booking.draftId, found: { kind: "submitted", booking }, open: () => Promise.resolve() };
   const id = (found.kind === "expired" ? undefined : cookie.draft) ?? randomUUID();
   let exists = found.kind === "open" || found.kind === "submitted";
   const open = async () => {

@@ -200,6 +200,20 @@ test("D7: files refused in an earlier post stay in view until one of that name i
   );
 });
 
+test("D7: a stored file replaces a refused one of the same name, also in what Next sends", async () => {
+  const { submitted } = show();
+  await choose(new File([], "stored-1.txt"), text("setup.exe"));
+  await screen.findByText(/^stored-1\.txt is empty/);
+  await choose(text("stored-1.txt"));
+  await press("Upload");
+  await screen.findByText("1 of 2 files uploaded, 1 not accepted.");
+  expect(screen.queryByText(/^stored-1\.txt is empty/)).toBeNull();
+  expect(sentAs("refused")).toEqual(["5 setup.exe"]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove setup.exe" }));
+  await press("Next");
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
 /** Drags files over an element, or drops them; whether the browser would go on as it does by default. */
 function drag(type: "dragover" | "drop", element: Element, files: File[]): boolean {
   const event = new Event(type, { bubbles: true, cancelable: true });

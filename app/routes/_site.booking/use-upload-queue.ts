@@ -70,7 +70,10 @@ export function useUploadQueue(loaded: StoredFile[]) {
     const result = await sendFile(file, abort.signal, (progress) => patch(key, { progress }));
     aborts.current.delete(key);
     if (result.ok) {
-      update((items) => items.filter((item) => item.key !== key));
+      // A refused file of the same name is solved: the stored one has taken its place.
+      const isSolved = (item: QueuedFile) =>
+        item.state === "refused" && cleanFileName(item.file.name) === result.stored.name;
+      update((items) => items.filter((item) => item.key !== key && !isSolved(item)));
       setStored((files) => [...files, result.stored]);
     } else patch(key, { state: result.canRetry ? "waiting" : "refused", message: result.message });
     return result.ok || abort.signal.aborted;

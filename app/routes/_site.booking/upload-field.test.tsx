@@ -214,6 +214,20 @@ test("D7: a stored file replaces a refused one of the same name, also in what Ne
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
+test("D7: a file that is removed and then refused again by the server stays noted there", async () => {
+  show();
+  const refusal = { message: "a.txt looks like something else." };
+  api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
+  for (const dismissed of [[], ["a.txt"]]) {
+    await choose(text("a.txt"));
+    expect(sentAs("dismissed")).toEqual(dismissed);
+    await press("Upload");
+    await screen.findByText(refusal.message);
+    expect(sentAs("dismissed")).toEqual([]);
+    await press("Remove a.txt");
+  }
+});
+
 /** Drags files over an element, or drops them; whether the browser would go on as it does by default. */
 function drag(type: "dragover" | "drop", element: Element, files: File[]): boolean {
   const event = new Event(type, { bubbles: true, cancelable: true });

@@ -44,9 +44,12 @@ export function UploadField({ uploaded, refused, onRefusals }: UploadFieldProps)
   useHeldSubmit(input, uploads);
 
   const refusedHere = queue.filter(({ state }) => state === "refused");
+  const refusedNames = refusedHere.map(({ file }) => cleanFileName(file.name));
+  // A removed file that was chosen and refused again is not settled.
+  const dismissedNames = dismissed.filter((name) => !refusedNames.includes(name));
   const settledHere = new Set([
     ...dismissed,
-    ...refusedHere.map(({ file }) => cleanFileName(file.name)),
+    ...refusedNames,
     ...stored.filter(({ id }) => !uploaded.some((file) => file.id === id)).map(({ name }) => name),
   ]);
   const refusedBefore = refused.filter(({ name }) => !settledHere.has(name));
@@ -127,7 +130,7 @@ export function UploadField({ uploaded, refused, onRefusals }: UploadFieldProps)
       {refusedHere.slice(-mostRefusedFiles).map(({ key, file }) => (
         <input key={key} type="hidden" name="refused" value={`${file.size} ${file.name}`} />
       ))}
-      {dismissed.slice(-mostRefusedFiles).map((name) => (
+      {dismissedNames.slice(-mostRefusedFiles).map((name) => (
         <input key={name} type="hidden" name="dismissed" value={name} />
       ))}
     </section>

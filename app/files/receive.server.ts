@@ -22,8 +22,6 @@ export interface RefusedFile {
 }
 
 interface Received {
-  /** The text fields of the form, in their order. */
-  fields: [string, string][];
   stored: StoredFile[];
   refused: RefusedFile[];
   /** Seconds until files that were refused by a shared limit may be sent again; null when none were. */
@@ -35,6 +33,8 @@ interface ReceiveOptions {
   draftId: string | null;
   /** The most files that this request may carry. */
   maxFiles: number;
+  /** Gets each text field as it arrives, in their order: the caller has them whatever happens to the files. */
+  onField?: (name: string, value: string) => void;
 }
 
 interface Written {
@@ -52,13 +52,13 @@ type Outcome = { written: Written } | { refused: RefusedFile } | "ignored";
  */
 export async function receiveFiles(
   request: Request,
-  { draftId, maxFiles }: ReceiveOptions,
+  options: ReceiveOptions,
   openedStore: FileStore | Promise<FileStore> = fileStore(),
 ): Promise<Received> {
   const store = await openedStore;
   const meter = await UploadMeter.open(store, request.headers);
   try {
-    return await receiveMetered(request, { draftId, maxFiles, store, meter });
+    return await receiveMetered(request, { ...options, store, meter });
   } finally {
     await meter.close();
   }
@@ -71,7 +71,7 @@ interface Receiving extends ReceiveOptions {
 
 async function receiveMetered(
   request: Request,
-  { draftId, maxFiles, store, meter }: Receiving,
+  { draftId, maxFiles, onField = () => undefined, store, meter }: Receiving,
 ): Promise<Received> {
   // By position, because small files may be done before larger ones that came first.
   const outcomes: Outcome[] = [];
@@ -83,21 +83,17 @@ async function receiveMetered(
       outcomes[index] = await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
   };
 
-  const fields: [string, string][] = [];
-  const onField = (name: string, value: string) => void fields.push([name, value]);
   const onBytes = (bytes: number) => meter.pay(bytes);
   try {
     await readMultipart(request, { maxFiles: maxFiles + namedExcess, onFile, onField, onBytes });
     await Promise.all(writtenOf(outcomes).map(({ part }) => part.commit()));
   } catch (error) {
     await Promise.allSettled(writtenOf(outcomes).map(({ part }) => part.discard()));
-    const told = error instanceof StorageFullError ? diskIsFull(error) : error;
-    if (told instanceof UploadError) told.fields = fields;
-    throw told;
+    throw error instanceof StorageFullError ? diskIsFull(error) : error;
   }
   // From here on a failure leaves files without a row to the sweeper: their commit may be in doubt.
   const recorded = await record(outcomes, draftId);
-  return { fields, retryAfter: meter.refusal?.retryAfter ?? null, ...recorded };
+  return { retryAfter: meter.refusal?.retryAfter ?? null, ...recorded };
 }
 
 /** Everything up to the first await happens before busboy goes on: later, its errors would be missed. */

@@ -6,8 +6,6 @@ interface UploadErrorOptions extends ErrorOptions {
 /** A whole upload that cannot be taken. `message` is for the person who sent it. */
 export class UploadError extends Error {
   override name = "UploadError";
-  /** The text fields that had arrived: a form shows them again. */
-  fields: [string, string][] = [];
   /** Seconds until the same upload may succeed; undefined when waiting does not help. */
   readonly retryAfter: number | undefined;
 

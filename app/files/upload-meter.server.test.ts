@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
-import { expectNothingKept, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
+import { expectNothingKept, fieldList, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
 import { env } from "~/env.server";
@@ -79,7 +79,8 @@ describe("F8: the quota of an address", () => {
 
   test("that is used up in the middle refuses the rest by name, and the form's text arrives", async () => {
     await leave(3 * mebibyte);
-    const { fields, stored, refused, retryAfter } = await receiveFiles(
+    const { fields, onField } = fieldList();
+    const { stored, refused, retryAfter } = await receiveFiles(
       multipartPost([
         { field: "before", value: "b" },
         { fileName: "small.txt", content: "text" },
@@ -87,7 +88,7 @@ describe("F8: the quota of an address", () => {
         { fileName: "later.txt", content: "text" },
         { field: "after", value: "a" },
       ]),
-      options,
+      { ...options, onField },
     );
     expect(stored.map(({ originalName }) => originalName)).toEqual(["small.txt"]);
     expect(refused).toMatchObject([
@@ -180,7 +181,12 @@ describe("F8: the store", () => {
 
   test("that is full promises no time, and the form's text arrives", async () => {
     await fillStore(limit);
-    const { fields, stored, refused, retryAfter } = await receiveFiles(small(), options, freshStore());
+    const { fields, onField } = fieldList();
+    const { stored, refused, retryAfter } = await receiveFiles(
+      small(),
+      { ...options, onField },
+      freshStore(),
+    );
     expect(stored).toEqual([]);
     expect(fields).toEqual([["text", "typed"]]);
     expect(retryAfter).toBe(3600);

@@ -15,6 +15,13 @@ export async function openDraft(): Promise<string> {
   return draft.id;
 }
 
+/** Collects the text fields of a form in their order. */
+export function fieldList() {
+  const fields: [string, string][] = [];
+  const onField = (name: string, value: string) => void fields.push([name, value]);
+  return { fields, onField };
+}
+
 /** What lies in the uploads folder, temporary parts included. */
 export async function namesInStore(): Promise<string[]> {
   return (await readdir(env().UPLOADS_DIR).catch(() => [])).sort();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { chunksOf, multipartBody, multipartType, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
+import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { maxFileSize } from "~/files/rules";
@@ -58,6 +59,16 @@ describe("D6: a body that cannot be read is answered by the form, with all that 
     expect((await visitor.open("/booking?step=4")).shown).toMatchObject({
       values: { specialInstructions: "Mind the dog" },
       files: [],
+    });
+  });
+
+  test("a fault of the database after the files arrived keeps the text of the form", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    await refuseRows("files");
+    const answer = await visitor.post(4, { specialInstructions: "Mind the dog" }, [plan]);
+    expect(answer).toMatchObject({
+      status: 500,
+      shown: { values: { specialInstructions: "Mind the dog" } },
     });
   });
 

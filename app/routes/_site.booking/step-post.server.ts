@@ -7,7 +7,6 @@ import type { StepNumber } from "~/booking/steps";
 import { readMultipart } from "~/files/multipart.server";
 import { receiveFiles } from "~/files/receive.server";
 import { checkFile, cleanFileName, maxFilesPerDraft } from "~/files/rules";
-import { UploadError } from "~/files/upload-error";
 import { readForm } from "~/http/form-body.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { findService } from "~/site/services";
@@ -51,10 +50,14 @@ export async function readStepPost(
   findTarget: () => Promise<TargetDraft>,
 ): Promise<StepPost> {
   if (!isMultipart(request)) return toStepPost([...(await readForm(request))], step);
+  // Filled while the form arrives: what is in it is kept whatever goes wrong later.
+  const fields: [string, string][] = [];
+  const onField = (name: string, value: string) => void fields.push([name, value]);
   try {
-    const { fields, stored, refused } = await receiveFiles(request, {
+    const { stored, refused } = await receiveFiles(request, {
       draftId: await openForFiles(findTarget),
       maxFiles: maxFilesPerDraft,
+      onField,
     });
     const post = toStepPost(fields, step);
     post.files.refused.push(...refused);
@@ -63,7 +66,7 @@ export async function readStepPost(
     return post;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const fields = error instanceof UploadError ? error.fields : await readTextFields(request);
+    if (!request.bodyUsed) await readTextFields(request, onField);
     const arrived = new Set(fields.map(([name]) => name));
     const post = toStepPost(fields, step);
     const answers = Object.fromEntries(Object.entries(post.answers).filter(([name]) => arrived.has(name)));
@@ -86,16 +89,16 @@ async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<str
 }
 
 /** The text of a form whose files cannot be stored, as while the database cannot be reached. */
-async function readTextFields(request: Request): Promise<[string, string][]> {
-  const fields: [string, string][] = [];
-  if (request.bodyUsed) return fields;
+async function readTextFields(
+  request: Request,
+  onField: (name: string, value: string) => void,
+): Promise<void> {
   await readMultipart(request, {
     maxFiles: maxFilesPerDraft,
     onFile: (content) => finished(content.resume()),
-    onField: (name, value) => void fields.push([name, value]),
+    onField,
     onBytes: () => undefined,
   }).catch(() => undefined);
-  return fields;
 }
 
 function toStepPost(fields: [string, string][], step: StepNumber): StepPost {

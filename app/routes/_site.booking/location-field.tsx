@@ -63,20 +63,17 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
     dropRequest();
     setText(typed);
   };
+  const isCleared = useRef(false);
   const clear = () => {
+    isCleared.current = isFetched;
     type("");
     setProblem("");
   };
   // The box is enabled only after Clear has rendered; then typing can go on in it.
-  const wasFetched = useRef(isFetched);
   useEffect(() => {
-    if (wasFetched.current && !isFetched) document.getElementById(id)?.focus();
-    wasFetched.current = isFetched;
+    if (isCleared.current && !isFetched) document.getElementById(id)?.focus();
+    isCleared.current = false;
   }, [id, isFetched]);
-  // A change by script has no event of its own; what keeps unsent answers waits for one.
-  useEffect(() => {
-    document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [id, text]);
 
   return (
     <fieldset>

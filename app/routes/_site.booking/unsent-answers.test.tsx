@@ -1,9 +1,10 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { BudgetField } from "./budget-field";
+import { LocationField } from "./location-field";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { useUnsentAnswers } from "./use-unsent-answers";
 
@@ -78,6 +79,44 @@ test("D8: what was changed and not sent is there on return, each kind of control
   render(<Step saved="saved" />);
   expect(values()).toEqual(changed);
   expect(JSON.stringify(sessionStorage)).not.toContain("secret");
+});
+
+test("D8: a budget that was set by the slider is there on return", () => {
+  const { unmount } = render(<Step saved="saved" />);
+  fireEvent.input(screen.getByRole("slider"), { target: { value: "2550" } });
+  unmount();
+  render(<Step saved="saved" />);
+  expect(values()).toEqual({ ...untouched, budget: "2550", slider: "2550" });
+});
+
+/** The place of step 2, with a saved position. */
+function PlaceStep() {
+  useUnsentAnswers("form", 2, "saved");
+  const position = "https://www.google.com/maps?q=34.1866,-118.4487";
+  return (
+    <form id="form">
+      <LocationField
+        id="serviceLocation"
+        name="serviceLocation"
+        defaultValue={position}
+        errors={undefined}
+        required
+      />
+    </form>
+  );
+}
+
+test("D8: a saved position that was cleared stays cleared on return, and takes no focus there", async () => {
+  const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");
+  const { unmount } = render(<PlaceStep />);
+  expect(box().disabled).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(document.activeElement).toBe(box());
+  unmount();
+  render(<PlaceStep />);
+  expect(box().disabled).toBe(false);
+  expect(box().value).toBe("");
+  expect(document.activeElement).toBe(document.body);
 });
 
 test.each([

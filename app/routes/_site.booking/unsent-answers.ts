@@ -1,5 +1,6 @@
 import { stepOf, steps, type StepNumber } from "~/booking/steps";
 import { readStored, removeStored, writeStored } from "~/ui/browser-storage";
+import { setTypedValue } from "~/ui/use-typed-value";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -82,16 +83,12 @@ function isChanged(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** As if the visitor did it: a box with React state takes the text from the event. */
+/** A box with React state takes the text into that. */
 function setControl(control: Control, values: string[]): void {
   if (isTicked(control)) {
     control.checked = values.includes(control.value);
     return;
   }
-  // React overrides the element's own setter, and ignores the event of a value that it has set itself.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(
-    control,
-    values[0] ?? "",
-  );
-  control.dispatchEvent(new Event("input", { bubbles: true }));
+  const text = values[0] ?? "";
+  if (!setTypedValue(control, text)) control.value = text;
 }

@@ -2,12 +2,11 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Database, db } from "~/db/client.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { type Draft, toDraft } from "./draft";
-import { draftDays } from "./draft-days";
+import { draftExpiry } from "./draft-expiry.server";
 import { countNewDraft } from "./draft-limits.server";
 import type { RawAnswers } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
-const expiry = () => sql`now() + make_interval(days => ${draftDays})`;
 const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
 const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId), isLive);
 
@@ -53,7 +52,7 @@ export async function openDraft(id: string): Promise<void> {
   await countNewDraft(async () => {
     const created = await db()
       .insert(bookingDrafts)
-      .values({ id, expiresAt: expiry() })
+      .values({ id, expiresAt: draftExpiry() })
       .onConflictDoNothing({ target: bookingDrafts.id })
       .returning({ id: bookingDrafts.id });
     return created.length > 0;
@@ -88,7 +87,7 @@ async function updateAnswers(database: Database, id: string, answers: RawAnswers
     .update(bookingDrafts)
     .set({
       answers: sql`${bookingDrafts.answers} || ${JSON.stringify(answers)}::jsonb`,
-      expiresAt: expiry(),
+      expiresAt: draftExpiry(),
     })
     .where(isOpen(id))
     .returning();

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { draftExpiry } from "~/booking/draft-expiry.server";
 import { type Database, db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { maxFilesPerDraft, refusals } from "./rules";
@@ -46,7 +47,8 @@ function momentOf(index: number) {
 
 /**
  * How many files the draft may still get; null when it is sent or gone. Locks the draft's row, so that
- * uploads at the same time are counted one after the other, and a submit sees all or none of them.
+ * uploads at the same time are counted one after the other, and a submit sees all or none of them. Keeps the draft for
+ * another 14 days.
  */
 async function placesInDraft(tx: Database, draftId: string): Promise<number | null> {
   const isLive = and(
@@ -54,7 +56,11 @@ async function placesInDraft(tx: Database, draftId: string): Promise<number | nu
     isNull(bookingDrafts.bookingId),
     gt(bookingDrafts.expiresAt, sql`now()`),
   );
-  const [draft] = await tx.select({ id: bookingDrafts.id }).from(bookingDrafts).where(isLive).for("update");
+  const [draft] = await tx
+    .update(bookingDrafts)
+    .set({ expiresAt: draftExpiry() })
+    .where(isLive)
+    .returning({ id: bookingDrafts.id });
   if (!draft) return null;
   const count = await tx.$count(files, eq(files.draftId, draftId));
   return Math.max(0, maxFilesPerDraft - count);

@@ -25,7 +25,8 @@ async function call(parts: Parts, headers: Record<string, string> = {}) {
     body: multipartBody(parts),
   });
   const response = await action({ request, params: {} });
-  return { status: response.status, body: (await response.json()) as unknown };
+  const { status, headers: answered } = response;
+  return { status, headers: answered, body: (await response.json()) as unknown };
 }
 
 const cookieOf = async (draft: string) =>
@@ -87,6 +88,21 @@ describe("with the cookie of a booking", () => {
     const draftId = await openDraft();
     await call([{ fileName: "a.txt", content: "a" }], { Cookie: await cookieOf(draftId) });
     expect(await filesOfDraft(draftId)).toMatchObject([{ originalName: "a.txt" }]);
+  });
+
+  test("F9: a stored file keeps the draft and its cookie for 14 days, a refused one does not", async () => {
+    const draftId = await openDraft();
+    const Cookie = await cookieOf(draftId);
+    const daysLeft = async () => {
+      const [draft] = await db().select().from(bookingDrafts);
+      return ((draft?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60_000);
+    };
+    const refused = await call([{ fileName: "run.exe", content: "MZ" }], { Cookie });
+    expect(refused.headers.get("Set-Cookie")).toBeNull();
+    expect(await daysLeft()).toBeLessThan(1);
+    const stored = await call([{ fileName: "a.txt", content: "a" }], { Cookie });
+    expect(stored.headers.get("Set-Cookie")).toMatch(/^__booking=\S+; Max-Age=1209600;/);
+    expect(await daysLeft()).toBeGreaterThan(13);
   });
 
   test.each(["submitted", "expired"])(

@@ -1,30 +1,33 @@
 import { resource } from "~/api/resource.server";
-import { readDraftCookie } from "~/booking/draft-cookie.server";
+import { readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
 import { noteFileOutcome } from "~/booking/draft.server";
 import { draftForUpload } from "~/booking/draft-for-upload.server";
 import { type RefusedFile, receiveFiles } from "~/files/receive.server";
 import { maxFilesPerCall } from "~/files/rules";
 import { toUploadJson } from "~/files/to-json";
-import { problem } from "~/http/json.server";
+import { problem, success } from "~/http/json.server";
 import { log } from "~/log.server";
 
 const upload = resource("routes/api.files.upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
   POST: async ({ request }) => {
-    const draftId = await draftForUpload(await readDraftCookie(request));
+    const cookie = await readDraftCookie(request);
+    const draftId = await draftForUpload(cookie);
     const { stored, refused, retryAfter } = await receiveFiles(request, {
       draftId,
       maxFiles: maxFilesPerCall,
     });
     if (draftId) await noteOutcome(draftId, stored, refused);
     if (stored.length === 0) return nothingStored(refused, retryAfter);
-    return {
+    const body = {
       files: stored.map(toUploadJson),
       message: stored.length === 1 ? "1 file uploaded." : `${stored.length} files uploaded.`,
       ...(refused.length > 0 && {
         refused: refused.map(({ name, message }) => ({ originalName: name, message })),
       }),
     };
+    // The cookie lives as long as the draft, which the files have just extended.
+    return draftId ? success(201, body, { "Set-Cookie": await writeDraftCookie(request, cookie) }) : body;
   },
 });
 

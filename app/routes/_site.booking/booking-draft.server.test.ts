@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
+import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, files } from "~/db/schema.server";
@@ -59,6 +60,18 @@ describe("one draft for a visitor", () => {
       values: { specialInstructions: "Mind the dog" },
       files: [{ name: "plan.pdf" }],
     });
+  });
+
+  test("D4: a page that answers a refused post leaves the cookie to the post", async () => {
+    const visitor = new BookingVisitor();
+    const body = multipartBody([{ field: "specialInstructions", value: "Mind the dog" }, plan]);
+    const cut = { body: body.subarray(0, -10), headers: { "Content-Type": multipartType } };
+    expect((await visitor.send(4, cut)).status).toBe(400);
+    expect(visitor.cookie).toMatch(/^__booking=/);
+    // Within the same response, the loader reads the cookie of the request.
+    const page = await new BookingVisitor().open("/booking?step=4", { afterPost: true });
+    expect(page.shown).toMatchObject({ step: 4 });
+    expect(page.headers.get("Set-Cookie")).toBeNull();
   });
 
   test("a draft that expires between two steps: the visitor starts over and keeps what was just typed", async () => {

@@ -36,10 +36,11 @@ export async function loadBooking(request: Request) {
 
 /**
  * The cookie with the id of a draft to come, for a visitor who has none: whatever they send first, and in whatever
- * order, goes into that one draft.
+ * order, goes into that one draft. None beside the answer to a post: the action may have opened a draft and set its
+ * cookie, which this request does not have yet, and of two the browser keeps the loader's.
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
-  if (cookie.draft && found.kind !== "expired") return {};
+  if (showsRefusedForm(request) || (cookie.draft && found.kind !== "expired")) return {};
   return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, draft: randomUUID() }) };
 }
 

@@ -16,12 +16,7 @@ const maxFields = 100;
  *   fields, 408 when it does not arrive, 400 when it breaks off.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
-  // Remix hands every method but GET and HEAD to a page's action.
-  if (request.method !== "POST")
-    throw new Response("This form must be sent by POST.", {
-      status: 405,
-      headers: { Allow: "GET, HEAD, POST" },
-    });
+  requirePost(request);
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") {
     // Left unread, it would end the connection under the client's next request.
@@ -35,6 +30,19 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
       status: 413,
     });
   return new URLSearchParams(text);
+}
+
+/**
+ * Refuses what no form sends: Remix hands every method but GET and HEAD to a page's action.
+ *
+ * @throws {Response} 405
+ */
+export function requirePost({ method }: Request): void {
+  if (method === "POST") return;
+  throw new Response("This form must be sent by POST.", {
+    status: 405,
+    headers: { Allow: "GET, HEAD, POST" },
+  });
 }
 
 async function readText(request: Request): Promise<string> {

@@ -79,8 +79,12 @@ describe("D6: a body that cannot be read is answered by the form, with all that 
     expect(await drafts()).toEqual([]);
   });
 
-  test("a method that no form has is none of its answers", async () => {
-    expect((await new BookingVisitor().send(1, { method: "PUT", body: longText })).status).toBe(405);
+  test.each<[string, RequestInit]>([
+    ["a plain form", { body: longText }],
+    ["a form with files", { body: multipartBody([plan]), headers: { "Content-Type": multipartType } }],
+  ])("a method other than POST is none of its answers: %s", async (_what, init) => {
+    expect((await new BookingVisitor().send(4, { method: "PUT", ...init })).status).toBe(405);
+    expect(await drafts()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { StepNumber } from "~/booking/steps";
 import { readMultipart } from "~/files/multipart.server";
 import { receiveFiles } from "~/files/receive.server";
 import { checkFile, cleanFileName, maxFilesPerDraft } from "~/files/rules";
-import { readForm } from "~/http/form-body.server";
+import { readForm, requirePost } from "~/http/form-body.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { findService } from "~/site/services";
 import type { TargetDraft } from "./target-draft.server";
@@ -49,6 +49,7 @@ export async function readStepPost(
   step: StepNumber,
   findTarget: () => Promise<TargetDraft>,
 ): Promise<StepPost> {
+  requirePost(request);
   if (!isMultipart(request)) return toStepPost([...(await readForm(request))], step);
   // Filled while the form arrives: what is in it is kept whatever goes wrong later.
   const fields: [string, string][] = [];

@@ -1,5 +1,5 @@
 import { clientAddress } from "~/http/client-address.server";
-import { type RateLimit, returnAttempt, takeAttempt } from "~/http/rate-limit.server";
+import { countAttempt, type RateLimit, takeAttempt } from "~/http/rate-limit.server";
 import type { RawAnswers } from "./journey";
 
 const hour = 60 * 60;
@@ -15,15 +15,14 @@ const draftWriteLimit: RateLimit = {
 };
 
 /**
- * Counts a draft that `open` is about to create, and takes it back where another request had created it.
+ * Counts a draft that `open` is about to create, and takes it back where another request had created it,
+ * or `open` failed.
  *
  * @param open resolves to whether it created the draft
  * @throws {TooManyAttemptsError}
  */
 export async function countNewDraft(open: () => Promise<boolean>): Promise<void> {
-  const address = clientAddress();
-  await takeAttempt(newDraftLimit, address);
-  if (!(await open())) await returnAttempt(newDraftLimit, address);
+  await countAttempt(newDraftLimit, clientAddress(), open, (isNew) => isNew);
 }
 
 /**

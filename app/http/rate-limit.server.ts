@@ -35,6 +35,29 @@ export async function takeAttempt(limit: RateLimit, key: string, weight = 1): Pr
 }
 
 /**
+ * Counts an attempt, makes it, and gives it back where it came to nothing: `counts` says so, or it failed.
+ *
+ * @throws {TooManyAttemptsError} and what `attempt` throws
+ */
+export async function countAttempt<Result>(
+  limit: RateLimit,
+  key: string,
+  attempt: () => Promise<Result>,
+  counts: (result: Result) => boolean,
+): Promise<Result> {
+  await takeAttempt(limit, key);
+  let isCounted = false;
+  try {
+    const result = await attempt();
+    isCounted = counts(result);
+    return result;
+  } finally {
+    // The outcome of the attempt stands, whatever happens to its count.
+    if (!isCounted) await returnAttempt(limit, key).catch(() => undefined);
+  }
+}
+
+/**
  * Takes attempts back that were not made, or not in full.
  *
  * @param weight how many

@@ -1,10 +1,11 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { chunksOf, multipartBody, multipartType, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookings } from "~/db/schema.server";
+import { bookingDrafts, bookings, rateLimits } from "~/db/schema.server";
 import { maxFileSize } from "~/files/rules";
 import { takeAttempt } from "~/http/rate-limit.server";
 
@@ -12,6 +13,15 @@ const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };
 const program = { fileName: "setup.exe", content: "MZ" };
 const hour = 60 * 60;
+
+/** How many attempts the visitors' address has counted under a limit. */
+async function attemptsOf(limit: string) {
+  const [row] = await db()
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, `${limit}:unknown`));
+  return row?.points;
+}
 
 /** The names of files that the page at `path` says were not added. */
 async function refusedAt(visitor: BookingVisitor, path: string) {
@@ -235,6 +245,12 @@ describe("F4: anonymous drafts are bounded", () => {
     },
   );
 
+  test("a draft that could not be opened does not count", async () => {
+    await refuseRows("booking_drafts");
+    expect((await new BookingVisitor().post(1, answersOf[1])).status).toBe(500);
+    expect(await attemptsOf("booking-drafts")).toBe(0);
+  });
+
   test("beyond 64 MiB of answers an hour, saving waits", async () => {
     const visitor = await new BookingVisitor().reach(3);
     await takeAttempt(
@@ -265,6 +281,16 @@ describe("F5: the form submits under the limit of the API", () => {
     expect((await visitor.open("/booking?step=5")).shown).toMatchObject({ values: { termsAccepted: "on" } });
     // The same submit again makes no booking, and is no new attempt.
     expect((await other.submit()).location).toMatch(/confirmed=/);
+  });
+
+  test("a submit that fails on our side does not count", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const acceptRows = await refuseRows("bookings");
+    expect((await visitor.submit()).status).toBe(500);
+    expect(await attemptsOf(limit.name)).toBe(0);
+    await acceptRows();
+    expect((await visitor.submit()).location).toMatch(/confirmed=/);
+    expect(await attemptsOf(limit.name)).toBe(1);
   });
 
   test("what makes no new booking does not count", async () => {

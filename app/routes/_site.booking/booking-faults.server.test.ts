@@ -240,6 +240,8 @@ describe("F4: anonymous drafts are bounded", () => {
       });
       expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
       expect(await drafts()).toHaveLength(1);
+      // The files are not streamed to a draft that will not be there: there is one attempt to open it.
+      expect(await attemptsOf("booking-drafts")).toBe(301);
       // Whoever has a draft goes on.
       expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
     },

@@ -4,11 +4,12 @@ import { pickAnswers } from "~/booking/answer-bounds";
 import type { RawAnswers } from "~/booking/journey";
 import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/refused-files";
 import type { StepNumber } from "~/booking/steps";
+import { maxUnusedBytes } from "~/files/byte-limits.server";
 import { readMultipart } from "~/files/multipart.server";
 import { receiveFiles } from "~/files/receive.server";
 import { checkFile, cleanFileName, maxFilesPerDraft } from "~/files/rules";
+import { UploadError } from "~/files/upload-error";
 import { readForm, requirePost } from "~/http/form-body.server";
-import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { findService } from "~/site/services";
 import type { TargetDraft } from "./target-draft.server";
 
@@ -32,8 +33,8 @@ export interface StepPost {
     areNewlyRefused: boolean;
   };
   /**
-   * Why the rest of the form could not be read, as an `UploadError`, or its files could not be stored; `answers` then
-   * has only what arrived.
+   * Why the rest of the form could not be read, as an `UploadError`, or its files could not be stored, as a
+   * `TooManyAttemptsError` or a fault on our side; `answers` then has only what arrived.
    */
   fault: Error | null;
 }
@@ -75,30 +76,31 @@ export async function readStepPost(
   }
 }
 
-/**
- * Files need a draft before they arrive. Where too many have been opened the form is read all the same, its files
- * refused: the text is not lost.
- */
+/** Files need a draft before they arrive. */
 async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<string> {
   const target = await findTarget();
-  try {
-    await target.open();
-  } catch (error) {
-    if (!(error instanceof TooManyAttemptsError)) throw error;
-  }
+  await target.open();
   return target.id;
 }
 
-/** The text of a form whose files cannot be stored, as while the database cannot be reached. */
+/**
+ * The text of a form whose files cannot be stored, as while the database cannot be reached or too many drafts were
+ * opened. The files are read and dropped.
+ */
 async function readTextFields(
   request: Request,
   onField: (name: string, value: string) => void,
 ): Promise<void> {
+  let left = maxUnusedBytes;
+  const onBytes = (bytes: number) => {
+    left -= bytes;
+    if (left < 0) throw new UploadError(413, "This is far too much at once. Send fewer or smaller files.");
+  };
   await readMultipart(request, {
     maxFiles: maxFilesPerDraft,
     onFile: (content) => finished(content.resume()),
     onField,
-    onBytes: () => undefined,
+    onBytes,
   }).catch(() => undefined);
 }
 

@@ -1,27 +1,15 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { chunksOf, multipartBody, multipartType, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookings, rateLimits } from "~/db/schema.server";
+import { bookingDrafts } from "~/db/schema.server";
 import { maxFileSize } from "~/files/rules";
-import { takeAttempt } from "~/http/rate-limit.server";
 
 const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };
 const program = { fileName: "setup.exe", content: "MZ" };
-const hour = 60 * 60;
-
-/** How many attempts the visitors' address has counted under a limit. */
-async function attemptsOf(limit: string) {
-  const [row] = await db()
-    .select()
-    .from(rateLimits)
-    .where(eq(rateLimits.key, `${limit}:unknown`));
-  return row?.points;
-}
 
 /** The names of files that the page at `path` says were not added. */
 async function refusedAt(visitor: BookingVisitor, path: string) {
@@ -183,125 +171,5 @@ describe("D7: files that were refused", () => {
     expect((await visitor.post(4, {}, [plan])).location).toBe(location);
     expect(await refusedAt(visitor, location ?? "")).toEqual(["plan.pdf"]);
     expect(await drafts()).toHaveLength(1);
-  });
-});
-
-describe("F4: anonymous drafts are bounded", () => {
-  test("a draft keeps a little more of each answer than the rules allow, and the error is shown", async () => {
-    const visitor = await new BookingVisitor().reach(4);
-    const long = "x".repeat(60_000);
-    const list = Array.from({ length: 40 }, (_, index) => `${index} ${long.slice(0, 1_000)}`);
-    await visitor.post(1, { fullName: long, email: long, phone: long, company: long });
-    await visitor.post(2, {
-      serviceLocation: long,
-      accessInstructions: long,
-      scanType: long,
-      preferredDate: long,
-    });
-    await visitor.post(3, { projectScope: long, purpose: long, numberOfRooms: list, outputFormats: list });
-    await visitor.post(4, { specialInstructions: long, deliveryPreferences: list, additionalServices: list });
-    const [draft] = await drafts();
-    expect(JSON.stringify(draft?.answers).length).toBeLessThan(50_000);
-    expect((await visitor.open("/booking?step=1&show=errors")).shown).toMatchObject({
-      lastResult: { error: { fullName: ["Your full name must have 200 characters or fewer"] } },
-    });
-    const answers = draft?.answers as Record<string, string>;
-    expect(answers.projectScope).toHaveLength(8_000);
-  });
-
-  test.each<[string, number, Record<string, string>]>([
-    ["without anything", 1, { contactMethod: "Call", fullName: " " }],
-    ["without a field that the form has", 1, { "email[1]": "x", unknown: "x" }],
-    ["of a later step, as it was", 3, { budgetRange: "500", purpose: "Real Estate" }],
-  ])("a first post %s opens no draft", async (_what, step, fields) => {
-    const { location } = await new BookingVisitor().post(step, fields);
-    expect(location).toBe(step === 1 ? "/booking?step=1&show=errors" : "/booking?start=over");
-    expect(await drafts()).toEqual([]);
-  });
-
-  test.each([
-    ["a plain form", undefined],
-    ["a form with files", [plan]],
-  ])(
-    "beyond 300 new drafts an hour, %s is kept in the form and told when to come back",
-    async (_what, files) => {
-      const known = await new BookingVisitor().reach(4);
-      await takeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 299);
-      const answer = await new BookingVisitor().post(4, { specialInstructions: "Mind the dog" }, files);
-      expect(answer).toMatchObject({
-        status: 429,
-        shown: {
-          failure: {
-            title: "Too many requests came from your network",
-            advice: "Nothing you typed is lost. Try again in 60 minutes, or call us.",
-          },
-          values: { specialInstructions: "Mind the dog" },
-        },
-      });
-      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
-      expect(await drafts()).toHaveLength(1);
-      // The files are not streamed to a draft that will not be there: there is one attempt to open it.
-      expect(await attemptsOf("booking-drafts")).toBe(301);
-      // Whoever has a draft goes on.
-      expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
-    },
-  );
-
-  test("a draft that could not be opened does not count", async () => {
-    await refuseRows("booking_drafts");
-    expect((await new BookingVisitor().post(1, answersOf[1])).status).toBe(500);
-    expect(await attemptsOf("booking-drafts")).toBe(0);
-  });
-
-  test("beyond 64 MiB of answers an hour, saving waits", async () => {
-    const visitor = await new BookingVisitor().reach(3);
-    await takeAttempt(
-      { name: "booking-draft-kibibytes", attempts: 65_536, seconds: hour },
-      "unknown",
-      65_530,
-    );
-    expect((await visitor.post(3, { projectScope: "x".repeat(7_000) })).status).toBe(429);
-  });
-});
-
-describe("F5: the form submits under the limit of the API", () => {
-  const limit = { name: "booking-create", attempts: 120, seconds: hour };
-
-  test("beyond 120 bookings an hour the answers are kept, and the form says when to come back", async () => {
-    const visitor = await new BookingVisitor().reach(5);
-    await takeAttempt(limit, "unknown", 119);
-    const other = await new BookingVisitor().reach(5);
-    expect((await other.submit()).location).toMatch(/confirmed=/);
-
-    const refused = await visitor.submit();
-    expect(refused).toMatchObject({
-      status: 429,
-      shown: { values: { termsAccepted: "on", privacyConsent: "on" } },
-    });
-    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
-    expect(await db().$count(bookings)).toBe(1);
-    expect((await visitor.open("/booking?step=5")).shown).toMatchObject({ values: { termsAccepted: "on" } });
-    // The same submit again makes no booking, and is no new attempt.
-    expect((await other.submit()).location).toMatch(/confirmed=/);
-  });
-
-  test("a submit that fails on our side does not count", async () => {
-    const visitor = await new BookingVisitor().reach(5);
-    const acceptRows = await refuseRows("bookings");
-    expect((await visitor.submit()).status).toBe(500);
-    expect(await attemptsOf(limit.name)).toBe(0);
-    await acceptRows();
-    expect((await visitor.submit()).location).toMatch(/confirmed=/);
-    expect(await attemptsOf(limit.name)).toBe(1);
-  });
-
-  test("what makes no new booking does not count", async () => {
-    const visitor = await new BookingVisitor().reach(5);
-    for (let time = 0; time < 5; time++) await visitor.post(5, { intent: "submit" });
-    const before = visitor.cookie;
-    await Promise.all(Array.from({ length: 10 }, () => new BookingVisitor(before).submit()));
-    expect(await db().$count(bookings)).toBe(1);
-    await takeAttempt(limit, "unknown", 119);
-    await expect(takeAttempt(limit, "unknown")).rejects.toMatchObject({ name: "TooManyAttemptsError" });
   });
 });

@@ -1,4 +1,6 @@
 import { describeWait } from "~/http/describe-wait";
+import { requestId } from "~/http/exchange.server";
+import { logFailure } from "~/http/failure.server";
 import { failed, problem } from "~/http/json.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 import { UploadError } from "~/files/upload-error";
@@ -26,10 +28,13 @@ export function refusalOf(error: unknown): Response {
     });
   if (error instanceof SessionEndedError)
     return unauthorized("Your session has ended, and nothing was changed. Sign in and send the call again.");
-  if (error instanceof UploadError)
-    return problem(error.status, error.message, {
+  if (error instanceof UploadError) {
+    if (error.isOurs) logFailure(error);
+    const message = error.isOurs ? `${error.message} (${requestId()})` : error.message;
+    return problem(error.status, message, {
       headers: error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) },
     });
+  }
   if (error instanceof NotAllowedError) return problem(403, forbidden);
   return failed(error);
 }

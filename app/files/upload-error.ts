@@ -18,4 +18,9 @@ export class UploadError extends Error {
     super(message, options);
     this.retryAfter = retryAfter;
   }
+
+  /** Whether the fault is on our side, with its `cause`: for the log. */
+  get isOurs(): boolean {
+    return this.status === 507;
+  }
 }

@@ -50,13 +50,21 @@ export function retryAfterOf(status: number): number | undefined {
   return [unreachable, full].find((fault) => fault.status === status)?.retryAfter;
 }
 
+/** Logs a fault on our side with its cause, under the request id that the answer shows. */
+export function logFailure(error: unknown): void {
+  log.error(
+    { event: "request-failed", requestId: requestId(), err: error },
+    "A request could not be handled",
+  );
+}
+
 /**
  * Logs a fault and puts it into words, for a form that keeps what was typed. A thrown response is no
  * fault and is thrown on.
  */
 export function describeFailure(error: unknown): { failure: Failure; init: ResponseInit } {
   if (error instanceof Response) throw error;
-  log.error({ event: "request-failed", requestId: requestId(), err: error }, "A form could not be handled");
+  logFailure(error);
   const fault = temporaryFault(error);
   const { status, title, advice } = fault ?? unexpected;
   return {

@@ -54,9 +54,16 @@ describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
       { fileName: "large.pdf", content: large },
     ]);
     expect(refused.status).toBe(507);
+    const id = refused.headers.get("X-Request-Id");
     expect(await refused.json()).toEqual({
-      message: "Our file store is full, so nothing was saved. Please try again later.",
+      message: `Our file store is full, so nothing was saved. Please try again later. (${id})`,
     });
+    const line = app
+      .output()
+      .split("\n")
+      .find((text) => text.includes('"event":"request-failed"'));
+    expect(line).toContain(`"requestId":"${id}"`);
+    expect(line).toContain("ENOSPC");
     await vi.waitFor(() => expect(readdirSync(disk)).toEqual([]));
 
     const all = await Promise.all(

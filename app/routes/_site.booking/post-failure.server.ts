@@ -1,6 +1,7 @@
 import { UploadError } from "~/files/upload-error";
 import { describeWait } from "~/http/describe-wait";
-import { describeFailure, type Failure } from "~/http/failure.server";
+import { requestId } from "~/http/exchange.server";
+import { describeFailure, type Failure, logFailure } from "~/http/failure.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
 
 /** Statuses of a plain form that could not be read. */
@@ -20,11 +21,17 @@ export async function describePostFailure(error: unknown): Promise<{ failure: Fa
       },
       init: { status: 429, headers: retryAfter(error.retryAfter) },
     };
-  if (error instanceof UploadError)
+  if (error instanceof UploadError) {
+    if (error.isOurs) logFailure(error);
     return {
-      failure: { title: "Your files were not added", advice: error.message },
+      failure: {
+        title: "Your files were not added",
+        advice: error.message,
+        ...(error.isOurs && { requestId: requestId() }),
+      },
       init: { status: error.status, headers: retryAfter(error.retryAfter) },
     };
+  }
   if (error instanceof Response && unreadable.includes(error.status))
     return {
       failure: { title: "This step was not saved", advice: await error.text() },

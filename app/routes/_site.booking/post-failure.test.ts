@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { refusalOf } from "~/api/refusal.server";
+import { UploadError } from "~/files/upload-error";
+import { log } from "~/log.server";
+import { describePostFailure } from "./post-failure.server";
+
+const logged = vi.spyOn(log, "error");
+afterEach(() => logged.mockClear());
+
+const cause = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+const full = new UploadError(507, "Our file store is full.", { cause, retryAfter: 600 });
+
+test("D18: a full file store is logged with its cause, under the id that the form shows", async () => {
+  expect(await describePostFailure(full)).toMatchObject({
+    failure: { advice: "Our file store is full.", requestId: "no-request" },
+    init: { status: 507, headers: { "Retry-After": "600" } },
+  });
+  expect(logged.mock.calls).toMatchObject([[{ requestId: "no-request", err: full }, expect.anything()]]);
+});
+
+test("D18: a full file store is logged with its cause, under the id that the API's answer shows", async () => {
+  const answer = refusalOf(full);
+  expect([answer.status, await answer.json()]).toEqual([
+    507,
+    { message: "Our file store is full. (no-request)" },
+  ]);
+  expect(logged.mock.calls).toMatchObject([[{ requestId: "no-request", err: full }, expect.anything()]]);
+});
+
+test("an upload that the sender broke is not in the log, and has no id", async () => {
+  const { failure } = await describePostFailure(new UploadError(400, "The form did not arrive whole."));
+  expect(failure.requestId).toBeUndefined();
+  expect(logged).not.toHaveBeenCalled();
+});

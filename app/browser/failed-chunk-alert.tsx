@@ -4,6 +4,8 @@ import { Banner } from "~/ui/banner";
 import type { FailedChunk } from "./lazy-routes";
 
 let root: Root | undefined;
+/** What had focus before the alert took it; undefined while no alert is shown. */
+let focusedBefore: Element | null | undefined;
 
 /** Shows the alert over the current page, or removes it. It has a React root of its own: any page can need it. */
 export function showFailedChunk(failed: FailedChunk | undefined): void {
@@ -11,7 +13,16 @@ export function showFailedChunk(failed: FailedChunk | undefined): void {
     if (!failed) return;
     root = createRoot(document.body.appendChild(document.createElement("div")));
   }
-  root.render(failed && <FailedChunkAlert {...failed} onClose={() => showFailedChunk(undefined)} />);
+  if (!failed) focusedBefore = undefined;
+  else if (focusedBefore === undefined) focusedBefore = document.activeElement;
+  root.render(failed && <FailedChunkAlert {...failed} onClose={closeAlert} />);
+}
+
+/** The button that is pressed goes with the alert: focus returns to the link that was clicked, if it is still there. */
+function closeAlert() {
+  const link = focusedBefore;
+  showFailedChunk(undefined);
+  if (link instanceof HTMLElement && link.isConnected) link.focus();
 }
 
 /** Takes focus: the link that was clicked did nothing else. */

@@ -1,0 +1,36 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { showFailedChunk } from "./failed-chunk-alert";
+
+afterEach(() => {
+  act(() => showFailedChunk(undefined));
+  cleanup();
+});
+
+const failed = { id: "route-1", href: "/dashboard" };
+const focusedText = () => document.activeElement?.textContent;
+
+/** A page with a link that was clicked, and whose script part then failed to load. */
+function showPage() {
+  const page = render(<a href="/dashboard">Dashboard</a>);
+  screen.getByRole("link", { name: "Dashboard" }).focus();
+  act(() => showFailedChunk(failed));
+  expect(focusedText()).toContain("Loading chunk route-1 failed");
+  return page;
+}
+
+test("D17, D20: Stay here gives focus back to the link that was clicked", async () => {
+  showPage();
+  // It fails once more: focus was in the alert meanwhile.
+  act(() => showFailedChunk({ ...failed, id: "route-2" }));
+  await userEvent.click(screen.getByRole("button", { name: "Stay here" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(focusedText()).toBe("Dashboard");
+});
+
+test("Stay here does without a link that is gone", async () => {
+  showPage().unmount();
+  await userEvent.click(screen.getByRole("button", { name: "Stay here" }));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { lastStep, stepOf } from "~/booking/steps";
 import type { Failure } from "~/http/failure.server";
 import { paths } from "~/paths";
@@ -9,6 +9,7 @@ import { Container } from "~/ui/container";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { Stepper } from "~/ui/stepper";
+import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { FailureBanner } from "./failure-banner";
@@ -140,13 +141,4 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
       </Button>
     </div>
   );
-}
-
-/** Says in the title that the form has errors; the server does the same for a page that arrives with them. */
-function useErrorTitle(hasErrors: boolean) {
-  useEffect(() => {
-    const prefix = "Error: ";
-    const plain = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
-    document.title = hasErrors ? prefix + plain : plain;
-  }, [hasErrors]);
 }

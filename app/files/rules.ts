@@ -1,13 +1,7 @@
 import { acceptedExtensions, fileTypeOf } from "./file-types";
+import { maxFilesPerCall, maxFilesPerDraft, maxFileSize } from "./limits";
 
-/** The most bytes one file may have: 15 MB, counted as people's computers count them. */
-export const maxFileSize = 15 * 1024 * 1024;
-
-/** The most files one booking may have. */
-export const maxFilesPerDraft = 20;
-
-/** The most files one call of the upload API may carry. */
-export const maxFilesPerCall = 10;
+export { maxFilesPerCall, maxFilesPerDraft, maxFileSize };
 
 /** For the `accept` attribute of a file input. */
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(",");

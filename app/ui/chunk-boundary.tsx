@@ -1,12 +1,15 @@
 import { Component, type ReactNode, Suspense } from "react";
 
 interface ChunkBoundaryProps {
-  /** Must do without the script that its content waits for. */
+  /** Shown while the script loads. Nothing to fill in: the content replaces it. */
+  pending: ReactNode;
+  /** Shown where the script cannot be loaded. Must do without it. */
   fallback: ReactNode;
+  /** A `lazy` component. */
   children: ReactNode;
 }
 
-/** Shows `fallback` while the script of a `lazy` component loads, and where it cannot be loaded. */
+/** Shows a `lazy` component, and stands in for it while its script loads and where it cannot be loaded. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,7 +18,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    const { fallback, children } = this.props;
-    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+    const { pending, fallback, children } = this.props;
+    return this.state.hasFailed ? fallback : <Suspense fallback={pending}>{children}</Suspense>;
   }
 }

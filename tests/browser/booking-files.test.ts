@@ -193,3 +193,33 @@ test("D7, D9: dropped files join the queue; refused ones are named before the st
     rmSync(folder, { recursive: true });
   }
 });
+
+test("D7, D17: without the scripts of the upload and the confirmation, a booking with files goes through", async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    faults: [
+      /^net::ERR_FAILED GET \/assets\/upload-field-/,
+      /^net::ERR_FAILED GET \/assets\/confirmation-/,
+      /^console: TypeError: Failed to fetch dynamically imported module/,
+      // The boundary could not be hydrated, and was rendered anew.
+      /^uncaught: (Failed to fetch dynamically imported module|Minified React error #422)/,
+    ],
+  });
+  await page.route(/\/assets\/(upload-field|confirmation)-/, (route) => route.abort("failed"));
+  await openStep(page, 4);
+  // A part of the field that its script runs.
+  await expect.poll(() => page.getByText("Or drop files here.").count()).toBe(0);
+  await choose(page, file("plan.pdf"), file("setup.exe"));
+  await button(page, "Upload").click();
+  await button(page, "Remove plan.pdf").waitFor();
+  await button(page, "Dismiss setup.exe").click();
+  await expect.poll(() => page.getByRole("main").getByText("setup.exe").count()).toBe(0);
+
+  await button(page, "Next").click();
+  await onStep(page, 5);
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await page.getByRole("checkbox", { name: "I agree that my data" }).check();
+  await button(page, "Submit Booking").click();
+  await page.getByText(/^Reference: [0-9A-Z]{4}-[0-9A-Z]{4}$/).waitFor();
+});

@@ -17,18 +17,20 @@ export function preloadConfirmation(): void {
   load().catch(() => undefined);
 }
 
-/** The confirmation, in a browser chunk of its own; where that cannot be loaded, what the visitor must keep. */
+/**
+ * The confirmation, in a browser chunk of its own; while that loads, and where it cannot be loaded, what the visitor
+ * must keep.
+ */
 export const LazyConfirmation = memo(function LazyConfirmation({ data }: { data: ConfirmationData }) {
+  const summary = (
+    <Container className="py-section">
+      <Banner tone="ok" title="Booking and files saved successfully">
+        Reference: {data.reference}
+      </Banner>
+    </Container>
+  );
   return (
-    <ChunkBoundary
-      fallback={
-        <Container className="py-section">
-          <Banner tone="ok" title="Booking and files saved successfully">
-            Reference: {data.reference}
-          </Banner>
-        </Container>
-      }
-    >
+    <ChunkBoundary pending={summary} fallback={summary}>
       <Loaded data={data} />
     </ChunkBoundary>
   );

@@ -1,7 +1,6 @@
 import { type ComponentProps, lazy, memo } from "react";
-import { Button } from "~/ui/button";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
-import { Field } from "~/ui/field";
+import { PlainUploadField } from "./plain-upload-field";
 import { UploadField } from "./upload-field";
 
 const load = () => import("./upload-field");
@@ -22,24 +21,13 @@ export function preloadUploadField(): void {
  * server's markup, and a file chosen in it, when an update reaches a boundary that still waits for its script.
  */
 export const LazyUploadField = memo(function LazyUploadField(props: ComponentProps<typeof UploadField>) {
+  const { uploaded, refused } = props;
   return (
-    <ChunkBoundary fallback={<PlainUploadField />}>
+    <ChunkBoundary
+      pending={<PlainUploadField uploaded={uploaded} refused={refused} isPending />}
+      fallback={<PlainUploadField uploaded={uploaded} refused={refused} />}
+    >
       <Loaded {...props} />
     </ChunkBoundary>
   );
 });
-
-function PlainUploadField() {
-  return (
-    <div className="rounded-control border border-dashed border-line-strong bg-raised p-5">
-      <Field id="files" label="Upload Files (max 15 MB each)">
-        <div className="flex flex-wrap items-center gap-3">
-          <input id="files" name="files" type="file" multiple className="w-[22rem] max-w-full" />
-          <Button size="sm" type="submit" name="intent" value="upload" formNoValidate>
-            Upload
-          </Button>
-        </div>
-      </Field>
-    </div>
-  );
-}

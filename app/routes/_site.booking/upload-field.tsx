@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
-import { draftDays } from "~/booking/draft-days";
 import { mostRefusedFiles, type RefusedFile } from "~/booking/refused-files";
-import { acceptAttribute, cleanFileName, maxFilesPerDraft } from "~/files/rules";
+import { acceptAttribute, cleanFileName } from "~/files/rules";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { describedBy, Field } from "~/ui/field";
 import { FileList } from "~/ui/file-list";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { uploadHint, uploadLabel } from "./plain-upload-field";
 import type { StoredFile } from "./send-file";
 import { QueuedRow, RefusedRow, StoredRow } from "./upload-rows";
 import { useFileDrop } from "./use-file-drop";
 import { useFilesChosenEarly, useFocusAfterRemoval, useHeldSubmit } from "./use-upload-form";
 import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
 
-const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video. Up to ${maxFilesPerDraft} files. If you don't submit, they are deleted after ${draftDays} days.`;
+const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video. ${uploadHint}`;
 
 interface UploadFieldProps {
   uploaded: StoredFile[];
@@ -68,7 +68,7 @@ export function UploadField({ uploaded, refused, onRefusals }: UploadFieldProps)
             : "border-dashed border-line-strong bg-raised",
         )}
       >
-        <Field id="files" label={<span id="files-label">Upload Files (max 15 MB each)</span>} hint={hint}>
+        <Field id="files" label={<span id="files-label">{uploadLabel}</span>} hint={hint}>
           <div className="flex flex-wrap items-center gap-3">
             <input
               ref={input}

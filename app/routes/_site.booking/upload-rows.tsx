@@ -2,6 +2,7 @@ import type { RefusedFile } from "~/booking/refused-files";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { Button } from "~/ui/button";
 import { FileRow } from "~/ui/file-list";
+import { FileAction } from "./file-action";
 import type { StoredFile } from "./send-file";
 import type { QueuedFile } from "./use-upload-queue";
 
@@ -13,11 +14,7 @@ export function StoredRow({ file: { id, name, byteSize } }: { file: StoredFile }
       size={formatFileSize(byteSize)}
       tag={fileTag(name)}
       state={<span className="font-semibold text-success">Uploaded</span>}
-      action={
-        <Button variant="quiet" size="sm" type="submit" name="intent" value={`remove:${id}`} formNoValidate>
-          Remove<span className="sr-only"> {name}</span>
-        </Button>
-      }
+      action={<FileAction intent={`remove:${id}`} name={name} />}
     />
   );
 }
@@ -56,18 +53,7 @@ export function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
       size="Not added"
       tag={fileTag(name)}
       error={message}
-      action={
-        <Button
-          variant="quiet"
-          size="sm"
-          type="submit"
-          name="intent"
-          value={`dismiss:${name}`}
-          formNoValidate
-        >
-          Dismiss<span className="sr-only"> {name}</span>
-        </Button>
-      }
+      action={<FileAction intent={`dismiss:${name}`} name={name} />}
     />
   );
 }

@@ -1,0 +1,39 @@
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { LazyUploadField } from "./lazy-upload-field";
+import { PlainUploadField } from "./plain-upload-field";
+
+afterEach(cleanup);
+
+const files = {
+  uploaded: [{ id: "7", name: "plan.pdf", byteSize: 5 }],
+  refused: [{ name: "setup.exe", message: "No programs." }],
+};
+const button = (name: string) => screen.getByRole("button", { name }).getAttribute("value");
+const input = () => document.querySelector<HTMLInputElement>("input[type=file]");
+
+test("D7: the field without its script shows and does what it does without script", () => {
+  render(<PlainUploadField {...files} />);
+  expect(screen.getByLabelText(/^Upload Files/, { selector: "input" })).toBe(input());
+  expect(input()).toMatchObject({ name: "files", multiple: true });
+  const hint = document.getElementById(input()?.getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toMatch(/Up to 20 files/);
+  expect(screen.getByText("No programs.")).toBeTruthy();
+  expect([button("Upload"), button("Remove plan.pdf"), button("Dismiss setup.exe")]).toEqual([
+    "upload",
+    "remove:7",
+    "dismiss:setup.exe",
+  ]);
+});
+
+test("D7: while its script loads, the field has no input whose files would be gone with it", async () => {
+  const field = <LazyUploadField {...files} onRefusals={() => undefined} />;
+  const Stub = createRemixStub([{ path: "/", Component: () => field }]);
+  render(<Stub />);
+  expect(screen.getByText("Loading the file chooser.")).toBeTruthy();
+  expect(button("Remove plan.pdf")).toBe("remove:7");
+  expect(input()).toBeNull();
+  await screen.findByLabelText(/^Upload Files/, { selector: "input" });
+  expect(screen.queryByText("Loading the file chooser.")).toBeNull();
+});

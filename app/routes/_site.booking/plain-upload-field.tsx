@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import { draftDays } from "~/booking/draft-days";
+import type { RefusedFile } from "~/booking/refused-files";
+import { maxFilesPerDraft } from "~/files/limits";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { FileAction } from "./file-action";
+import type { StoredFile } from "./send-file";
+
+export const uploadLabel = "Upload Files (max 15 MB each)";
+export const uploadHint = `Up to ${maxFilesPerDraft} files. If you don't submit, they are deleted after ${draftDays} days.`;
+
+interface PlainUploadFieldProps {
+  uploaded: StoredFile[];
+  /** Files of earlier posts that were not added. */
+  refused: RefusedFile[];
+  /** Leaves the input out: files that were chosen in it would be gone once the field's script replaces it. */
+  isPending?: boolean;
+}
+
+/**
+ * The upload field without its script: files go with the form. Every step loads it, so it is small: no rules of files,
+ * and plain rows.
+ */
+export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Once a post has brought the files, the next one must not bring them again.
+  useEffect(() => {
+    if (input.current) input.current.value = "";
+  }, [uploaded]);
+  const rows = [
+    ...uploaded.map(({ id, name }) => ({ text: name, intent: `remove:${id}` as const, name })),
+    ...refused.map(({ name, message }) => ({ text: message, intent: `dismiss:${name}` as const, name })),
+  ];
+  return (
+    <div className="grid gap-5">
+      <div className="rounded-control border border-dashed border-line-strong bg-raised p-5">
+        <Field id="files" label={uploadLabel} hint={uploadHint}>
+          {isPending ? (
+            // About as high as what replaces it.
+            <p className="min-h-24">Loading the file chooser.</p>
+          ) : (
+            <div className="flex flex-wrap items-center gap-3">
+              <input
+                ref={input}
+                id="files"
+                name="files"
+                type="file"
+                multiple
+                aria-describedby="files-hint"
+                className="max-w-full"
+              />
+              <Button size="sm" type="submit" name="intent" value="upload" formNoValidate>
+                Upload
+              </Button>
+            </div>
+          )}
+        </Field>
+      </div>
+      <ul>
+        {rows.map(({ text, ...action }) => (
+          <li key={action.intent} className="flex items-center justify-between gap-4 wrap-anywhere">
+            {text}
+            <FileAction {...action} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { lazy } from "react";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { ChunkBoundary } from "./chunk-boundary";
+
+afterEach(cleanup);
+
+const Loaded = () => <p>The content</p>;
+
+/** A boundary around a component whose script is still on its way. */
+function showLoading() {
+  let settle: { resolve: (module: { default: typeof Loaded }) => void; reject: (fault: Error) => void };
+  const Content = lazy(
+    () => new Promise<{ default: typeof Loaded }>((resolve, reject) => (settle = { resolve, reject })),
+  );
+  const { container } = render(
+    <ChunkBoundary pending={<p>Loading</p>} fallback={<p>Without script</p>}>
+      <Content />
+    </ChunkBoundary>,
+  );
+  return {
+    shown: () => container.textContent,
+    arrive: () => act(() => settle.resolve({ default: Loaded })),
+    fail: () => act(() => settle.reject(new TypeError("Failed to fetch dynamically imported module"))),
+  };
+}
+
+test("D8: while a script loads there is nothing to fill in, then its component", async () => {
+  const { shown, arrive } = showLoading();
+  expect(shown()).toBe("Loading");
+  arrive();
+  await screen.findByText("The content");
+  expect(shown()).toBe("The content");
+});
+
+test("D17: a script that cannot be loaded has a stand-in", async () => {
+  // React reports each error that a boundary catches, unless it counts as handled.
+  const handle = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener("error", handle);
+  onTestFinished(() => window.removeEventListener("error", handle));
+  const { shown, fail } = showLoading();
+  fail();
+  await screen.findByText("Without script");
+  expect(shown()).toBe("Without script");
+});

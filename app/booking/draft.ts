@@ -1,5 +1,5 @@
 import { checkSteps, type RawAnswers, type StepResults } from "./journey";
-import { mostRefusedFiles, type RefusedFile } from "./refused-files";
+import type { RefusedFile } from "./refused-files";
 
 /** A booking in progress: what the visitor has answered so far, and whether it is valid. */
 export interface Draft {
@@ -13,5 +13,5 @@ export interface Draft {
 
 /** The draft that a row of the database holds. */
 export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "results">): Draft {
-  return { id, answers, results: checkSteps(answers), refusedFiles: refusedFiles.slice(-mostRefusedFiles) };
+  return { id, answers, results: checkSteps(answers), refusedFiles };
 }

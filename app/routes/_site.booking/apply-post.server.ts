@@ -28,7 +28,8 @@ interface Applied {
 /**
  * Saves what was posted to its draft, and does what the button asks for.
  *
- * @throws {TooManyAttemptsError} when the sender's address has saved or submitted too much; nothing has changed then
+ * @throws {TooManyAttemptsError} when the sender's address has saved or submitted too much. At the limit of submits the
+ *   answers have been saved; at that of saving they have not, but the files have been stored.
  * @throws {UploadError} when the post arrived in part; that part is saved
  */
 export async function applyPost({ post, step, from, target }: Applied): Promise<Next> {

@@ -84,6 +84,15 @@ test("a body that cannot be read is told above the form; a thrown response is th
   await expect(send(post(typed), new Response(null, { status: 403 }))).rejects.toMatchObject({ status: 403 });
 });
 
+test("D6: a body that breaks off is told above the form", async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
+  const init = { method: "POST", headers: { "Content-Type": formType }, body, duplex: "half" };
+  expect(await send(new Request("http://localhost/", init as RequestInit))).toMatchObject({
+    status: 400,
+    shown: { error: { "": ["The form did not arrive whole. Send it again."] } },
+  });
+});
+
 test("F1: paths, intents and states in a form are no input", async () => {
   const hostile = new URLSearchParams([
     ["name[1000]", "x"],

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import { describeFailure } from "./failure.server";
-import { readForm } from "./form-body.server";
+import { readForm, unreadableStatuses } from "./form-body.server";
 import { parseForm } from "./parse-form";
 
 /** Why a form was not taken, in words. */
@@ -24,9 +24,6 @@ interface FormAction<Schema extends z.ZodType> {
   /** Puts an error that `act` threw into words; undefined for a fault on our side. */
   explain?: (error: unknown) => FormRefusal | undefined;
 }
-
-/** Statuses of a body that could not be read. */
-const unreadable = [408, 413, 415];
 
 /**
  * The action of a page with one form: reads it, checks it, acts and redirects. Whatever goes wrong is answered
@@ -64,7 +61,7 @@ export async function readFormOrRefusal(request: Request): Promise<URLSearchPara
   try {
     return await readForm(request);
   } catch (error) {
-    if (!(error instanceof Response) || !unreadable.includes(error.status)) throw error;
+    if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) throw error;
     return { status: error.status, messages: [await error.text()] };
   }
 }

@@ -6,6 +6,9 @@ const messages = {
   413: "The form is too large. Shorten the longest answers and send it again.",
 };
 
+/** Statuses of a form that cannot be read, as `readForm` throws them; 405 is none: no form is sent that way. */
+export const unreadableStatuses: readonly number[] = [400, 408, 413, 415];
+
 /** The most fields of a form: more than any of ours has. */
 const maxFields = 100;
 

@@ -2,10 +2,8 @@ import { UploadError } from "~/files/upload-error";
 import { describeWait } from "~/http/describe-wait";
 import { requestId } from "~/http/exchange.server";
 import { describeFailure, type Failure, logFailure } from "~/http/failure.server";
+import { unreadableStatuses } from "~/http/form-body.server";
 import { TooManyAttemptsError } from "~/http/rate-limit.server";
-
-/** Statuses of a plain form that could not be read. */
-const unreadable = [400, 408, 413, 415];
 
 /**
  * What the form says of a post that was not saved, or not as a whole, with the status of the answer.
@@ -32,7 +30,7 @@ export async function describePostFailure(error: unknown): Promise<{ failure: Fa
       init: { status: error.status, headers: retryAfter(error.retryAfter) },
     };
   }
-  if (error instanceof Response && unreadable.includes(error.status))
+  if (error instanceof Response && unreadableStatuses.includes(error.status))
     return {
       failure: { title: "This step was not saved", advice: await error.text() },
       init: { status: error.status },

@@ -137,14 +137,17 @@ test("Next stays where it is when a file could not be sent", async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test("a file that is being sent can be cancelled", async () => {
-  const { stored } = show();
+test("a file that is being sent can be canceled, and its request is aborted", async () => {
+  const abort = vi.spyOn(AbortController.prototype, "abort");
+  show();
   api.use(http.post("*/api/files/upload", () => delay("infinite")));
   await choose(text("a.txt"));
   await press("Upload");
+  expect(abort).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole("button", { name: "Cancel a.txt" }));
   expect(screen.queryByText("a.txt")).toBeNull();
-  expect(stored).toEqual([]);
+  expect(abort).toHaveBeenCalledOnce();
+  abort.mockRestore();
 });
 
 /** What the form would send of a field. */

@@ -68,7 +68,7 @@ export default ts.config(
   { files: ["app/db/**", "app/ui/**"], rules: imports(upwards, routes, rooms, rawForms) },
   {
     // In the browser Conform checks what the visitor's own page sends, with its intents.
-    files: ["app/http/parse-form.ts", "app/booking/journey.ts", "app/routes/**/*-form.tsx"],
+    files: ["app/lib/parse-form.ts", "app/booking/form/journey.ts", "app/routes/**/*-form.tsx"],
     rules: imports(upwards, routes),
   },
   {

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { sweepDrafts } from "./booking/sweep-drafts.server";
+import { sweepDrafts } from "./booking/form/sweep-drafts.server";
 import { type Connection, connect, currentConnection, setConnection } from "./db/client.server";
 import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
 import { StartError } from "./db/start-error";
 import { env } from "./env.server";
-import { allAnswered, trackExchanges } from "./http/exchange.server";
-import { sweepRateLimits } from "./http/rate-limit.server";
+import { allAnswered, trackExchanges } from "./server/request-context.server";
+import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
-import { ensureFirstAdmin } from "./staff/first-admin.server";
-import { sweepSessions } from "./staff/sessions.server";
-import { startWatchdog } from "./watchdog.server";
+import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
+import { sweepSessions } from "./staff/sessions/sessions.server";
+import { startWatchdog } from "./server/watchdog.server";
 
 const sweepInterval = 10 * 60_000;
 /** Milliseconds that requests may still take after the signal to stop. */

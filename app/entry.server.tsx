@@ -9,10 +9,10 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
-import { currentExchange, requestId } from "./http/exchange.server";
-import { retryAfterOf, temporaryFault } from "./http/failure.server";
-import { isKept, keptPage } from "./http/page-cache.server";
-import { setSecurityHeaders } from "./http/security-headers.server";
+import { currentExchange, requestId } from "./server/request-context.server";
+import { retryAfterOf, temporaryFault } from "./server/report-error.server";
+import { isKept, keptPage } from "./site/page-cache.server";
+import { setSecurityHeaders } from "./server/security-headers.server";
 import { log } from "./log.server";
 import { RenderContextProvider } from "./render-context";
 

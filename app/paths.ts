@@ -1,4 +1,4 @@
-import type { ListParams } from "./booking/list-filter";
+import type { ListParams } from "./booking/list/filter";
 
 /** Every URL of the site. Links and redirects are written with these, never as text. */
 export const paths = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { listBookings } from "~/booking/list-bookings.server";
-import { type ListFilter, wholeList } from "~/booking/list-filter";
-import { searchPattern } from "~/booking/search";
+import { listBookings } from "~/booking/list/list-bookings.server";
+import { type ListFilter, wholeList } from "~/booking/list/filter";
+import { searchPattern } from "~/booking/list/search";
 import { db } from "~/db/client.server";
 import { millionBookings } from "./million-bookings";
 import { formatMs, percentile, timed } from "./statistics";

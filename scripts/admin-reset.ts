@@ -1,7 +1,7 @@
-import "./command";
+import "./lib/command";
 import { setConnection } from "~/db/client.server";
-import { resetAdmin } from "~/staff/reset-admin.server";
-import { openDatabase } from "./open-database";
+import { resetAdmin } from "~/staff/accounts/reset-admin.server";
+import { openDatabase } from "./lib/open-database";
 
 /**
  * `npm run admin:reset`: gives the system admin (ADMIN_EMAIL) a new password and prints it once. It creates no

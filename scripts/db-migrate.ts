@@ -1,5 +1,5 @@
-import "./command";
-import { openDatabase } from "./open-database";
+import "./lib/command";
+import { openDatabase } from "./lib/open-database";
 
 /** `npm run db:migrate`: opening the database brings its tables up to date. */
 const connection = await openDatabase({ mayCreate: true });

@@ -1,8 +1,8 @@
-import "./command";
+import "./lib/command";
 import { bookingEvents, bookings } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { demoBookings } from "./demo-bookings";
-import { openDatabase } from "./open-database";
+import { demoBookings } from "./lib/demo-bookings";
+import { openDatabase } from "./lib/open-database";
 
 /** `npm run db:seed`: adds 60 invented bookings; those that are there already stay as they are. */
 const { DATABASE_URL } = env();

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { policies, type Policy } from "~/policies";
 import { company } from "~/site/company";
-import type { Call, Method } from "./call";
-import { describeCall } from "./describe-call";
+import type { Call, Method } from "./operation";
+import { describeCall } from "./describe-operation";
 import { contract, type ResourceId } from "./contract";
 
 let made: { text: string; etag: string } | undefined;

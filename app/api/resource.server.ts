@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { invalid, methodNotAllowed, problem, success } from "~/http/json.server";
-import { readJson } from "~/http/json-body.server";
-import { readFields } from "~/http/pick-fields";
-import { discardBody } from "~/http/read-body.server";
+import { invalid, methodNotAllowed, problem, success } from "./json.server";
+import { readJson } from "./json-body.server";
+import { readFields } from "~/lib/pick-fields";
+import { discardBody } from "~/server/read-body.server";
 import { type Access, policies, type Policy } from "~/policies";
-import type { Session } from "~/staff/sessions.server";
-import { admit } from "./admit.server";
-import type { Call, Method } from "./call";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { admit } from "./authorize.server";
+import type { Call, Method } from "./operation";
 import { contract, type ResourceId } from "./contract";
-import { refusalOf } from "./refusal.server";
+import { refusalOf } from "./error-response.server";
 
 type CallsOf<Id extends ResourceId> = (typeof contract)[Id]["calls"];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]

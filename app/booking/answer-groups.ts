@@ -1,5 +1,5 @@
 import type { AnswerName } from "./schema";
-import { steps } from "./steps";
+import { steps } from "./form/steps";
 
 /** The steps whose answers people read, on the check page and in the back office: all but the consents. */
 export const answerGroups = steps.slice(0, 4);

@@ -1,4 +1,4 @@
-import { formatPacificLong } from "./pacific-time";
+import { formatPacificLong } from "~/lib/pacific-time";
 
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",

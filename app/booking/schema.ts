@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceNames } from "~/site/services";
+import { serviceNames } from "./services";
 import {
   budget,
   contactMethods,
@@ -10,8 +10,8 @@ import {
   rooms,
   scanTypes,
 } from "./options";
-import { parsePacific } from "./pacific-time";
-import { cleanLine, cleanText } from "./text";
+import { parsePacific } from "~/lib/pacific-time";
+import { cleanLine, cleanText } from "~/lib/text";
 
 // Zod's faster way compiles code, which the content security policy forbids: it shall not even try.
 z.config({ jitless: true });

@@ -3,7 +3,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { freeBytesNow } from "~/disk.server";
+import { freeBytesNow } from "~/lib/disk.server";
 import type { Connection } from "./client.server";
 import { lockDataFolder } from "./data-lock.server";
 import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";

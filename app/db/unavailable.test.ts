@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, test } from "vitest";
-import { describeFailure } from "~/http/failure.server";
+import { describeFailure } from "~/server/report-error.server";
 
 /** As Drizzle passes on what a driver threw. */
 function failedQuery(code: string): Error {

@@ -3,7 +3,7 @@ import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { freeBytes } from "~/disk.server";
+import { freeBytes } from "~/lib/disk.server";
 import {
   type ByteRange,
   type FileStore,

@@ -1,5 +1,5 @@
-import { clientAddress } from "~/http/client-address.server";
-import { type RateLimit, returnAttempt, takeAttempt, TooManyAttemptsError } from "~/http/rate-limit.server";
+import { clientAddress } from "~/server/client-address.server";
+import { type RateLimit, returnAttempt, takeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 
 const hour = 60 * 60;
 const kibibytesPerGibibyte = 1024 * 1024;

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { useRenderContext } from "~/render-context";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Logo } from "~/ui/logo";
+import { Logo } from "./logo";
 import { company } from "./company";
 
 /** What a visitor sees when a page fails: what happened, what to do, and the id that the log has too. */

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { services } from "./services";
+import { services } from "~/booking/services";
 
 export interface NavigationLink {
   label: string;

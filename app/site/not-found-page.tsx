@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Logo } from "~/ui/logo";
+import { Logo } from "./logo";
 import { LostPlan } from "./lost-plan";
 
 /** What any unknown address shows, without header and footer. */

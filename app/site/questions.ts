@@ -1,5 +1,5 @@
 import { company } from "./company";
-import { serviceNames } from "./services";
+import { serviceNames } from "~/booking/services";
 
 /** The questions of the home page. */
 export const questions = [

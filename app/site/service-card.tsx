@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { Picture } from "./picture";
 import { servicePages } from "./service-pages";
-import type { services } from "./services";
+import type { services } from "~/booking/services";
 
 type Service = (typeof services)[number];
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
+import { Logo } from "./logo";
 import { languages, mainNavigation, type NavigationLink } from "./navigation";
 
 export const drawerId = "drawer";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
+import { Logo } from "./logo";
 import { company } from "./company";
 import { companyLinks, serviceLinks, type NavigationLink } from "./navigation";
 

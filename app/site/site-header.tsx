@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
+import { Logo } from "./logo";
 import { LanguageMenu } from "./language-menu";
 import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";

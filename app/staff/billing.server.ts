@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
-import { requestId } from "~/http/exchange.server";
+import { requestId } from "~/server/request-context.server";
 import { log } from "~/log.server";
 import type { Billing } from "./billing";
-import { lockAccounts } from "./locked-accounts.server";
-import type { Session } from "./sessions.server";
+import { lockAccounts } from "./accounts/lock-accounts.server";
+import type { Session } from "./sessions/sessions.server";
 
 interface StoredBilling extends Billing {
   /** When and by whom it was saved last; null as long as nobody has. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanLine, cleanText } from "~/booking/text";
+import { cleanLine, cleanText } from "~/lib/text";
 
 /** Characters of a line and of the address. */
 const lineLimit = 200;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseForm } from "~/http/parse-form";
-import { passwordFault } from "./password-rules";
+import { parseForm } from "~/lib/parse-form";
+import { passwordFault } from "./passwords/password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "./schema";
 
 const user = {

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { cleanLine } from "~/booking/text";
-import { longestPassword, passwordFault, passwordLength, type PasswordOwner } from "./password-rules";
+import { cleanLine } from "~/lib/text";
+import {
+  longestPassword,
+  passwordFault,
+  passwordLength,
+  type PasswordOwner,
+} from "./passwords/password-rules";
 
 // Zod's faster way compiles code, which the content security policy forbids: it shall not even try.
 z.config({ jitless: true });

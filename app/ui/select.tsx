@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { controlLook } from "./control-look";
+import { controlLook } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 
 /** A labelled native select; takes every property of one, and its `<option>`s. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { controlLook } from "./control-look";
+import { controlLook } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 
 /** A labelled text of several lines; takes every property of a native textarea. */

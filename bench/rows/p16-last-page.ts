@@ -1,5 +1,5 @@
-import { listBookings } from "~/booking/list-bookings.server";
-import { type ListFilter, wholeList } from "~/booking/list-filter";
+import { listBookings } from "~/booking/list/list-bookings.server";
+import { type ListFilter, wholeList } from "~/booking/list/filter";
 import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
 import { formatMs, percentile, timed } from "../statistics";

@@ -1,6 +1,6 @@
-import { findBooking } from "~/booking/find-booking.server";
-import { listBookings } from "~/booking/list-bookings.server";
-import { wholeList } from "~/booking/list-filter";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { listBookings } from "~/booking/list/list-bookings.server";
+import { wholeList } from "~/booking/list/filter";
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";
 import type { Row } from "../row";

@@ -1,4 +1,4 @@
-import { countBookings, listPending } from "~/booking/pending-bookings.server";
+import { countBookings, listPending } from "~/booking/list/pending-bookings.server";
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";
 import type { Row } from "../row";

@@ -1,5 +1,5 @@
 import { bookingSchema } from "~/booking/schema";
-import { submitAnswers } from "~/booking/submit.server";
+import { submitAnswers } from "~/booking/form/submit.server";
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";
 import type { Row } from "../row";

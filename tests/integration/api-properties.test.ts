@@ -7,7 +7,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookings, rateLimits, users } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 
 let admin: Staff;
 let ids: string[];

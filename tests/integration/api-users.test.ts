@@ -3,7 +3,7 @@ import { type Called, callApi } from "#tests/support/api";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { rateLimits, users } from "~/db/schema.server";
-import { createSession, type Staff } from "~/staff/sessions.server";
+import { createSession, type Staff } from "~/staff/sessions/sessions.server";
 
 const password = "correct horse battery staple";
 const unknownId = "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11";

@@ -3,7 +3,7 @@ import { callApi } from "#tests/support/api";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { currentConnection, setConnection } from "~/db/client.server";
-import type { Staff } from "~/staff/sessions.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "~/routes/api.booking.viewbooking/route";
 
 async function view(staff: Staff, query = "") {

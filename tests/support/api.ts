@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { createSession, type Staff } from "~/staff/sessions.server";
+import { createSession, type Staff } from "~/staff/sessions/sessions.server";
 import { expectDocumented } from "./api-document";
 
 type Answer = (given: Pick<LoaderFunctionArgs, "request" | "params">) => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 import { createReference } from "~/booking/reference";
-import { searchText } from "~/booking/search";
+import { searchText } from "~/booking/list/search";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 

@@ -1,4 +1,4 @@
-import type { Staff } from "~/staff/sessions.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { requestAs } from "./staff";
 
 type Fields = Record<string, string>;

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { contract } from "~/api/contract";
-import { steps } from "~/booking/steps";
+import { steps } from "~/booking/form/steps";
 import { policies, type Policy } from "~/policies";
 import { fillParameters, type PopulatedApp } from "./personas";
 import { type ManifestRoute, readRouteManifest } from "./route-manifest";

@@ -1,4 +1,4 @@
-import { toPacificInput } from "~/booking/pacific-time";
+import { toPacificInput } from "~/lib/pacific-time";
 
 const day = 24 * 60 * 60 * 1000;
 

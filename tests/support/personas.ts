@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Connection, connect, setConnection } from "~/db/client.server";
 import { bookings, files, sessions } from "~/db/schema.server";
-import { createSession } from "~/staff/sessions.server";
+import { createSession } from "~/staff/sessions/sessions.server";
 import { type AppServer, startApp } from "./app-server";
 import { bookingRow } from "./bookings";
 import type { ManifestRoute } from "./route-manifest";

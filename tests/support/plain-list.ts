@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { type ListFilter, listDates, listOrders, listSorts } from "~/booking/list-filter";
-import { parsePacific } from "~/booking/pacific-time";
-import { searchTerms, searchText } from "~/booking/search";
+import { type ListFilter, listDates, listOrders, listSorts } from "~/booking/list/filter";
+import { parsePacific } from "~/lib/pacific-time";
+import { searchTerms, searchText } from "~/booking/list/search";
 
 /** What of a booking decides whether and where a list shows it. */
 export interface ListedBooking {

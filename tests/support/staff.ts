@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { writeSessionCookie } from "~/staff/session-cookie.server";
+import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import {
   createSession,
   findSession,
   longestSession,
   type Session,
   type Staff,
-} from "~/staff/sessions.server";
+} from "~/staff/sessions/sessions.server";
 
 /** A stored member of staff. The password is no real hash: nobody signs in with it. */
 export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { UploadError } from "~/files/upload-error";
+import { UploadError } from "~/files/transport/upload-error";
 
 /** The id of a draft that can be written to. */
 export async function openDraft(): Promise<string> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Resource } from "~/api/call";
+import type { Resource } from "~/api/operation";
 import { loginSchema } from "~/staff/schema";
 import { id } from "./fields";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Resource } from "~/api/call";
+import type { Resource } from "~/api/operation";
 import { bookingSchema } from "~/booking/schema";
-import { unattendedHeader } from "~/staff/unattended";
+import { unattendedHeader } from "~/staff/sessions/background-header";
 import { count, id, moment, page } from "./fields";
 import { bookingFile } from "./files";
 

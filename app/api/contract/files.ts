@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Resource } from "~/api/call";
+import type { Resource } from "~/api/operation";
 import { maxFilesPerCall, maxFilesPerDraft } from "~/files/rules";
 import { uploadPathPattern } from "~/files/upload-path";
 import { id } from "./fields";

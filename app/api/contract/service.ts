@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Resource } from "~/api/call";
+import type { Resource } from "~/api/operation";
 
 export const health = {
   path: "/api/health",

@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { marketingHeaders } from "~/http/page-cache.server";
+import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
 import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { servicePages } from "~/site/service-pages";
-import { findService } from "~/site/services";
+import { findService } from "~/booking/services";
 import { Sheet } from "~/site/sheet";
 import { breadcrumbData, questionData, serviceData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
 import { AboutSection } from "./about-section";
 import { DeliverableSection } from "./deliverable-section";
-import { middles } from "./middles";
+import { middles } from "./service-sections";
 import { QuestionSection } from "./question-section";
 import { ServiceHead } from "./service-head";
-import { UseSection } from "./use-section";
+import { UseSection } from "./sector-section";
 import { VisitSection } from "./visit-section";
 
 export const headers = marketingHeaders;

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { marketingHeaders } from "~/http/page-cache.server";
+import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { preloadPicture } from "~/site/picture";

@@ -1,6 +1,6 @@
 import { Section, SectionHead } from "~/site/section";
 import { ServiceCard } from "~/site/service-card";
-import { services } from "~/site/services";
+import { services } from "~/booking/services";
 import { UnsurePanel } from "./unsure-panel";
 
 /** The seven services, three a row; the last is followed by a way on for those who cannot choose. */

@@ -1,6 +1,6 @@
 import { Section } from "~/site/section";
 import { ServiceCard } from "~/site/service-card";
-import { services } from "~/site/services";
+import { services } from "~/booking/services";
 import { Icon } from "~/ui/icon";
 
 const sliderId = "services";

@@ -7,18 +7,18 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { showsRefusedForm, takeForm } from "~/http/form-action.server";
-import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
+import { redirectWithNotice, takeNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { AccountTabs } from "~/staff/account-tabs";
-import { changePassword } from "~/staff/change-password.server";
-import { explainRefusal } from "~/staff/explain.server";
-import { redirectIfSessionEnded, requireSession, requireStaff } from "~/staff/guards.server";
+import { AccountTabs } from "~/back-office/account-tabs";
+import { changePassword } from "~/staff/passwords/change-password.server";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { redirectIfSessionEnded, requireSession, requireStaff } from "~/guard.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
-import { NoticeBanner } from "~/ui/notice-banner";
+import { NoticeBanner } from "~/ui/flash-banner";
 import { PasswordForm } from "./password-form";
 
 export const handle = { hydrate: true };

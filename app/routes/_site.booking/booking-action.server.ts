@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
-import { readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
-import type { RawAnswers } from "~/booking/journey";
-import { clampStep } from "~/booking/steps";
-import type { Failure } from "~/http/failure.server";
+import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import type { RawAnswers } from "~/booking/form/journey";
+import { clampStep } from "~/booking/form/steps";
+import type { Failure } from "~/server/report-error.server";
 import { paths } from "~/paths";
 import { applyPost } from "./apply-post.server";
 import { toConfirmation } from "./confirmation.server";

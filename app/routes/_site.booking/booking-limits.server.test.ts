@@ -5,7 +5,7 @@ import { pdf } from "#tests/support/pdf";
 import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, rateLimits } from "~/db/schema.server";
-import { takeAttempt } from "~/http/rate-limit.server";
+import { takeAttempt } from "~/db/rate-limit.server";
 
 const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };

@@ -1,18 +1,18 @@
 import { data, redirect } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
-import type { Draft } from "~/booking/draft";
-import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
-import { draftTag } from "~/booking/draft-tag.server";
-import { findDraft, findSubmitted, type FoundDraft } from "~/booking/draft.server";
-import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/journey";
-import { readableAnswers } from "~/booking/readable-answers";
+import type { Draft } from "~/booking/form/draft";
+import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { draftTag } from "~/booking/form/draft-tag.server";
+import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
+import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/form/journey";
+import { readableAnswers } from "~/booking/form/readable-answers";
 import { formatReference } from "~/booking/reference";
-import { clampStep, stepOf, type StepNumber } from "~/booking/steps";
-import { filesOfDraft } from "~/files/files.server";
-import { describeFailure } from "~/http/failure.server";
-import { showsRefusedForm } from "~/http/form-action.server";
+import { clampStep, stepOf, type StepNumber } from "~/booking/form/steps";
+import { filesOfDraft } from "~/files/stored-files.server";
+import { describeFailure } from "~/server/report-error.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
-import { findService } from "~/site/services";
+import { findService } from "~/booking/services";
 import { loadConfirmation, toConfirmation } from "./confirmation.server";
 
 /** What `/booking` shows: a step of the form, the confirmation of a booking, or that neither can be read. */

@@ -1,6 +1,6 @@
 import { answerLabels } from "~/booking/answer-groups";
 import { budget } from "~/booking/options";
-import { controlLook } from "~/ui/control-look";
+import { controlLook } from "~/ui/control-styles";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useTypedValue } from "~/ui/use-typed-value";

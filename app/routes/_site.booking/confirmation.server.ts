@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { type DraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
-import { findSubmitted, type SubmittedDraft } from "~/booking/draft.server";
-import { formatPacificLong } from "~/booking/pacific-time";
+import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { findSubmitted, type SubmittedDraft } from "~/booking/form/draft.server";
+import { formatPacificLong } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
-import { filesOfBooking } from "~/files/files.server";
+import { filesOfBooking } from "~/files/stored-files.server";
 import { paths } from "~/paths";
 
 export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>;

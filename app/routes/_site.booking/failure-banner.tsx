@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Failure } from "~/http/failure.server";
+import type { Failure } from "~/server/report-error.server";
 import { company } from "~/site/company";
 import { Banner } from "~/ui/banner";
 

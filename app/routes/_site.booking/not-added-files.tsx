@@ -1,4 +1,4 @@
-import type { RefusedFile } from "~/booking/refused-files";
+import type { RefusedFile } from "~/booking/form/refused-files";
 import { Icon } from "~/ui/icon";
 
 /** Files that were chosen and are not in the booking, each with the reason. */

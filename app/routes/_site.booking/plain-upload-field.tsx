@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { draftDays } from "~/booking/draft-days";
-import type { RefusedFile } from "~/booking/refused-files";
+import { draftDays } from "~/booking/form/draft-days";
+import type { RefusedFile } from "~/booking/form/refused-files";
 import { maxFilesPerDraft } from "~/files/limits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

@@ -1,9 +1,9 @@
-import { UploadError } from "~/files/upload-error";
-import { describeWait } from "~/http/describe-wait";
-import { requestId } from "~/http/exchange.server";
-import { describeFailure, type Failure, logFailure } from "~/http/failure.server";
-import { unreadableStatuses } from "~/http/form-body.server";
-import { TooManyAttemptsError } from "~/http/rate-limit.server";
+import { UploadError } from "~/files/transport/upload-error";
+import { describeWait } from "~/lib/describe-wait";
+import { requestId } from "~/server/request-context.server";
+import { describeFailure, type Failure, logFailure } from "~/server/report-error.server";
+import { unreadableStatuses } from "~/forms/read-form.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
 
 /**
  * What the form says of a post that was not saved, or not as a whole, with the status of the answer.

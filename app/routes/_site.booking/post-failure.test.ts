@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { refusalOf } from "~/api/refusal.server";
-import { UploadError } from "~/files/upload-error";
+import { refusalOf } from "~/api/error-response.server";
+import { UploadError } from "~/files/transport/upload-error";
 import { log } from "~/log.server";
 import { describePostFailure } from "./post-failure.server";
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { clampStep, stepOf } from "~/booking/steps";
+import { clampStep, stepOf } from "~/booking/form/steps";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";

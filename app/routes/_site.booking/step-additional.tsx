@@ -1,6 +1,6 @@
 import { answerLabels } from "~/booking/answer-groups";
 import { deliveryPreferences } from "~/booking/options";
-import { serviceNames } from "~/site/services";
+import { serviceNames } from "~/booking/services";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { TextArea } from "~/ui/text-area";
 import { LazyUploadField } from "./lazy-upload-field";

@@ -1,16 +1,16 @@
 import { finished } from "node:stream/promises";
 import { z } from "zod";
-import { pickAnswers } from "~/booking/answer-bounds";
-import type { RawAnswers } from "~/booking/journey";
-import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/refused-files";
-import type { StepNumber } from "~/booking/steps";
+import { pickAnswers } from "~/booking/form/answer-bounds";
+import type { RawAnswers } from "~/booking/form/journey";
+import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
+import type { StepNumber } from "~/booking/form/steps";
 import { maxUnusedBytes } from "~/files/byte-limits.server";
-import { readMultipart } from "~/files/multipart.server";
-import { receiveFiles } from "~/files/receive.server";
+import { readMultipart } from "~/files/transport/multipart.server";
+import { receiveFiles } from "~/files/transport/receive.server";
 import { checkFile, cleanFileName, maxFilesPerDraft } from "~/files/rules";
-import { UploadError } from "~/files/upload-error";
-import { readForm, requirePost } from "~/http/form-body.server";
-import { findService } from "~/site/services";
+import { UploadError } from "~/files/transport/upload-error";
+import { readForm, requirePost } from "~/forms/read-form.server";
+import { findService } from "~/booking/services";
 import type { TargetDraft } from "./target-draft.server";
 
 /** What the button that was pressed asks for. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { DraftCookie } from "~/booking/draft-cookie.server";
-import { findDraft, findSubmitted, type FoundDraft, openDraft } from "~/booking/draft.server";
-import type { StepNumber } from "~/booking/steps";
+import type { DraftCookie } from "~/booking/form/draft-cookie.server";
+import { findDraft, findSubmitted, type FoundDraft, openDraft } from "~/booking/form/draft.server";
+import type { StepNumber } from "~/booking/form/steps";
 
 /** The draft that a post writes to. */
 export interface TargetDraft {

@@ -1,4 +1,4 @@
-import type { Failure } from "~/http/failure.server";
+import type { Failure } from "~/server/report-error.server";
 import { Container } from "~/ui/container";
 import { FailureBanner } from "./failure-banner";
 

@@ -1,5 +1,5 @@
-import { stepOf, steps, type StepNumber } from "~/booking/steps";
-import { readStored, removeStored, writeStored } from "~/ui/browser-storage";
+import { stepOf, steps, type StepNumber } from "~/booking/form/steps";
+import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 import { setTypedValue } from "~/ui/use-typed-value";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { RefusedFile } from "~/booking/refused-files";
+import type { RefusedFile } from "~/booking/form/refused-files";
 import { UploadField } from "./upload-field";
 
 const api = setupServer();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { mostRefusedFiles, type RefusedFile } from "~/booking/refused-files";
+import { mostRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import { acceptAttribute, cleanFileName } from "~/files/rules";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";

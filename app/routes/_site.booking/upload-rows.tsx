@@ -1,4 +1,4 @@
-import type { RefusedFile } from "~/booking/refused-files";
+import type { RefusedFile } from "~/booking/form/refused-files";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { Button } from "~/ui/button";
 import { FileRow } from "~/ui/file-list";

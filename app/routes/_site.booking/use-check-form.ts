@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { checkForm } from "~/booking/journey";
+import type { checkForm } from "~/booking/form/journey";
 
 /**
  * The rules of the form, loaded when the visitor first turns to it: the page is usable before, and
@@ -10,7 +10,7 @@ export function useCheckForm() {
   const loadCheck = () => {
     if (check.isLoading) return;
     setCheck({ isLoading: true });
-    import("~/booking/journey").then(
+    import("~/booking/form/journey").then(
       (journey) => setCheck({ checkForm: journey.checkForm, isLoading: true }),
       () => setCheck({}),
     );

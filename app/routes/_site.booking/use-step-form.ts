@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { stepOf } from "~/booking/steps";
+import { stepOf } from "~/booking/form/steps";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { StepData } from "./booking-loader.server";
 import { useCheckForm } from "./use-check-form";

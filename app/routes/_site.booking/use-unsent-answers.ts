@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { StepNumber } from "~/booking/steps";
+import type { StepNumber } from "~/booking/form/steps";
 import { keepUnsent, restoreUnsent } from "./unsent-answers";
 
 /**

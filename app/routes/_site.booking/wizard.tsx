@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { lastStep, stepOf } from "~/booking/steps";
-import type { Failure } from "~/http/failure.server";
+import { lastStep, stepOf } from "~/booking/form/steps";
+import type { Failure } from "~/server/report-error.server";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { marketingHeaders } from "~/http/page-cache.server";
+import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
 import { titleOf } from "~/site/company";

@@ -5,7 +5,7 @@ import { loginSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
-import { useEmptied } from "~/ui/use-emptied";
+import { useEmptied } from "~/ui/use-cleared-inputs";
 
 /**
  * Email and password. Without script the server answers what is wrong, with script what it can tell by

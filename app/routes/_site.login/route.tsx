@@ -8,19 +8,19 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { showsRefusedForm, takeForm } from "~/http/form-action.server";
-import { takeNotice } from "~/http/notice.server";
-import { safeRedirect } from "~/http/safe-redirect";
+import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
+import { takeNotice } from "~/forms/flash.server";
+import { safeRedirect } from "~/lib/safe-redirect";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
-import { authenticator } from "~/staff/authenticator.server";
-import { explainRefusal } from "~/staff/explain.server";
+import { authenticator } from "~/staff/sign-in/authenticator.server";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Credentials, loginSchema } from "~/staff/schema";
-import { findSession } from "~/staff/sessions.server";
-import { useSignOut } from "~/staff/use-sign-out";
+import { findSession } from "~/staff/sessions/sessions.server";
+import { useSignOut } from "~/back-office/use-sign-out";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Banner } from "~/ui/banner";
-import { NoticeBanner } from "~/ui/notice-banner";
+import { NoticeBanner } from "~/ui/flash-banner";
 import { LoginForm } from "./login-form";
 import { PointsPicture } from "./points-picture";
 

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { hashPassword, verifyPassword } from "~/staff/passwords.server";
-import { findSession } from "~/staff/sessions.server";
+import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, headers, loader } from "./route";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { requireCanonicalPath } from "~/http/canonical-path.server";
+import { requireCanonicalPath } from "~/server/canonical-path.server";
 import { SiteDrawer } from "~/site/site-drawer";
 import { SiteFooter } from "~/site/site-footer";
 import { SiteHeader } from "~/site/site-header";

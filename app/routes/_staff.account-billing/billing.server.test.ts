@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
 import { saveBilling } from "~/staff/billing.server";
 import { NotAllowedError } from "~/staff/user-errors";
-import type { Staff } from "~/staff/sessions.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { action, loader } from "./route";

@@ -6,17 +6,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatPacificLong } from "~/booking/pacific-time";
-import { showsRefusedForm, takeForm } from "~/http/form-action.server";
-import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
+import { redirectWithNotice, takeNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { AccountTabs } from "~/staff/account-tabs";
+import { AccountTabs } from "~/back-office/account-tabs";
 import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
-import { explainRefusal } from "~/staff/explain.server";
-import { redirectIfSessionEnded, requireAdmin, requireStaff } from "~/staff/guards.server";
-import { NoticeBanner } from "~/ui/notice-banner";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { redirectIfSessionEnded, requireAdmin, requireStaff } from "~/guard.server";
+import { NoticeBanner } from "~/ui/flash-banner";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 

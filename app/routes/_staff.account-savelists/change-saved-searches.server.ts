@@ -1,15 +1,15 @@
 import { data, redirect } from "@remix-run/node";
-import { savedSearchNameSchema } from "~/booking/saved-search";
+import { savedSearchNameSchema } from "~/booking/list/saved-search";
 import {
   removeSavedSearch,
   renameSavedSearch,
   SavedSearchNameTakenError,
-} from "~/booking/saved-searches.server";
-import { explainFault, type FormRefusal, readFormOrRefusal } from "~/http/form-action.server";
-import { redirectWithNotice } from "~/http/notice.server";
+} from "~/booking/list/saved-searches.server";
+import { explainFault, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
+import { redirectWithNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { redirectIfSessionEnded } from "~/staff/guards.server";
-import type { Session } from "~/staff/sessions.server";
+import { redirectIfSessionEnded } from "~/guard.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 
 /** Why nothing was changed. */
 export interface RenameRefusal {

@@ -1,5 +1,5 @@
-import { isFiltered, type ListDate, type ListSort } from "~/booking/list-filter";
-import { readListQuery } from "~/booking/list-filter-schema";
+import { isFiltered, type ListDate, type ListSort } from "~/booking/list/filter";
+import { readListQuery } from "~/booking/list/filter-schema";
 
 const statuses = ["Pending", "Viewed"];
 const dates: Record<ListDate, string> = { received: "Received", preferred: "Preferred date" };

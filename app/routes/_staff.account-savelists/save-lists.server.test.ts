@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { listSavedSearches, saveSearch } from "~/booking/saved-searches.server";
-import type { Staff } from "~/staff/sessions.server";
+import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { action, loader } from "./route";

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { savedSearchNameLength } from "~/booking/saved-search";
+import { savedSearchNameLength } from "~/booking/list/saved-search";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { findSession, type Staff } from "~/staff/sessions.server";
-import { findUser } from "~/staff/users.server";
+import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { findUser } from "~/staff/accounts/users.server";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";

@@ -6,18 +6,18 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showsRefusedForm, takeForm } from "~/http/form-action.server";
-import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
+import { redirectWithNotice, takeNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { AccountTabs } from "~/staff/account-tabs";
-import { explainRefusal } from "~/staff/explain.server";
-import { redirectIfSessionEnded, requireSession, requireStaff } from "~/staff/guards.server";
+import { AccountTabs } from "~/back-office/account-tabs";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { redirectIfSessionEnded, requireSession, requireStaff } from "~/guard.server";
 import { userChangesSchema } from "~/staff/schema";
-import { isSystemAdmin } from "~/staff/system-admin.server";
-import { updateUser } from "~/staff/update-user.server";
-import { findUser } from "~/staff/users.server";
-import { NoticeBanner } from "~/ui/notice-banner";
+import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
+import { findUser } from "~/staff/accounts/users.server";
+import { NoticeBanner } from "~/ui/flash-banner";
 import { ProfileForm } from "./profile-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { bookingRow } from "#tests/support/bookings";
-import type { Booking } from "~/booking/find-booking.server";
+import type { Booking } from "~/booking/record/find-booking.server";
 import type { NotDone } from "./detail-action.server";
 import BookingDetails, { meta } from "./route";
 import { toBookingSheet } from "./to-booking-sheet";

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Status } from "~/ui/status";
+import { Status } from "~/back-office/booking-status";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useIsSending } from "./use-is-sending";
 

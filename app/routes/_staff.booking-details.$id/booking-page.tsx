@@ -1,5 +1,5 @@
-import type { Notice } from "~/http/notice.server";
-import { NoticeBanner } from "~/ui/notice-banner";
+import type { Notice } from "~/forms/flash.server";
+import { NoticeBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
 import { TitleBlock } from "~/ui/title-block";
 import { useErrorTitle } from "~/ui/use-error-title";

@@ -1,5 +1,5 @@
-import { formatPacificLong } from "~/booking/pacific-time";
-import type { BookingEvent } from "~/booking/events.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import type { BookingEvent } from "~/booking/record/events.server";
 
 /** A line of a booking's history in words. */
 export function describeEvent({

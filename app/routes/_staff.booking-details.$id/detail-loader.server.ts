@@ -1,9 +1,9 @@
-import { isUuid } from "~/db/uuid";
-import { eventsOfBooking } from "~/booking/events.server";
-import { findBooking } from "~/booking/find-booking.server";
-import { notesOfBooking } from "~/booking/notes.server";
-import { filesOfBooking } from "~/files/files.server";
-import type { Staff } from "~/staff/sessions.server";
+import { isUuid } from "~/lib/uuid";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { notesOfBooking } from "~/booking/record/notes.server";
+import { filesOfBooking } from "~/files/stored-files.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { noBooking } from "./no-booking.server";
 import { eventsShown, toBookingSheet } from "./to-booking-sheet";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Failure } from "~/http/failure.server";
+import type { Failure } from "~/server/report-error.server";
 import { Banner } from "~/ui/banner";
 
 /** A fault on our side or on the way, with the id that the log has too. It takes focus: the form may be far below. */

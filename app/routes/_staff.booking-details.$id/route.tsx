@@ -8,11 +8,11 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { failedDataRequest } from "~/browser/failed-data-request";
-import { takeNotice } from "~/http/notice.server";
+import { takeNotice } from "~/forms/flash.server";
 import { titleOf } from "~/site/company";
-import { describeError, explain } from "~/staff/describe-error";
-import { ErrorReport } from "~/staff/error-report";
-import { requireSession, requireStaff } from "~/staff/guards.server";
+import { describeError, explain } from "~/back-office/describe-error";
+import { ErrorReport } from "~/back-office/error-page";
+import { requireSession, requireStaff } from "~/guard.server";
 import { BookingPage } from "./booking-page";
 import { type NotDone, takeDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";

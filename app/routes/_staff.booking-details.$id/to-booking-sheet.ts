@@ -1,17 +1,17 @@
 import { answerGroups, answerLabels } from "~/booking/answer-groups";
-import type { BookingEvent } from "~/booking/events.server";
-import type { Booking } from "~/booking/find-booking.server";
+import type { BookingEvent } from "~/booking/record/events.server";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";
-import { mayRemoveNote } from "~/booking/note";
-import type { BookingNote } from "~/booking/notes.server";
-import { formatPacificLong, toPacificInput } from "~/booking/pacific-time";
+import { mayRemoveNote } from "~/booking/record/note";
+import type { BookingNote } from "~/booking/record/notes.server";
+import { formatPacificLong, toPacificInput } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
 import type { AnswerName } from "~/booking/schema";
-import type { StoredFile } from "~/files/record-files.server";
+import type { StoredFile } from "~/files/store-records.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { typeName } from "~/files/type-name";
-import type { Staff } from "~/staff/sessions.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { emailLink, telephoneLink } from "./contact-links";
 import { describeEvent } from "./describe-event";
 

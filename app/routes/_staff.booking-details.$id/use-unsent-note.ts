@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from "react";
-import { forgetAfterSignOut, unsentNoteKey } from "~/staff/stored-work";
-import { readStored, removeStored, writeStored } from "~/ui/browser-storage";
+import { forgetAfterSignOut, unsentNoteKey } from "~/back-office/unsent-work";
+import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
 /**
  * Keeps in this tab what is typed into a note until it is added: a session that has ended meanwhile leads

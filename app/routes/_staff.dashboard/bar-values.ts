@@ -1,5 +1,5 @@
 import type { Plugin } from "chart.js";
-import type { ChartLook } from "./chart-look";
+import type { ChartLook } from "./chart-theme";
 import { formatCount } from "./numbers";
 
 /** Writes each bar's value above it, on a rim of the ground's color that parts it from the grid. */

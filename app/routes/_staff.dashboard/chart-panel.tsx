@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { ChartPlace } from "./chart-place";
+import { ChartPlace } from "./chart-slot";
 import type { Series } from "./series";
 import { SeriesTable } from "./series-table";
 import type { Chunk } from "./use-chunk";
 
 /** What the chunk of the charts exports. */
-type Drawings = typeof import("./drawings");
+type Drawings = typeof import("./chart-kinds");
 
 export interface ChartProps {
   title: string;

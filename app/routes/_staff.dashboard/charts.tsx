@@ -5,7 +5,7 @@ import { useChunk } from "./use-chunk";
 
 /** The part of the script that only charts need, by the name that a failure to load it tells. */
 const chunkId = "charts";
-const loadDrawings = () => import("./drawings");
+const loadDrawings = () => import("./chart-kinds");
 
 /**
  * Both charts, each over the same numbers as a table; the tables alone where there is no script.

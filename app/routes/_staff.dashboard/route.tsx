@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countBookings } from "~/booking/pending-bookings.server";
+import { countBookings } from "~/booking/list/pending-bookings.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { requireStaff } from "~/staff/guards.server";
+import { requireStaff } from "~/guard.server";
 import { Charts } from "./charts";
 import { CountTile } from "./count-tile";
 import { formatShare } from "./numbers";

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
-import { passwordHint } from "~/staff/password-rules";
+import { passwordHint } from "~/staff/passwords/password-rules";
 import { newUserSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
-import { useEmptied } from "~/ui/use-emptied";
+import { useEmptied } from "~/ui/use-cleared-inputs";
 
 /**
  * What a new account needs.

@@ -5,13 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { showsRefusedForm, takeForm } from "~/http/form-action.server";
-import { redirectWithNotice } from "~/http/notice.server";
+import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
+import { redirectWithNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { createUser } from "~/staff/create-user.server";
-import { explainRefusal } from "~/staff/explain.server";
-import { redirectIfSessionEnded, requireAdmin } from "~/staff/guards.server";
+import { createUser } from "~/staff/accounts/create-user.server";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { redirectIfSessionEnded, requireAdmin } from "~/guard.server";
 import { newUserSchema } from "~/staff/schema";
 import { NewStaffForm } from "./new-staff-form";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { listUsers } from "~/staff/users.server";
-import type { Staff } from "~/staff/sessions.server";
+import { listUsers } from "~/staff/accounts/users.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { loader as login } from "../_site.login/route";

@@ -1,17 +1,17 @@
 import { data, redirect } from "@remix-run/node";
-import { explainFault, type FormRefusal, readFormOrRefusal } from "~/http/form-action.server";
-import { redirectWithNotice } from "~/http/notice.server";
-import { explainRefusal } from "~/staff/explain.server";
-import { passwordFault } from "~/staff/password-rules";
-import { removeUser } from "~/staff/remove-user.server";
-import { redirectIfSessionEnded } from "~/staff/guards.server";
-import { openPassword, sealPassword } from "~/staff/sealed-password.server";
-import type { Session } from "~/staff/sessions.server";
-import { isSystemAdmin } from "~/staff/system-admin.server";
-import { updateUser } from "~/staff/update-user.server";
+import { explainFault, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
+import { redirectWithNotice } from "~/forms/flash.server";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { passwordFault } from "~/staff/passwords/password-rules";
+import { removeUser } from "~/staff/accounts/remove-user.server";
+import { redirectIfSessionEnded } from "~/guard.server";
+import { openPassword, sealPassword } from "~/staff/passwords/sealed-password.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
-import { findUser, type User } from "~/staff/users.server";
-import type { Answer, Question, Refusal } from "./answers";
+import { findUser, type User } from "~/staff/accounts/users.server";
+import type { Answer, Question, Refusal } from "./action-results";
 
 interface Change {
   request: Request;

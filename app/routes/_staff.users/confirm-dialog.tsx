@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { type Intent, questions } from "./questions";
+import { type Intent, questions } from "./confirmations";
 
 /** A row's form that waits for its question to be answered. */
 export interface Pending {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/ui/button";
-import type { Question } from "./answers";
-import { questions } from "./questions";
+import type { Question } from "./action-results";
+import { questions } from "./confirmations";
 
 /**
  * The question before a change as a page, where no script can show it as a dialog.

@@ -6,12 +6,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readPageNumber } from "~/booking/page-number";
-import { takeNotice } from "~/http/notice.server";
+import { readPageNumber } from "~/lib/page-number";
+import { takeNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { requireAdmin } from "~/staff/guards.server";
-import { pageOfUsers } from "~/staff/users.server";
+import { requireAdmin } from "~/guard.server";
+import { pageOfUsers } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "./confirm-page";
 import { changeUsers } from "./change-users.server";
 import { UserList } from "./user-list";

@@ -4,7 +4,7 @@ import { useActionData } from "@remix-run/react";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Refusal } from "./answers";
+import type { Refusal } from "./action-results";
 import { UserList } from "./user-list";
 
 const users = ["Ada", "Grace"].map((fullName) => ({

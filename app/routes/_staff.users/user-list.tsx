@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { paths } from "~/paths";
-import type { User } from "~/staff/users.server";
+import type { User } from "~/staff/accounts/users.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { NoticeBanner } from "~/ui/notice-banner";
+import { NoticeBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
-import type { Refusal } from "./answers";
+import type { Refusal } from "./action-results";
 import { NoUsers } from "./no-users";
 import { UserSearch } from "./user-search";
 import { UserTable } from "./user-table";

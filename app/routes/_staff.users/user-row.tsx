@@ -1,14 +1,14 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { passwordFault } from "~/staff/password-rules";
-import type { User } from "~/staff/users.server";
+import { passwordFault } from "~/staff/passwords/password-rules";
+import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { TextField } from "~/ui/text-field";
-import type { Answer, Refusal } from "./answers";
+import type { Answer, Refusal } from "./action-results";
 import type { Pending } from "./confirm-dialog";
-import type { Intent } from "./questions";
+import type { Intent } from "./confirmations";
 
 interface UserRowProps {
   user: User;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { User } from "~/staff/users.server";
+import type { User } from "~/staff/accounts/users.server";
 import { DataTable } from "~/ui/data-table";
-import type { Refusal } from "./answers";
+import type { Refusal } from "./action-results";
 import { ConfirmDialog, type Pending } from "./confirm-dialog";
 import { UserRow } from "./user-row";
 

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { type ListFilter, type ListSort, toListParams } from "~/booking/list-filter";
-import { orderWords, sortWords } from "~/booking/list-filter-words";
+import { type ListFilter, type ListSort, toListParams } from "~/booking/list/filter";
+import { orderWords, sortWords } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { Status } from "~/ui/status";
+import { Status } from "~/back-office/booking-status";
 import { sortHref } from "./sort-href";
 import type { BookingRow } from "./to-booking-row";
 

@@ -1,5 +1,5 @@
-import { type ListFilter, listDates, toListParams } from "~/booking/list-filter";
-import { dateWords, filterParts } from "~/booking/list-filter-words";
+import { type ListFilter, listDates, toListParams } from "~/booking/list/filter";
+import { dateWords, filterParts } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";

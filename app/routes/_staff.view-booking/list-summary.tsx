@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { isFiltered, type ListFilter, toListParams } from "~/booking/list-filter";
-import { boundWords, filterParts } from "~/booking/list-filter-words";
+import { isFiltered, type ListFilter, toListParams } from "~/booking/list/filter";
+import { boundWords, filterParts } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { SaveSearch, type SaveSearchRefusal } from "./save-search";

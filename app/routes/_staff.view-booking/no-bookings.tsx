@@ -1,5 +1,5 @@
-import { isReversed, type ListFilter, toListParams, wholeList } from "~/booking/list-filter";
-import { filterParts } from "~/booking/list-filter-words";
+import { isReversed, type ListFilter, toListParams, wholeList } from "~/booking/list/filter";
+import { filterParts } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
-import { type ListQuery, toListParams } from "~/booking/list-filter";
-import { savedSearchSchema } from "~/booking/saved-search";
-import { saveSearch, TooManySavedSearchesError } from "~/booking/saved-searches.server";
-import { describeFailure } from "~/http/failure.server";
-import { redirectWithNotice } from "~/http/notice.server";
+import { type ListQuery, toListParams } from "~/booking/list/filter";
+import { savedSearchSchema } from "~/booking/list/saved-search";
+import { saveSearch, TooManySavedSearchesError } from "~/booking/list/saved-searches.server";
+import { describeFailure } from "~/server/report-error.server";
+import { redirectWithNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { redirectIfSessionEnded } from "~/staff/guards.server";
-import type { Session } from "~/staff/sessions.server";
+import { redirectIfSessionEnded } from "~/guard.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 
 /** Keeps the search that is shown under the name that was typed; else says why not, and keeps the name. */
 export async function saveSearchOf(

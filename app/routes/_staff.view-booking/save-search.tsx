@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { type ListFilter, toListParams } from "~/booking/list-filter";
-import type { Failure } from "~/http/failure.server";
+import { type ListFilter, toListParams } from "~/booking/list/filter";
+import type { Failure } from "~/server/report-error.server";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "~/ui/browser-storage";
+import { readStored, writeStored } from "~/lib/browser-storage";
 
 const key = "bookings-shortcuts";
 

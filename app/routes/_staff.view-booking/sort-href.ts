@@ -1,4 +1,4 @@
-import { type ListFilter, type ListSort, toListParams, usualOrder } from "~/booking/list-filter";
+import { type ListFilter, type ListSort, toListParams, usualOrder } from "~/booking/list/filter";
 import { paths } from "~/paths";
 
 /** The list in another order, from its first page; in the order that it has already, the other way round. */

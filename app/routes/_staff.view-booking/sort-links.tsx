@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type ListFilter, listSorts } from "~/booking/list-filter";
-import { orderWords, sortWords } from "~/booking/list-filter-words";
+import { type ListFilter, listSorts } from "~/booking/list/filter";
+import { orderWords, sortWords } from "~/booking/list/describe-filter";
 import { Icon } from "~/ui/icon";
 import { sortHref } from "./sort-href";
 

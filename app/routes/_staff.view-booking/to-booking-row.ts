@@ -1,6 +1,6 @@
-import type { BookingSummary } from "~/booking/list-bookings.server";
+import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { readLocation } from "~/booking/location";
-import { formatPacific, formatPacificDay } from "~/booking/pacific-time";
+import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 
 /** A booking as a row of the table shows it. */
 export type BookingRow = ReturnType<typeof toBookingRow>;

@@ -1,10 +1,10 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
-import { type ListQuery, toListParams } from "~/booking/list-filter";
-import { markViewed } from "~/booking/set-status.server";
-import { redirectWithNotice } from "~/http/notice.server";
+import { type ListQuery, toListParams } from "~/booking/list/filter";
+import { markViewed } from "~/booking/record/set-status.server";
+import { redirectWithNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { redirectIfSessionEnded } from "~/staff/guards.server";
-import type { Session } from "~/staff/sessions.server";
+import { redirectIfSessionEnded } from "~/guard.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 
 /** 'View': notes that someone has looked at the booking, and goes to it; back to the list when it is gone. */
 export async function viewBooking(

@@ -2,8 +2,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { type ListFilter, wholeList } from "~/booking/list-filter";
-import type { Notice } from "~/http/notice.server";
+import { type ListFilter, wholeList } from "~/booking/list/filter";
+import type { Notice } from "~/forms/flash.server";
 import AllBookings from "./route";
 import type { BookingRow } from "./to-booking-row";
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { formatPacificLong } from "~/booking/pacific-time";
+import { formatPacificLong } from "~/lib/pacific-time";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { timeAgo } from "./time-ago";

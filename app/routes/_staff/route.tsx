@@ -7,13 +7,13 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { countBookings, listPending } from "~/booking/pending-bookings.server";
+import { countBookings, listPending } from "~/booking/list/pending-bookings.server";
 import { company } from "~/site/company";
-import { requireStaff } from "~/staff/guards.server";
+import { requireStaff } from "~/guard.server";
 import { BookingLoading } from "./booking-loading";
-import { describeError } from "~/staff/describe-error";
-import { ErrorReport } from "~/staff/error-report";
-import { useSignOut } from "~/staff/use-sign-out";
+import { describeError } from "~/back-office/describe-error";
+import { ErrorReport } from "~/back-office/error-page";
+import { useSignOut } from "~/back-office/use-sign-out";
 import type { PendingEnquiries } from "./pending-enquiries";
 import { StaffFrame } from "./staff-frame";
 import { useIsOpeningBooking } from "./use-is-opening-booking";

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
+import { Logo } from "~/site/logo";
 import { NavigationList } from "./navigation-list";
 
 const id = "staff-drawer";

@@ -5,7 +5,7 @@ import { Link, useRouteError } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { RenderContextProvider } from "~/render-context";
-import { ErrorReport } from "~/staff/error-report";
+import { ErrorReport } from "~/back-office/error-page";
 import { StaffFrame } from "./staff-frame";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { Logo } from "~/ui/logo";
+import { Logo } from "~/site/logo";
 import { AccountButton, AccountMenu } from "./account-menu";
 import { BellButton, BellPopover } from "./bell";
 import { NavigationProgress } from "./navigation-progress";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { PendingEnquiries } from "./pending-enquiries";
-import { type Trouble, watchPending } from "./watch-pending";
+import { type Trouble, watchPending } from "./poll-pending";
 
 /** The pending enquiries as far as they are known, and what a screen reader is told of them. */
 export interface LivePending {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { problem } from "~/http/json.server";
-import { discardBody } from "~/http/read-body.server";
+import { problem } from "~/api/json.server";
+import { discardBody } from "~/server/read-body.server";
 
 /** Every address under /api that is no call. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { resource } from "~/api/resource.server";
-import { clientAddress } from "~/http/client-address.server";
-import { problem, success } from "~/http/json.server";
-import { signIn } from "~/staff/sign-in.server";
+import { clientAddress } from "~/server/client-address.server";
+import { problem, success } from "~/api/json.server";
+import { signIn } from "~/staff/sign-in/sign-in.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
 const login = resource("routes/api.auth.login", {

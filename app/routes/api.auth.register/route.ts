@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
-import { problem } from "~/http/json.server";
-import { createUser } from "~/staff/create-user.server";
+import { problem } from "~/api/json.server";
+import { createUser } from "~/staff/accounts/create-user.server";
 import { EmailTakenError } from "~/staff/user-errors";
 
 const register = resource("routes/api.auth.register", {

@@ -1,7 +1,7 @@
 import { resource } from "~/api/resource.server";
-import { findBooking } from "~/booking/find-booking.server";
-import { markPending, markViewed } from "~/booking/set-status.server";
-import { problem } from "~/http/json.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { markPending, markViewed } from "~/booking/record/set-status.server";
+import { problem } from "~/api/json.server";
 
 const status = resource("routes/api.booking.$id.status", {
   PUT: async ({ params, body, session }) => {

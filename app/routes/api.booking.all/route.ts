@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
-import { toBookingJson } from "~/booking/to-json";
-import { findWholeBookings } from "~/booking/whole-bookings.server";
+import { toBookingJson } from "~/booking/booking-json";
+import { findWholeBookings } from "~/booking/list/full-bookings.server";
 
 const pageSize = 6;
 

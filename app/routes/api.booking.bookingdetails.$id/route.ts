@@ -1,7 +1,7 @@
 import { resource } from "~/api/resource.server";
-import { toBookingJson } from "~/booking/to-json";
-import { findWholeBooking } from "~/booking/whole-bookings.server";
-import { problem } from "~/http/json.server";
+import { toBookingJson } from "~/booking/booking-json";
+import { findWholeBooking } from "~/booking/list/full-bookings.server";
+import { problem } from "~/api/json.server";
 
 const details = resource("routes/api.booking.bookingdetails.$id", {
   GET: async ({ params }) => {

@@ -1,7 +1,7 @@
 import { resource } from "~/api/resource.server";
-import { countCreated } from "~/booking/create-limit.server";
-import { notifyOfBooking } from "~/booking/notify.server";
-import { submitAnswers } from "~/booking/submit.server";
+import { countCreated } from "~/booking/form/submit-limit.server";
+import { notifyOfBooking } from "~/booking/mail/notify.server";
+import { submitAnswers } from "~/booking/form/submit.server";
 
 const create = resource("routes/api.booking.create", {
   POST: async ({ headers, body }) => {

@@ -1,5 +1,5 @@
 import { resource } from "~/api/resource.server";
-import { countBookings, listPending } from "~/booking/pending-bookings.server";
+import { countBookings, listPending } from "~/booking/list/pending-bookings.server";
 
 const pending = resource("routes/api.booking.pending", {
   GET: async ({ query }) => {

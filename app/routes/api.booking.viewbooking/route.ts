@@ -1,7 +1,7 @@
 import { resource } from "~/api/resource.server";
-import { toBookingJson } from "~/booking/to-json";
-import { findWholeBookings, type WholeBooking } from "~/booking/whole-bookings.server";
-import { jsonArray } from "~/http/json-stream.server";
+import { toBookingJson } from "~/booking/booking-json";
+import { findWholeBookings, type WholeBooking } from "~/booking/list/full-bookings.server";
+import { jsonArray } from "~/api/json-stream.server";
 
 const largestPage = 100;
 

@@ -4,10 +4,10 @@ import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
 import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
-import { requireStaff } from "~/staff/guards.server";
-import { Logo } from "~/ui/logo";
-import { CallList } from "./call-list";
-import { listCalls } from "./list-calls.server";
+import { requireStaff } from "~/guard.server";
+import { Logo } from "~/site/logo";
+import { CallList } from "./operation-list";
+import { listCalls } from "./list-operations.server";
 import startViewer from "./start-viewer.js?url";
 import viewerStyles from "./viewer.css?url";
 

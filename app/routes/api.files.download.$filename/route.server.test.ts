@@ -7,8 +7,8 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookingEvents, files } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { receiveFiles } from "~/files/receive.server";
-import type { Staff } from "~/staff/sessions.server";
+import { receiveFiles } from "~/files/transport/receive.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 let staff: Staff;

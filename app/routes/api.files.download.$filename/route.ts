@@ -1,13 +1,13 @@
 import { resource } from "~/api/resource.server";
-import { recordDownload } from "~/booking/record-download.server";
-import { findStoredFile } from "~/files/files.server";
-import type { StoredFile } from "~/files/record-files.server";
-import { sendFile } from "~/files/send.server";
+import { recordDownload } from "~/booking/record/log-download.server";
+import { findStoredFile } from "~/files/stored-files.server";
+import type { StoredFile } from "~/files/store-records.server";
+import { sendFile } from "~/files/transport/send-file.server";
 import { StoredFileMissingError } from "~/files/store";
-import { requestId } from "~/http/exchange.server";
-import { problem } from "~/http/json.server";
+import { requestId } from "~/server/request-context.server";
+import { problem } from "~/api/json.server";
 import { log } from "~/log.server";
-import type { Session } from "~/staff/sessions.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 
 const download = resource("routes/api.files.download.$filename", {
   GET: async ({ request, params, session }) => {

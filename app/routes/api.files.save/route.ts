@@ -1,10 +1,10 @@
 import { resource } from "~/api/resource.server";
-import { BookingClosedError, saveFiles } from "~/booking/save-files.server";
-import { ClaimRefusedError } from "~/files/claim-files.server";
+import { BookingClosedError, saveFiles } from "~/booking/record/attach-files.server";
+import { ClaimRefusedError } from "~/files/attach-uploads.server";
 import { maxFilesPerDraft } from "~/files/rules";
-import { toFileJson } from "~/files/to-json";
+import { toFileJson } from "~/files/file-json";
 import { storedNameOf } from "~/files/upload-path";
-import { problem } from "~/http/json.server";
+import { problem } from "~/api/json.server";
 
 const refusals = {
   unknown: [422, "There is no such upload. Upload the file again."],

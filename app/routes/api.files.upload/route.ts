@@ -1,11 +1,11 @@
 import { resource } from "~/api/resource.server";
-import { readDraftCookie, writeDraftCookie } from "~/booking/draft-cookie.server";
-import { noteFileOutcome } from "~/booking/draft.server";
-import { draftForUpload } from "~/booking/draft-for-upload.server";
-import { type RefusedFile, receiveFiles } from "~/files/receive.server";
+import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { noteFileOutcome } from "~/booking/form/draft.server";
+import { draftForUpload } from "~/booking/form/draft-for-upload.server";
+import { type RefusedFile, receiveFiles } from "~/files/transport/receive.server";
 import { maxFilesPerCall } from "~/files/rules";
-import { toUploadJson } from "~/files/to-json";
-import { problem, success } from "~/http/json.server";
+import { toUploadJson } from "~/files/file-json";
+import { problem, success } from "~/api/json.server";
 import { log } from "~/log.server";
 
 const upload = resource("routes/api.files.upload", {

@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
 import { isDatabaseAnswering } from "~/db/health.server";
-import { problem } from "~/http/json.server";
+import { problem } from "~/api/json.server";
 
 const health = resource("routes/api.health", {
   GET: async () =>

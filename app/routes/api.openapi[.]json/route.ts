@@ -1,7 +1,7 @@
 import { apiDocument } from "~/api/document.server";
 import { resource } from "~/api/resource.server";
-import { apiHeaders } from "~/http/json.server";
-import { hasVersion } from "~/http/known-version";
+import { apiHeaders } from "~/api/json.server";
+import { hasVersion } from "~/lib/etag";
 
 const openapi = resource("routes/api.openapi[.]json", {
   GET: ({ request }) => {

@@ -1,8 +1,8 @@
 import { resource } from "~/api/resource.server";
-import { problem } from "~/http/json.server";
-import { updateUser } from "~/staff/update-user.server";
+import { problem } from "~/api/json.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
 import { EmailTakenError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
-import { findUser } from "~/staff/users.server";
+import { findUser } from "~/staff/accounts/users.server";
 
 const unknown = "There is no such account.";
 

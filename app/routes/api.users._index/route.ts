@@ -1,5 +1,5 @@
 import { resource } from "~/api/resource.server";
-import { listUsers } from "~/staff/users.server";
+import { listUsers } from "~/staff/accounts/users.server";
 
 const users = resource("routes/api.users._index", {
   GET: async () =>

@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
-import { problem } from "~/http/json.server";
-import { removeUser } from "~/staff/remove-user.server";
+import { problem } from "~/api/json.server";
+import { removeUser } from "~/staff/accounts/remove-user.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 
 const deleteUser = resource("routes/api.users.deleteuser.$id", {

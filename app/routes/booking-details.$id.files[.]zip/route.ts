@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findBooking } from "~/booking/find-booking.server";
-import { recordDownload } from "~/booking/record-download.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { recordDownload } from "~/booking/record/log-download.server";
 import { formatReference } from "~/booking/reference";
-import { filesOfBooking } from "~/files/files.server";
-import { FilesMissingError, sendZip } from "~/files/zip.server";
-import { requestId } from "~/http/exchange.server";
-import { redirectWithNotice } from "~/http/notice.server";
+import { filesOfBooking } from "~/files/stored-files.server";
+import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
+import { requestId } from "~/server/request-context.server";
+import { redirectWithNotice } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
-import { redirectIfSessionEnded, requireSession } from "~/staff/guards.server";
+import { redirectIfSessionEnded, requireSession } from "~/guard.server";
 
 /** All files of a booking as one ZIP; where that cannot be, back to the booking, which says why. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

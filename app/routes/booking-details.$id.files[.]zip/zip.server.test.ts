@@ -6,13 +6,13 @@ import { insertBookings } from "#tests/support/bookings";
 import { multipartPost } from "#tests/support/multipart";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { unzip } from "#tests/support/zip";
-import { eventsOfBooking } from "~/booking/events.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { receiveFiles } from "~/files/receive.server";
-import { takeNotice } from "~/http/notice.server";
-import type { Staff } from "~/staff/sessions.server";
+import { receiveFiles } from "~/files/transport/receive.server";
+import { takeNotice } from "~/forms/flash.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
 let staff: Staff;

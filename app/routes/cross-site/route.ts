@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { discardBody } from "~/http/read-body.server";
+import { discardBody } from "~/server/read-body.server";
 
 /** Where the door leads a form post that another site's page made a browser send. No page links here. */
 export async function action({ request }: ActionFunctionArgs): Promise<never> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { takeNotice } from "~/http/notice.server";
+import { takeNotice } from "~/forms/flash.server";
 import { log } from "~/log.server";
-import { findSession } from "~/staff/sessions.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
 

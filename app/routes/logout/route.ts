@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { requestId } from "~/http/exchange.server";
-import { methodNotAllowed } from "~/http/json.server";
-import { refuseCrossSite } from "~/http/origin-check.server";
-import { discardBody } from "~/http/read-body.server";
-import { redirectWithNotice } from "~/http/notice.server";
+import { requestId } from "~/server/request-context.server";
+import { methodNotAllowed } from "~/api/json.server";
+import { refuseCrossSite } from "~/server/origin-check.server";
+import { discardBody } from "~/server/read-body.server";
+import { redirectWithNotice } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
-import { clearSessionCookie } from "~/staff/session-cookie.server";
-import { endSession, findSession } from "~/staff/sessions.server";
+import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
+import { endSession, findSession } from "~/staff/sessions/sessions.server";
 
 /** Following a link signs nobody out: only the form's post does. */
 export function loader() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
-import { services } from "~/site/services";
+import { services } from "~/booking/services";
 
 /** Every page that search engines should know. */
 export function loader({ request }: LoaderFunctionArgs) {

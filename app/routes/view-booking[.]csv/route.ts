@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { toListParams } from "~/booking/list-filter";
-import { readListQuery } from "~/booking/list-filter-schema";
-import { describeFailure } from "~/http/failure.server";
-import { redirectWithNotice } from "~/http/notice.server";
+import { toListParams } from "~/booking/list/filter";
+import { readListQuery } from "~/booking/list/filter-schema";
+import { describeFailure } from "~/server/report-error.server";
+import { redirectWithNotice } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { requireStaff } from "~/staff/guards.server";
+import { requireStaff } from "~/guard.server";
 import { sendExport } from "./send-export.server";
 
 /** The bookings list as it is filtered, whole, as a file for spreadsheets. */

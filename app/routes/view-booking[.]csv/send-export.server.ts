@@ -1,10 +1,10 @@
-import { exportBookings, type ExportPart } from "~/booking/export-bookings.server";
-import type { ListFilter } from "~/booking/list-filter";
-import { toPacificInput } from "~/booking/pacific-time";
-import { requestId } from "~/http/exchange.server";
-import { pacedBody } from "~/http/paced-body.server";
+import { exportBookings, type ExportPart } from "~/booking/list/export-bookings.server";
+import type { ListFilter } from "~/booking/list/filter";
+import { toPacificInput } from "~/lib/pacific-time";
+import { requestId } from "~/server/request-context.server";
+import { pacedBody } from "~/lib/backpressure-stream.server";
 import { log } from "~/log.server";
-import type { Staff } from "~/staff/sessions.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 
 /** The answer that carries an export as a download. */
 export async function sendExport(request: Request, filter: ListFilter, staff: Staff): Promise<Response> {

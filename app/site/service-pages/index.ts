@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "~/site/services";
+import type { ServiceSlug } from "~/booking/services";
 import { digitalTwin } from "./digital-twin";
 import { facilityManagementScanning } from "./facility-management-scanning";
 import { largeObjectScanning } from "./large-object-scanning";

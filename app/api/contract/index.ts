@@ -1,0 +1,36 @@
+import type { policies } from "~/policies";
+import type { Resource } from "~/api/operation";
+import { login } from "./auth";
+import {
+  allBookings,
+  bookingDetails,
+  bookingStatus,
+  createBooking,
+  pendingBookings,
+  viewBooking,
+} from "./booking";
+import { download, save, upload } from "./files";
+import { health, openapi } from "./service";
+import { deleteUser, register, user, users } from "./users";
+
+/** Every address of the API by the id of its route. */
+export const contract = {
+  "routes/api.auth.login": login,
+  "routes/api.auth.register": register,
+  "routes/api.booking.pending": pendingBookings,
+  "routes/api.booking.all": allBookings,
+  "routes/api.booking.viewbooking": viewBooking,
+  "routes/api.booking.bookingdetails.$id": bookingDetails,
+  "routes/api.booking.$id.status": bookingStatus,
+  "routes/api.booking.create": createBooking,
+  "routes/api.files.upload": upload,
+  "routes/api.files.save": save,
+  "routes/api.files.download.$filename": download,
+  "routes/api.users._index": users,
+  "routes/api.users.$userId": user,
+  "routes/api.users.deleteuser.$id": deleteUser,
+  "routes/api.health": health,
+  "routes/api.openapi[.]json": openapi,
+} as const satisfies Partial<Record<keyof typeof policies, Resource>>;
+
+export type ResourceId = keyof typeof contract;

@@ -1,0 +1,40 @@
+import { describeWait } from "~/lib/describe-wait";
+import { requestId } from "~/server/request-context.server";
+import { logFailure } from "~/server/report-error.server";
+import { failed, problem } from "./json.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { UploadError } from "~/files/transport/upload-error";
+import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
+import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
+
+/** The answer to a caller without a session, or whose session ended while the call waited for its turn. */
+export function unauthorized(message = "Sign in to use this call."): Response {
+  return problem(401, message, { headers: { "WWW-Authenticate": "Bearer" } });
+}
+
+/** What a caller is told whose role does not do. */
+export const forbidden = "Your account may not use this call. Ask an administrator.";
+
+/** The answer to a call that failed: what was thrown as one, a limit in words, or a fault of ours. */
+export function refusalOf(error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof TooManyAttemptsError)
+    return problem(429, `Too many calls. Try again in ${describeWait(error.retryAfter)}.`, {
+      headers: { "Retry-After": String(error.retryAfter) },
+    });
+  if (error instanceof PasswordQueueFullError)
+    return problem(503, "Too many people are signing in. Try again in a few seconds.", {
+      headers: { "Retry-After": "5" },
+    });
+  if (error instanceof SessionEndedError)
+    return unauthorized("Your session has ended, and nothing was changed. Sign in and send the call again.");
+  if (error instanceof UploadError) {
+    if (error.isOurs) logFailure(error);
+    const message = error.isOurs ? `${error.message} (${requestId()})` : error.message;
+    return problem(error.status, message, {
+      headers: error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) },
+    });
+  }
+  if (error instanceof NotAllowedError) return problem(403, forbidden);
+  return failed(error);
+}

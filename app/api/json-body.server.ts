@@ -1,0 +1,28 @@
+import { problem } from "./json.server";
+import { readBody, UnreadableBodyError } from "~/server/read-body.server";
+
+const messages = {
+  400: "The body did not arrive whole. Send it again.",
+  408: "The body did not arrive in time. Send it again.",
+  413: "The body is larger than 256 KiB. Send less at once.",
+};
+
+/**
+ * The JSON that a call carries, whatever it is; of a key that is there twice, the last one counts.
+ *
+ * @throws {Response} 415 when it says it is something else, 413 when it is larger than 256 KiB, 408 when it does
+ *   not arrive, 400 when it is no JSON.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw problem(415, "Send the body as application/json.");
+  const body = await readBody(request).catch((error: unknown) => {
+    if (!(error instanceof UnreadableBodyError)) throw error;
+    throw problem(error.status, messages[error.status]);
+  });
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;
+  } catch {
+    throw problem(400, "The body is not valid JSON. Check it and send it again.");
+  }
+}

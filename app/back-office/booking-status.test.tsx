@@ -1,0 +1,16 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Status } from "./booking-status";
+
+afterEach(cleanup);
+
+test.each([
+  [0, "Pending"],
+  [1, "Viewed"],
+  [2, "Unknown"],
+  [-1, "Unknown"],
+  [Number.NaN, "Unknown"],
+])("status %d reads %s", (status, word) => {
+  const { container } = render(<Status status={status} />);
+  expect(container.textContent).toBe(word);
+});

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { openDraft } from "#tests/support/uploads";
+import { db } from "~/db/client.server";
+import { bookingDrafts, files } from "~/db/schema.server";
+import { filesOfBooking, filesOfDraft } from "~/files/stored-files.server";
+import { sweepFiles } from "~/files/sweep.server";
+import { saveDraft } from "./draft.server";
+import { submitDraft } from "./submit.server";
+import { sweepDrafts } from "./sweep-drafts.server";
+
+const hour = 60 * 60_000;
+let draftId: string;
+
+beforeEach(async () => {
+  draftId = await openDraft();
+  await saveDraft(draftId, {
+    fullName: "Ada Lovelace",
+    email: "ada@example.com",
+    phone: "(818) 555-0101",
+    serviceLocation: "Van Nuys, California",
+    termsAccepted: "on",
+    privacyConsent: "on",
+  });
+});
+
+/** A file of the draft that was sent so many hours ago. */
+async function upload(storedName: string, hoursAgo: number) {
+  await db()
+    .insert(files)
+    .values({
+      storedName,
+      originalName: storedName,
+      contentType: "application/pdf",
+      byteSize: 5,
+      sha256: "0".repeat(64),
+      draftId,
+      createdAt: new Date(Date.now() - hoursAgo * hour),
+    });
+}
+
+function expireDraft() {
+  return db()
+    .update(bookingDrafts)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(bookingDrafts.id, draftId));
+}
+
+test("F9: files of an open draft survive the sweep at any age, and are in the booking", async () => {
+  await upload("old.pdf", 73);
+  await upload("older.pdf", 13 * 24);
+  await sweepFiles();
+  await sweepDrafts();
+  const booking = await submitDraft(draftId);
+  const stored = await filesOfBooking(booking?.id ?? "");
+  expect(stored.map(({ storedName }) => storedName)).toEqual(["older.pdf", "old.pdf"]);
+});
+
+test("F9: files of an expired draft go at once, at any age, and the draft after them", async () => {
+  await upload("new.pdf", 0);
+  await expireDraft();
+  // A draft with files waits for the sweep of files, whichever comes first.
+  expect(await sweepDrafts()).toBe(0);
+  expect(await sweepFiles()).toMatchObject({ expired: 1, unattached: 0 });
+  expect(await sweepDrafts()).toBe(1);
+  expect(await db().select().from(files)).toEqual([]);
+});
+
+test("F9: a submitted draft that expires loses no file", async () => {
+  await upload("plan.pdf", 73);
+  const booking = await submitDraft(draftId);
+  await expireDraft();
+  await sweepFiles();
+  expect(await sweepDrafts()).toBe(1);
+  await sweepFiles();
+  expect(await filesOfBooking(booking?.id ?? "")).toMatchObject([{ storedName: "plan.pdf", draftId: null }]);
+});
+
+test("F9: only the files of the expired draft go", async () => {
+  await upload("gone.pdf", 1);
+  await expireDraft();
+  draftId = await openDraft();
+  await upload("stays.pdf", 100);
+  await sweepFiles();
+  expect(await filesOfDraft(draftId)).toMatchObject([{ storedName: "stays.pdf" }]);
+  expect(await db().select().from(files)).toHaveLength(1);
+});

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ZodType } from "zod";
+import { hostileEntries } from "#tests/support/hostile-forms";
+import {
+  checkStep,
+  checkSteps,
+  hasContent,
+  isValid,
+  nearestOpenStep,
+  type RawAnswers,
+  toBooking,
+} from "./journey";
+import { bookingSchema, stepSchemas } from "~/booking/schema";
+import { clampStep, lastStep, listAnswers, nextStep, previousStep, type StepNumber, steps } from "./steps";
+
+const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
+const place = { serviceLocation: "Van Nuys, California" };
+const consents = { termsAccepted: "on", privacyConsent: "on" };
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc.constantFrom("", " ", "on", "ada@example.com", "8185550101", "-1", "5001"),
+);
+const anyAnswers: fc.Arbitrary<RawAnswers> = fc.dictionary(
+  fc.constantFrom(...steps.flatMap(({ answers }) => answers)),
+  fc.oneof(anyText, fc.array(anyText, { maxLength: 4 })),
+);
+const anyStep = fc.constantFrom<StepNumber>(1, 2, 3, 4, 5);
+
+test.each(steps)("step $number asks for exactly what its schema checks", ({ number, answers }) => {
+  const { shape } = stepSchemas[number];
+  expect(Object.keys(shape)).toEqual(answers);
+  for (const [name, schema] of Object.entries<ZodType>(shape)) {
+    expect(schema.safeParse([]).success, name).toBe(listAnswers.has(name));
+  }
+});
+
+describe("which step a visitor may open", () => {
+  test("only the first without answers", () => {
+    expect(nearestOpenStep(5, checkSteps({}))).toBe(1);
+  });
+
+  test("all but the second are ready once the contact is given", () => {
+    expect(nearestOpenStep(5, checkSteps(contact))).toBe(2);
+  });
+
+  test("every step once contact and place are given: nothing else is required", () => {
+    expect(nearestOpenStep(5, checkSteps({ ...contact, ...place }))).toBe(5);
+  });
+
+  test("an answer that was valid and is so no more closes the steps behind it", () => {
+    const results = checkSteps({ ...contact, ...place, preferredDate: "2001-01-01T10:00" });
+    expect(nearestOpenStep(4, results)).toBe(2);
+  });
+
+  test("the open step is never ahead of the wanted one, and all before it are valid", () => {
+    fc.assert(
+      fc.property(anyStep, anyAnswers, (wanted, answers) => {
+        const results = checkSteps(answers);
+        const open = nearestOpenStep(wanted, results);
+        expect(open).toBeLessThanOrEqual(wanted);
+        for (const { number } of steps) if (number < open) expect(isValid(number, results)).toBe(true);
+        if (open < wanted) expect(isValid(open, results)).toBe(false);
+      }),
+    );
+  });
+});
+
+test("F1: stored answers of other names, and all but the first 100 of a list, are not parsed", () => {
+  fc.assert(
+    fc.property(fc.array(hostileEntries("email"), { maxLength: 20 }), (hostile) => {
+      const rooms = Array.from({ length: 300 }, () => "Bedroom");
+      const answers = { ...Object.fromEntries(hostile), ...contact, ...place, numberOfRooms: rooms };
+      expect(checkStep(1, answers).payload).toEqual(contact);
+      expect(checkStep(3, answers).payload).toEqual({ numberOfRooms: rooms.slice(0, 100) });
+      expect(toBooking(checkSteps({ ...answers, ...consents }))?.email).toBe(contact.email);
+    }),
+  );
+});
+
+describe("moving between the steps", () => {
+  test("any text names a step from 1 to 5", () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))),
+        (text) => {
+          expect([1, 2, 3, 4, 5]).toContain(clampStep(text));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [null, 1],
+    ["", 1],
+    ["x", 1],
+    ["0", 1],
+    ["-3", 1],
+    ["2.9", 2],
+    ["6", 5],
+    ["1e9", 5],
+    ["Infinity", 5],
+    ["NaN", 1],
+  ])("%j is step %i", (text, step) => {
+    expect(clampStep(text)).toBe(step);
+  });
+
+  test("next and previous stay inside, and undo each other in between", () => {
+    expect(previousStep(1)).toBe(1);
+    expect(nextStep(lastStep)).toBe(lastStep);
+    fc.assert(
+      fc.property(fc.constantFrom<StepNumber>(1, 2, 3, 4), (step) => {
+        expect(previousStep(nextStep(step))).toBe(step);
+      }),
+    );
+  });
+});
+
+describe("the whole booking", () => {
+  test("takes the defaults of the specification for what was not answered", () => {
+    expect(toBooking(checkSteps({ ...contact, ...place, ...consents }))).toMatchObject({
+      contactMethod: "Call",
+      scanType: "Residential",
+      purpose: "Real Estate",
+      projectTimeline: "Flexible",
+      budgetRange: 500,
+      numberOfRooms: [],
+      preferredDate: null,
+      termsAccepted: true,
+      showcaseConsent: false,
+    });
+  });
+
+  test("D11: is there exactly when every step is valid, the required consents among them", () => {
+    expect(toBooking(checkSteps({ ...contact, ...place }))).toBeNull();
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const results = checkSteps(answers);
+        const areValid = ([1, 2, 3, 4, 5] as const).every((step) => isValid(step, results));
+        expect(toBooking(results) !== null).toBe(areValid);
+      }),
+    );
+  });
+
+  test("is what the schema of the API makes of the same answers", () => {
+    const answers = {
+      ...contact,
+      ...place,
+      ...consents,
+      outputFormats: ["OBJ"],
+      projectScope: " Two floors ",
+    };
+    const typed = { ...contact, ...place, termsAccepted: true, privacyConsent: true };
+    expect(toBooking(checkSteps(answers))).toEqual(
+      bookingSchema.parse({ ...typed, outputFormats: ["OBJ"], projectScope: " Two floors " }),
+    );
+  });
+});
+
+test("each step is checked when it is asked for, and only once", () => {
+  const readsOf = { fullName: 0, projectScope: 0 };
+  const counted = Object.defineProperties(
+    { ...place },
+    {
+      fullName: { enumerable: true, get: () => (readsOf.fullName++, "Ada") },
+      projectScope: { enumerable: true, get: () => (readsOf.projectScope++, "") },
+    },
+  );
+  const results = checkSteps(counted);
+  expect(readsOf).toEqual({ fullName: 0, projectScope: 0 });
+  nearestOpenStep(5, results);
+  toBooking(results);
+  isValid(1, results);
+  expect(results(1)).toBe(results(1));
+  expect(readsOf).toEqual({ fullName: 1, projectScope: 1 });
+});
+
+describe("answers that are worth a draft", () => {
+  test.each<[StepNumber, RawAnswers, boolean]>([
+    [1, {}, false],
+    [1, { fullName: " ", email: "", contactMethod: "Call" }, false],
+    [1, { contactMethod: "Text" }, true],
+    [1, { fullName: "A" }, true],
+    [1, { unknown: "A" }, false],
+    [2, { scanType: "Residential", preferredDate: "" }, false],
+    [3, { budgetRange: "500", purpose: "Real Estate", outputFormats: [] }, false],
+    [3, { outputFormats: ["OBJ"] }, true],
+    [5, { termsAccepted: "on" }, true],
+  ])("step %i with %j: %s", (step, answers, expected) => {
+    expect(hasContent(step, answers)).toBe(expected);
+  });
+});

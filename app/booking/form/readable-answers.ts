@@ -1,0 +1,35 @@
+import { answerGroups, answerLabels } from "~/booking/answer-groups";
+import { formatAnswer } from "~/booking/format-answer";
+import type { RawAnswers, StepResults } from "./journey";
+import type { AnswerName, BookingAnswers } from "~/booking/schema";
+import type { StepNumber } from "./steps";
+
+export interface ReadableGroup {
+  step: StepNumber;
+  title: string;
+  items: {
+    name: AnswerName;
+    label: string;
+    /** Null when nothing was given. */
+    value: string | null;
+  }[];
+}
+
+/** Answers as people read them; one that breaks the rules stands as it was typed. */
+export function readableAnswers(answers: RawAnswers, results: StepResults): ReadableGroup[] {
+  return answerGroups.map(({ number: step, name: title, answers: names }) => {
+    const result = results(step);
+    const checked = result.status === "success" ? (result.value as Partial<BookingAnswers>) : undefined;
+    return {
+      step,
+      title,
+      items: names.map((name) => ({
+        name,
+        label: answerLabels[name],
+        value: checked
+          ? formatAnswer(checked[name] ?? null)
+          : [answers[name] ?? []].flat().join(", ") || null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type { AnswerName } from "~/booking/schema";
+
+export type StepNumber = 1 | 2 | 3 | 4 | 5;
+
+interface Step {
+  number: StepNumber;
+  name: string;
+  /** One line under the heading of the step. */
+  introduction: string;
+  /** The inputs of the step, by name. */
+  answers: readonly AnswerName[];
+}
+
+/** The five steps of the form, in order. Without their rules, which the browser loads only when it needs them. */
+export const steps = [
+  {
+    number: 1,
+    name: "Contact Information",
+    introduction: "Who we talk to about this booking.",
+    answers: ["fullName", "email", "phone", "contactMethod", "company"],
+  },
+  {
+    number: 2,
+    name: "Service Details",
+    introduction: "Where we scan, what kind of space it is, and when it suits you.",
+    answers: ["serviceLocation", "accessInstructions", "scanType", "preferredDate", "backupDate"],
+  },
+  {
+    number: 3,
+    name: "Project Specifications",
+    introduction: "Rough answers are fine. We go through them with you.",
+    answers: ["purpose", "projectScope", "numberOfRooms", "outputFormats", "budgetRange", "projectTimeline"],
+  },
+  {
+    number: 4,
+    name: "Additional Information",
+    introduction: "All of this is optional. Drawings or photos you already have help us prepare.",
+    answers: ["additionalServices", "specialInstructions", "deliveryPreferences"],
+  },
+  {
+    number: 5,
+    name: "Agreements and Consent",
+    introduction: "Check your answers, then agree and submit.",
+    answers: ["termsAccepted", "privacyConsent", "showcaseConsent"],
+  },
+] as const satisfies readonly Step[];
+
+/** Answers of which any number may be chosen. */
+export const listAnswers: ReadonlySet<string> = new Set<AnswerName>([
+  "numberOfRooms",
+  "outputFormats",
+  "additionalServices",
+  "deliveryPreferences",
+]);
+
+export const lastStep = 5;
+
+export function stepOf(number: StepNumber): Step {
+  return steps[(number - 1) as 0 | 1 | 2 | 3 | 4];
+}
+
+/** The step that a text such as a query parameter names, brought into 1 to 5; 1 for what is no number. */
+export function clampStep(text: string | null): StepNumber {
+  const number = Math.trunc(Number(text));
+  return (number >= 1 ? Math.min(number, lastStep) : 1) as StepNumber;
+}
+
+export function nextStep(step: StepNumber): StepNumber {
+  return Math.min(step + 1, lastStep) as StepNumber;
+}
+
+export function previousStep(step: StepNumber): StepNumber {
+  return Math.max(step - 1, 1) as StepNumber;
+}

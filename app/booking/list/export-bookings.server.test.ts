@@ -1,0 +1,148 @@
+import { getTableColumns } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { parseCsv } from "#tests/support/csv";
+import { plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { insertStaff } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { exportBookings } from "./export-bookings.server";
+import { type ListFilter, wholeList } from "./filter";
+
+/** The exported bookings by header. */
+async function exported(filter: Partial<ListFilter> = {}) {
+  let text = "";
+  let count = 0;
+  for await (const part of exportBookings({ ...wholeList, ...filter })) {
+    text += part.csv;
+    count += part.count;
+  }
+  expect(text.startsWith("\ufeff")).toBe(true);
+  const [headers = [], ...table] = parseCsv(text.slice(1));
+  expect(count).toBe(table.length);
+  return table.map((row) => Object.fromEntries(headers.map((header, index) => [header, row[index]])));
+}
+
+test("an export has every field of a booking, in words", async () => {
+  const staff = await insertStaff();
+  const at = (time: string) => new Date(`2026-12-11T${time}Z`);
+  const [id] = await insertBookings([
+    {
+      reference: "K7MD3R4F",
+      status: 1,
+      fullName: 'Zoë "Z" Núñez',
+      email: "zoe@example.com",
+      phone: "+1 818 555 0142",
+      contactMethod: "Text",
+      company: "=cmd|' /C calc'!A0",
+      serviceLocation: "34.1866, -118.4487",
+      accessInstructions: "Gate code 1;\nring twice",
+      scanType: "Commercial",
+      preferredDate: at("17:30:00"),
+      backupDate: at("18:30:00"),
+      purpose: "Marketing",
+      projectScope: "<b>All</b> of it",
+      numberOfRooms: ["Kitchen", "Bedroom"],
+      outputFormats: ["OBJ", "PDF"],
+      budgetRange: 4500,
+      projectTimeline: "Urgent",
+      additionalServices: ["Scan to BIM"],
+      specialInstructions: "None",
+      deliveryPreferences: ["Web viewer"],
+      completionDate: at("19:30:00"),
+      termsAcceptedAt: at("20:30:00"),
+      privacyConsentAt: at("21:30:00"),
+      showcaseConsentAt: null,
+      viewedAt: at("22:30:00"),
+      viewedBy: staff.id,
+      createdAt: at("16:30:00"),
+    },
+  ]);
+  const [booking] = await exported();
+  expect(booking).toEqual({
+    Reference: "K7MD-3R4F",
+    Status: "Viewed",
+    "Received (Pacific time)": "2026-12-11 08:30",
+    "Full Name": 'Zoë "Z" Núñez',
+    Email: "zoe@example.com",
+    Phone: "'+1 818 555 0142",
+    "Contact Method": "Text",
+    Company: "'=cmd|' /C calc'!A0",
+    "Service Location": "34.1866, -118.4487",
+    "Access Instructions": "Gate code 1;\nring twice",
+    "Scan Type": "Commercial",
+    "Preferred Date (Pacific time)": "2026-12-11 09:30",
+    "Backup Date (Pacific time)": "2026-12-11 10:30",
+    Purpose: "Marketing",
+    "Project Scope": "<b>All</b> of it",
+    "Number of Rooms": "Kitchen, Bedroom",
+    "Output Formats": "OBJ, PDF",
+    "Budget Range (US dollars)": "4500",
+    "Project Timeline": "Urgent",
+    "Additional Services": "Scan to BIM",
+    "Special Instructions": "None",
+    "Delivery Preferences": "Web viewer",
+    "Completion Date (Pacific time)": "2026-12-11 11:30",
+    "Terms Accepted (Pacific time)": "2026-12-11 12:30",
+    "Privacy Consent (Pacific time)": "2026-12-11 13:30",
+    "Showcase Consent (Pacific time)": "",
+    "Viewed (Pacific time)": "2026-12-11 14:30",
+    "Viewed By": staff.email,
+    Id: id,
+  });
+  // All but what the search is made of.
+  expect(Object.keys(booking ?? {})).toHaveLength(Object.keys(getTableColumns(bookings)).length - 2);
+});
+
+test.each([{}, { q: "nobody" }, { from: "2026-12-02", to: "2026-12-01" }, { q: "K7MD-3R4F" }])(
+  "of nothing, by %j, it is the line of headers",
+  async (filter) => {
+    expect(await exported(filter)).toEqual([]);
+  },
+);
+
+test("the booking whose reference is searched for is exported as it is listed", async () => {
+  await insertBookings([{ reference: "K7MD3R4F" }, {}]);
+  expect(await exported({ q: "k7md 3r4f" })).toMatchObject([{ Reference: "K7MD-3R4F" }]);
+});
+
+test("more than fit in one part are exported once each, in order, with and without a date", async () => {
+  const many = Array.from({ length: 1_203 }, (_, index) => ({
+    fullName: `Visitor ${index % 7}`,
+    preferredDate: index % 3 === 0 ? null : new Date(Date.UTC(2026, 11, 1 + (index % 5))),
+    createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, index % 11)),
+  }));
+  const ids = await insertBookings(many);
+  const given = many.map((booking, index) => ({
+    ...booking,
+    id: ids[index] ?? "",
+    email: "ada@example.com",
+    phone: "(818) 555-0142",
+    status: 0,
+  }));
+  for (const sort of ["received", "preferred", "name"] as const)
+    for (const order of ["asc", "desc"] as const) {
+      const filter = { ...wholeList, sort, order };
+      expect((await exported(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));
+    }
+});
+
+test("it holds what a plain filter finds, in the same order", async () => {
+  await fc.assert(
+    fc.asyncProperty(someBookings, someFilter, async (given, filter) => {
+      await db().delete(bookings);
+      await insertBookings(given);
+      expect((await exported(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("whoever leaves reads no further", async () => {
+  await insertBookings(Array.from({ length: 1_001 }, () => ({})));
+  const parts = exportBookings(wholeList);
+  expect((await parts.next()).value?.count).toBe(500);
+  await parts.return(undefined);
+  expect(await parts.next()).toEqual({ done: true, value: undefined });
+});

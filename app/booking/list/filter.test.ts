@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isFiltered, isReversed, wholeList } from "./filter";
+import { canonicalListQuery, readListQuery } from "./filter-schema";
+
+const read = (query: string) => readListQuery(new URLSearchParams(query));
+
+describe("the query of the list", () => {
+  test("without anything is the whole list, newest first", () => {
+    expect(read("")).toEqual({ ...wholeList, page: 1 });
+  });
+
+  test("says what to show, in which order, and where", () => {
+    expect(
+      read(
+        "q=Ada&status=0&date=preferred&from=2026-12-01&to=2026-12-31&sort=preferred&order=desc&page=3&x=y",
+      ),
+    ).toEqual({
+      q: "Ada",
+      status: 0,
+      date: "preferred",
+      from: "2026-12-01",
+      to: "2026-12-31",
+      sort: "preferred",
+      order: "desc",
+      page: 3,
+    });
+  });
+
+  test.each([
+    ["sort=name", "asc"],
+    ["sort=preferred", "asc"],
+    ["sort=received", "desc"],
+    ["sort=name&order=up", "asc"],
+  ])("%s is in the order %s", (query, order) => {
+    expect(read(query).order).toBe(order);
+  });
+
+  test.each([
+    "status=2",
+    "status=",
+    "status=pending",
+    "status=x&status=0",
+    "date=birthday",
+    "from=2026-02-30",
+    "from=2026-13-01",
+    "from=0000-00-00",
+    "to=9999-12-31",
+    "to=+012345-01-01",
+    "to=2026-1-1",
+    "from=2026-12-11T10:00",
+    "sort=id",
+    "sort=__proto__",
+    "order=1",
+    "page=0",
+    "page=-1",
+    "page=x",
+    "__proto__=1&constructor=2",
+    "q=%00",
+    "q=%20%0A",
+  ])("%j is nonsense and changes nothing", (query) => {
+    expect(read(query)).toEqual({ ...wholeList, page: 1 });
+  });
+
+  test.each([
+    ["x".repeat(10_240), "x".repeat(200)],
+    [" %_' \n\0 ", "%_'"],
+    ["\ud800", "\ufffd"],
+  ])("a search for %j is one for %j", (q, shown) => {
+    expect(readListQuery(new URLSearchParams([["q", q]])).q).toBe(shown);
+  });
+
+  test("is read whatever it is", () => {
+    const name = fc.constantFrom("q", "status", "date", "from", "to", "sort", "order", "page", "x");
+    const value = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("0", "1", "asc", "2026-12-11", "1e9", "preferred"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const list = readListQuery(new URLSearchParams(pairs));
+        expect(list.q.isWellFormed()).toBe(true);
+        expect(Number.isSafeInteger(list.page) && list.page >= 1).toBe(true);
+        const canonical = canonicalListQuery(new URLSearchParams(pairs).toString());
+        expect(canonicalListQuery(canonical)).toBe(canonical);
+        const isRange = list.from !== undefined || list.to !== undefined;
+        expect(read(canonical)).toEqual({ ...list, page: 1, date: isRange ? list.date : "received" });
+      }),
+    );
+  });
+});
+
+test.each([
+  ["", ""],
+  ["?page=7&utm=x", ""],
+  ["to=2026-12-31&status=0&q=+a%26b&from=2026-12-01", "q=a%26b&status=0&from=2026-12-01&to=2026-12-31"],
+  ["date=preferred", ""],
+  ["date=preferred&to=2026-12-31", "date=preferred&to=2026-12-31"],
+  ["date=received&to=2026-12-31", "to=2026-12-31"],
+  ["sort=name&order=asc", "sort=name"],
+  ["sort=received&order=asc", "order=asc"],
+  ["sort=received&order=desc", ""],
+])("%j is kept as %j", (query, canonical) => {
+  expect(canonicalListQuery(query)).toBe(canonical);
+});
+
+test.each([
+  ["", false],
+  ["sort=name&page=2", false],
+  ["date=preferred", false],
+  ["q=a", true],
+  ["status=0", true],
+  ["to=2026-12-31", true],
+])("%j leaves bookings out: %j", (query, isSo) => {
+  expect(isFiltered(read(query))).toBe(isSo);
+});
+
+test.each([
+  ["from=2026-12-02&to=2026-12-01", true],
+  ["from=2026-12-01&to=2026-12-01", false],
+  ["from=2026-12-02", false],
+])("the range of %j is the wrong way round: %j", (query, isSo) => {
+  expect(isReversed(read(query))).toBe(isSo);
+});

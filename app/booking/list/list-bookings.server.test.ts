@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { listBookings } from "./list-bookings.server";
+import { type ListQuery, wholeList } from "./filter";
+
+const list = (query: Partial<ListQuery>) => listBookings({ ...wholeList, page: 1, ...query });
+
+const named = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ fullName: `Visitor ${index}` }));
+
+async function idsOf(q: string, page: number): Promise<string[]> {
+  return (await list({ q, page })).bookings.map(({ id }) => id);
+}
+
+describe("the whole list", () => {
+  test("is one empty page when there is none", async () => {
+    expect(await list({ q: "" })).toEqual({
+      bookings: [],
+      page: 1,
+      pages: 1,
+      total: 0,
+      hasMore: false,
+    });
+  });
+
+  test.each([1, 6, 7, 12, 13, 20, 25])("of %i bookings shows each once, newest first", async (count) => {
+    const ids = await insertBookings(named(count));
+    const { pages, total } = await list({ q: "" });
+    expect({ pages, total }).toEqual({ pages: Math.ceil(count / 6), total: count });
+    const shown: string[] = [];
+    for (let page = 1; page <= pages; page++) shown.push(...(await idsOf("", page)));
+    expect(shown).toEqual(ids.reverse());
+  });
+
+  test("keeps one order of bookings of the same moment, on every page", async () => {
+    const createdAt = new Date("2026-11-20T12:00:00Z");
+    const ids = await insertBookings(named(15).map((booking) => ({ ...booking, createdAt })));
+    const shown = [...(await idsOf("", 1)), ...(await idsOf("", 2)), ...(await idsOf("", 3))];
+    expect(shown).toEqual(ids.sort().reverse());
+  });
+
+  test("gives its last page for any page past the end", async () => {
+    await insertBookings(named(8));
+    const last = await list({ q: "", page: 2 });
+    expect(last.bookings.map(({ fullName }) => fullName)).toEqual(["Visitor 1", "Visitor 0"]);
+    expect(await list({ q: "", page: Number.MAX_SAFE_INTEGER })).toEqual(last);
+  });
+});
+
+describe("a search", () => {
+  test.each([
+    ["name, in any case", "ADA love"],
+    ["name, without its accents", "zoe"],
+    ["name, with other accents", "Zöé"],
+    ["email", "@Engine.example"],
+    ["phone as typed", "(818) 555"],
+    ["phone as digits", "8185550142"],
+    ["phone in another notation", "818.555.0142"],
+    ["one letter", "z"],
+    ["two letters", "zo"],
+  ])("finds by %s", async (_what, query) => {
+    const [id] = await insertBookings([
+      { fullName: "Zoë Ada Lovelace", email: "ada@engine.example", phone: "(818) 555-0142" },
+      { fullName: "Bob", email: "bob@example.com", phone: "1234567" },
+    ]);
+    expect(await idsOf(query, 1)).toEqual([id]);
+  });
+
+  test.each(["%", "_", "\\", "a%a", "ada_", "'", "ada\nada", "company", "van nuys"])(
+    "takes %j literally and looks nowhere else",
+    async (query) => {
+      await insertBookings([{ fullName: "Ada", email: "ada@x.example", company: "Company" }]);
+      expect(await list({ q: query })).toMatchObject({
+        bookings: [],
+        total: 0,
+        page: 1,
+        pages: 1,
+      });
+    },
+  );
+
+  test("finds the one booking whose reference a visitor reads out", async () => {
+    const [, id] = await insertBookings([{}, { reference: "K7MD3R4F" }]);
+    for (const query of ["K7MD-3R4F", "k7md 3r4f"]) expect(await idsOf(query, 1)).toEqual([id]);
+    expect(await idsOf("K7MD-3R4G", 1)).toEqual([]);
+  });
+
+  test("is paged newest first, and past its end shows its last page", async () => {
+    const ids = await insertBookings(
+      Array.from({ length: 20 }, (_, index) => ({ fullName: index % 2 ? "Odd One" : "Even One" })),
+    );
+    const odd = ids.filter((_, index) => index % 2).reverse();
+    expect(await idsOf("odd", 1)).toEqual(odd.slice(0, 6));
+    expect(await idsOf("odd", 2)).toEqual(odd.slice(6));
+    expect(await list({ q: "odd", page: 1e9 })).toMatchObject({ page: 2, pages: 2, total: 10 });
+    expect(await idsOf("odd", 1e9)).toEqual(odd.slice(6));
+  });
+
+  test("counts up to 1,200 matches and says that there are more", async () => {
+    await insertBookings(named(1_200));
+    expect(await list({ q: "visitor" })).toMatchObject({ total: 1_200, hasMore: false });
+    await insertBookings([{ fullName: "Visitor Old", createdAt: new Date("2020-01-01") }]);
+    const last = await list({ q: "visitor", page: 1e9 });
+    expect(last).toMatchObject({ total: 1_200, pages: 200, page: 200, hasMore: true });
+    expect(last.bookings.at(-1)?.fullName).toBe("Visitor 0");
+  });
+
+  test("of 10 kB is cut, not refused", async () => {
+    await insertBookings([{ fullName: "a".repeat(200) }]);
+    expect(await list({ q: "a".repeat(10_240) })).toMatchObject({ total: 1 });
+  });
+});
+
+describe("a filter", () => {
+  const preferredDate = new Date("2026-12-11T17:30:00Z");
+
+  test("leaves out what has another status, and counts the rest", async () => {
+    await insertBookings(
+      Array.from({ length: 20 }, (_, index) => ({ status: index % 2, fullName: `Visitor ${index}` })),
+    );
+    await insertBookings([{ status: 7 }, { status: -1 }]);
+    expect(await list({ status: 0, page: 2 })).toMatchObject({ total: 10, pages: 2, hasMore: false });
+    const viewed = await list({ status: 1, page: 2 });
+    expect(viewed).toMatchObject({ total: 10, pages: 2 });
+    expect(viewed.bookings.map(({ fullName }) => fullName)).toEqual([7, 5, 3, 1].map((n) => `Visitor ${n}`));
+  });
+
+  test.each([
+    ["received", "2026-12-10", "2026-12-10", 1],
+    ["received", "2026-12-11", undefined, 0],
+    ["received", undefined, "2026-12-09", 0],
+    ["preferred", "2026-12-11", "2026-12-11", 1],
+    ["preferred", "2026-12-12", undefined, 0],
+    ["preferred", undefined, "2026-12-10", 0],
+    ["preferred", "2026-12-12", "2026-12-10", 0],
+  ] as const)("by the day %s from %s to %s, in Pacific time, finds %i", async (date, from, to, total) => {
+    // The last second of the 10th in Los Angeles, of the 11th in London.
+    await insertBookings([{ createdAt: new Date("2026-12-11T07:59:59Z"), preferredDate }]);
+    expect(await list({ date, from, to })).toMatchObject({ total });
+  });
+
+  test("counts up to 1,200 in a range of days, in any order", async () => {
+    const many = Array.from({ length: 1_201 }, (_, index) => ({
+      fullName: `Visitor ${index}`,
+      preferredDate,
+    }));
+    await insertBookings(many);
+    const last = { from: "2026-11-20", sort: "name", page: 1e9 } as const;
+    expect(await list(last)).toMatchObject({ total: 1_200, pages: 200, page: 200, hasMore: true });
+    expect(await list({ date: "preferred", to: "2026-12-10" })).toMatchObject({ total: 0, hasMore: false });
+  });
+
+  test("holds for a reference that is read out, too", async () => {
+    await insertBookings([{ reference: "K7MD3R4F", status: 1 }]);
+    expect(await list({ q: "K7MD-3R4F", status: 1 })).toMatchObject({ total: 1 });
+    expect(await list({ q: "K7MD-3R4F", status: 0 })).toMatchObject({ total: 0 });
+  });
+
+  test("puts names in order without regard to case and accents", async () => {
+    await insertBookings(["bob", "Zoë", "Ámbar", "anna", "Zoe"].map((fullName) => ({ fullName })));
+    const { bookings: shown } = await list({ sort: "name", order: "asc" });
+    expect(shown.slice(0, 3).map(({ fullName }) => fullName)).toEqual(["Ámbar", "anna", "bob"]);
+  });
+
+  test("takes a name that grows when it is folded", async () => {
+    await insertBookings([{ fullName: "ﷺ".repeat(200) }]);
+    expect(await list({ sort: "name" })).toMatchObject({ total: 1 });
+  });
+
+  test("finds what a plain filter finds, in the same order, on every page", async () => {
+    await fc.assert(
+      fc.asyncProperty(someBookings, someFilter, async (given, filter) => {
+        await db().delete(bookings);
+        await insertBookings(given);
+        const expected = plainList(given, filter);
+        const pages = Math.max(1, Math.ceil(expected.length / 6));
+        const shown: string[] = [];
+        for (let page = 1; page <= pages; page++) {
+          const found = await listBookings({ ...filter, page });
+          expect(found).toMatchObject({ page, pages, total: expected.length, hasMore: false });
+          shown.push(...found.bookings.map(({ id }) => id));
+        }
+        expect(shown).toEqual(expected);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

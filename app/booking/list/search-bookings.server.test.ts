@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { isFiltered, orderOfBound, wholeList } from "./filter";
+import { searchBookings } from "./search-bookings.server";
+
+/** So short that a few bookings take every way a search can go. */
+const reach = { first: 3, counted: 5 };
+const searchFor = (q: string) => ({ ...wholeList, q });
+
+test("every way finds what a plain filter finds, in its order, up to the bound", async () => {
+  await fc.assert(
+    fc.asyncProperty(someBookings, someFilter.filter(isFiltered), fc.nat(8), async (given, filter, page) => {
+      await db().delete(bookings);
+      await insertBookings(given);
+      const kept = plainList(given, { ...filter, ...orderOfBound(filter) }).slice(0, reach.counted);
+      const all = plainList(given, filter);
+      const matches = all.filter((id) => kept.includes(id));
+      const total = kept.length;
+      const offset = Math.min(page * 2, Math.floor(Math.max(total - 1, 0) / 2) * 2);
+
+      expect(await searchBookings(filter, { offset: page * 2, limit: 2 }, reach)).toMatchObject({
+        ids: matches.slice(offset, offset + 2),
+        total,
+        hasMore: all.length > reach.counted,
+      });
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test("what matches only among the older ones is found", async () => {
+  const ids = await insertBookings(
+    ["Rare One", "Ada", "Ada", "Ada", "Ada"].map((fullName) => ({ fullName })),
+  );
+  expect(await searchBookings(searchFor("rare"), { offset: 0, limit: 6 }, reach)).toMatchObject({
+    ids: [ids[0]],
+    total: 1,
+    hasMore: false,
+  });
+});
+
+test.each([
+  [2, [6, 5]],
+  [4, [4, 3]],
+])(
+  "a page from offset %i, partly or wholly past the newest looked at, comes in order",
+  async (offset, shown) => {
+    const ids = await insertBookings(Array.from({ length: 9 }, () => ({ fullName: "Ada" })));
+    const wide = { first: 3, counted: 7 };
+    expect(await searchBookings(searchFor("ada"), { offset, limit: 2 }, wide)).toMatchObject({
+      ids: shown.map((index) => ids[index]),
+      total: 7,
+      hasMore: true,
+    });
+  },
+);
+
+test("in another order, the newest are put in it, not only the first of them that were looked at", async () => {
+  const ids = await insertBookings(Array.from({ length: 9 }, (_, index) => ({ fullName: `Ada ${index}` })));
+  const byName = { ...searchFor("ada"), sort: "name", order: "asc" } as const;
+  const wide = { first: 3, counted: 7 };
+  expect(await searchBookings(byName, { offset: 0, limit: 2 }, wide)).toMatchObject({
+    ids: [ids[2], ids[3]],
+    total: 7,
+    hasMore: true,
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { openDraft } from "#tests/support/uploads";
+import { takeAttempt } from "~/db/rate-limit.server";
+import { log } from "~/log.server";
+import { company } from "~/site/company";
+import { saveDraft } from "~/booking/form/draft.server";
+import { visitorMailsPerDay } from "./mail-limits.server";
+import { notifyOfBooking } from "./notify.server";
+import { submitDraft } from "~/booking/form/submit.server";
+
+const received: { to: string; text: string }[] = [];
+/** Addresses that the mail server does not know. */
+const unknown = new Set<string>();
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo({ address }, _session, done) {
+    done(unknown.has(address) ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null);
+  },
+  onData(stream, session, done) {
+    let text = "";
+    stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    stream.on("end", () => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text });
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+beforeEach(() => {
+  received.length = 0;
+  unknown.clear();
+});
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+const warn = vi.spyOn(log, "warn");
+const error = vi.spyOn(log, "error");
+
+/** Submits a booking and sends its mails. */
+async function book(answers: { fullName?: string; email: string }) {
+  const draft = await openDraft();
+  await saveDraft(draft, {
+    fullName: "Ada Lovelace",
+    phone: "8185550101",
+    serviceLocation: "Reno",
+    termsAccepted: "on",
+    privacyConsent: "on",
+    ...answers,
+  });
+  const booking = await submitDraft(draft);
+  const address = server.server.address();
+  await notifyOfBooking(booking?.id ?? "", {
+    SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    MAIL_FROM: "Datum 3D <noreply@example.com>",
+    PUBLIC_URL: "https://www.example.com/",
+  });
+  return booking;
+}
+
+const recipients = () => received.map(({ to }) => to).sort();
+const textFor = (address: string) => received.find(({ to }) => to === address)?.text ?? "";
+
+test("the visitor and the company get a mail with the reference, and no header of the visitor's making", async () => {
+  const booking = await book({ fullName: "Ada\r\nBcc: everybody@example.com", email: "ada@example.com" });
+  expect(recipients()).toEqual(["ada@example.com", company.email]);
+  for (const { text } of received) {
+    expect(text).toContain(`${booking?.reference.slice(0, 4)}-${booking?.reference.slice(4)}`);
+    expect(text.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
+  }
+});
+
+test("D28: the company's mail links to the booking by the site's whole address", async () => {
+  const booking = await book({ email: "link@example.com" });
+  const lines = textFor(company.email).split("\r\n");
+  expect(lines).toContain(`https://www.example.com/booking-details/${booking?.id}`);
+});
+
+test("D14: a visitor's address that is refused does not keep the company from being told", async () => {
+  unknown.add("typo@example.com");
+  error.mockClear();
+  const booking = await book({ email: "typo@example.com" });
+  expect(recipients()).toEqual([company.email]);
+  expect(error).toHaveBeenCalledOnce();
+  expect(error.mock.calls[0]?.[0]).toMatchObject({
+    event: "booking-mail-failed",
+    bookingId: booking?.id,
+    recipient: "visitor",
+    err: { responseCode: 550 },
+  });
+});
+
+test("D14: nor does the company's address keep the visitor from being told", async () => {
+  unknown.add(company.email);
+  error.mockClear();
+  await book({ email: "told@example.com" });
+  expect(recipients()).toEqual(["told@example.com"]);
+  expect(error.mock.calls.map(([entry]) => entry)).toMatchObject([{ recipient: "company" }]);
+});
+
+test("F5: an address gets three mails an hour, however it is written; the company hears of every booking", async () => {
+  warn.mockClear();
+  for (const email of [
+    "victim@example.com",
+    "VICTIM@example.com",
+    "vic.tim@example.com",
+    "victim+1@example.com",
+  ])
+    await book({ email });
+  expect(recipients().filter((to) => to !== company.email)).toHaveLength(3);
+  expect(recipients().filter((to) => to === company.email)).toHaveLength(4);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({
+    event: "booking-mail-refused",
+    recipient: "visitor",
+    reason: "recipient-limit",
+  });
+
+  received.length = 0;
+  await book({ email: "somebody.else@example.com" });
+  expect(recipients()).toContain("somebody.else@example.com");
+});
+
+test("F5: what a visitor typed is not in the visitor's mail, but for a plain name", async () => {
+  await book({
+    fullName: "URGENT: your account was hacked, sign in at http://evil.example/login",
+    email: "greeted@example.com",
+  });
+  expect(textFor("greeted@example.com")).toContain("\r\nHello,\r\n");
+  expect(textFor("greeted@example.com")).not.toMatch(/hacked|evil/);
+  received.length = 0;
+  await book({ fullName: "Zoë O'Hara-Smith Jr.", email: "greeted@example.com" });
+  expect(textFor("greeted@example.com").replaceAll("=\r\n", "")).toMatch(
+    /^Hello Zo(ë|=C3=AB) O'Hara-Smith Jr\.,/m,
+  );
+});
+
+test("F5: all visitors together get a bounded number of mails a day", async () => {
+  await takeAttempt(visitorMailsPerDay, "all", visitorMailsPerDay.attempts).catch(() => undefined);
+  warn.mockClear();
+  await book({ email: "late@example.com" });
+  expect(recipients()).toEqual([company.email]);
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ event: "booking-mail-refused", reason: "day-limit" });
+});

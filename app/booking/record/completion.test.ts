@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { completionSchema } from "./completion";
+import { toPacificInput } from "~/lib/pacific-time";
+
+const read = (completionDate?: string) => completionSchema.safeParse({ completionDate });
+
+test("a date is read in Pacific time, past or future", () => {
+  expect(read("2026-12-11T09:30").data).toEqual({ completionDate: new Date("2026-12-11T17:30:00Z") });
+  expect(read("2000-01-01T00:00").data).toEqual({ completionDate: new Date("2000-01-01T08:00:00Z") });
+  expect(read("2099-12-31T23:59").success).toBe(true);
+});
+
+test("an empty box means no date", () => {
+  for (const text of ["", "  ", undefined]) expect(read(text).data).toEqual({ completionDate: null });
+});
+
+test.each([
+  ["tomorrow", "Enter the completion date as a date and time, or leave it empty"],
+  ["2026-02-30T10:00", "Enter the completion date as a date and time, or leave it empty"],
+  ["9".repeat(41), "Enter the completion date as a date and time, or leave it empty"],
+  ["1999-12-31T23:59", "The completion date must be between 2000 and 2099"],
+  ["2100-01-01T00:00", "The completion date must be between 2000 and 2099"],
+])("%j is refused", (text, message) => {
+  expect(read(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test("whatever the box is filled with from a stored date is read as that date, but for a repeated hour", () => {
+  const moment = fc.date({ min: new Date("2000-01-02"), max: new Date("2099-12-30"), noInvalidDate: true });
+  fc.assert(
+    fc.property(moment, (date) => {
+      const minute = Math.floor(date.getTime() / 60_000) * 60_000;
+      const back = read(toPacificInput(date)).data?.completionDate?.getTime();
+      expect([minute, minute - 60 * 60_000]).toContain(back);
+    }),
+  );
+});
+
+test("no text makes it throw", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      read(text);
+    }),
+  );
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { bookingNotes, bookings } from "~/db/schema.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { eventsOfBooking } from "./events.server";
+import { noteSchema } from "./note";
+import { addNote, NoteOfAnotherError, notesOfBooking, removeNote } from "./notes.server";
+
+const note = (text: string, formId: string = randomUUID()) => ({ text, formId });
+const textsOf = async (id: string) => (await notesOfBooking(id)).notes.map(({ text }) => text);
+const kindsOf = async (id: string) => (await eventsOfBooking(id)).map(({ kind }) => kind);
+
+async function bookingWithNote(session: Session, text = "Called."): Promise<[id: string, noteId: string]> {
+  const [id = ""] = await insertBookings([{}]);
+  await addNote(id, note(text), session);
+  const { notes } = await notesOfBooking(id);
+  return [id, notes[0]?.id ?? ""];
+}
+
+test("notes stand with their author, and the history tells of them", async () => {
+  const [ada, bob] = [await insertSession(), await insertSession()];
+  const [id = "", other = ""] = await insertBookings([{}, {}]);
+  expect(await addNote(id, note("First.\n<b>Bold</b>"), ada)).toBe(true);
+  expect(await addNote(id, note("Second."), bob)).toBe(true);
+  const { notes, hasOlder } = await notesOfBooking(id);
+  // In no order: both may be of the same millisecond.
+  expect(Object.fromEntries(notes.map(({ text, author }) => [text, author]))).toEqual({
+    "First.\n<b>Bold</b>": ada.staff.email,
+    "Second.": bob.staff.email,
+  });
+  expect(hasOlder).toBe(false);
+  expect(await eventsOfBooking(id)).toMatchObject([
+    { kind: "note-added", actor: bob.staff.email },
+    { kind: "note-added", actor: ada.staff.email },
+  ]);
+  expect(await textsOf(other)).toEqual([]);
+});
+
+test("a form sent many times at once adds one note", async () => {
+  const session = await insertSession();
+  const [id = ""] = await insertBookings([{}]);
+  const same = note("Once.");
+  expect(await Promise.all(Array.from({ length: 8 }, () => addNote(id, same, session)))).toEqual(
+    Array(8).fill(true),
+  );
+  expect(await textsOf(id)).toEqual(["Once."]);
+  expect(await kindsOf(id)).toEqual(["note-added"]);
+});
+
+test("a form that was sent already adds another text, and another person's or booking's same text", async () => {
+  const [ada, bob] = [await insertSession(), await insertSession()];
+  const [id = "", other = ""] = await insertBookings([{}, {}]);
+  const formId = randomUUID();
+  await addNote(id, note("One.", formId), ada);
+  await addNote(id, note("Two.", formId), ada);
+  await addNote(id, note("One.", formId), bob);
+  await addNote(other, note("One.", formId), ada);
+  expect((await textsOf(id)).sort()).toEqual(["One.", "One.", "Two."]);
+  expect(await textsOf(other)).toEqual(["One."]);
+});
+
+test("a note's id passes where a form's id is asked for", async () => {
+  const [, noteId] = await bookingWithNote(await insertSession());
+  expect(noteSchema.safeParse({ text: "x", formId: noteId }).success).toBe(true);
+});
+
+test("the last hundred are read, newest first, and it is said that there are more", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  const rows = Array.from({ length: 101 }, (_, index) => ({
+    id: randomUUID(),
+    bookingId,
+    author: "ada@example.com",
+    text: String(index),
+    createdAt: new Date(Date.UTC(2026, 10, 20) + index),
+  }));
+  await db().insert(bookingNotes).values(rows);
+  const { notes, hasOlder } = await notesOfBooking(bookingId);
+  expect([notes.length, notes[0]?.text, notes.at(-1)?.text, hasOlder]).toEqual([100, "100", "1", true]);
+});
+
+test("its author removes a note, once in the history however often it is asked", async () => {
+  const ada = await insertSession();
+  const [id, noteId] = await bookingWithNote(ada);
+  expect(await Promise.all(Array.from({ length: 5 }, () => removeNote(id, noteId, ada)))).toEqual(
+    Array(5).fill(true),
+  );
+  expect(await textsOf(id)).toEqual([]);
+  expect(await eventsOfBooking(id)).toMatchObject([
+    { kind: "note-removed", actor: ada.staff.email, detail: { author: ada.staff.email } },
+    { kind: "note-added" },
+  ]);
+});
+
+test("an administrator removes it too, and nobody else", async () => {
+  const [id, noteId] = await bookingWithNote(await insertSession());
+  await expect(removeNote(id, noteId, await insertSession())).rejects.toThrow(NoteOfAnotherError);
+  expect(await textsOf(id)).toHaveLength(1);
+  expect(await removeNote(id, noteId, await insertSession({ isAdmin: true }))).toBe(true);
+  expect(await textsOf(id)).toEqual([]);
+});
+
+test("a note is not removed through another booking", async () => {
+  const ada = await insertSession();
+  const [id, noteId] = await bookingWithNote(ada);
+  const [other = ""] = await insertBookings([{}]);
+  expect(await removeNote(other, noteId, ada)).toBe(true);
+  expect(await textsOf(id)).toHaveLength(1);
+});
+
+test("notes go with their booking", async () => {
+  const [id] = await bookingWithNote(await insertSession());
+  await db().delete(bookings).where(eq(bookings.id, id));
+  expect(await db().select().from(bookingNotes)).toEqual([]);
+});
+
+test.each([randomUUID(), "1", "", undefined])("there is no booking %j for a note", async (id) => {
+  const session = await insertSession();
+  expect(await addNote(id, note("x"), session)).toBe(false);
+  expect(await removeNote(id, randomUUID(), session)).toBe(false);
+});

@@ -1,0 +1,139 @@
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { beforeEach, describe, expect, test } from "vitest";
+import { multipartBody, multipartPost, multipartType, streamedPost } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { expectNothingKept, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
+import { db } from "~/db/client.server";
+import { bookingDrafts } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { filesOfDraft } from "~/files/stored-files.server";
+import { LocalStore } from "~/files/local-store.server";
+import { receiveFiles } from "./receive.server";
+import { StorageFullError } from "~/files/store";
+
+const options = { draftId: null, maxFiles: 10 };
+
+beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
+
+describe("a draft", () => {
+  const texts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ fileName: `${index + 1}.txt`, content: "text" }));
+
+  test("gets at most 20 files; the 21st is refused by name", async () => {
+    const draftId = await openDraft();
+    const { stored, refused } = await receiveFiles(multipartPost(texts(21)), { draftId, maxFiles: 30 });
+    expect(stored).toHaveLength(20);
+    expect(refused).toMatchObject([{ name: "21.txt", status: 422 }]);
+    expect(await filesOfDraft(draftId)).toHaveLength(20);
+    expect(await namesInStore()).toHaveLength(20);
+  });
+
+  test("gets at most 20 files also when 25 uploads run at once", async () => {
+    const draftId = await openDraft();
+    const uploads = texts(25).map((part) => receiveFiles(multipartPost([part]), { draftId, maxFiles: 10 }));
+    const results = await Promise.all(uploads);
+    expect(results.flatMap(({ stored }) => stored)).toHaveLength(20);
+    expect(results.flatMap(({ refused }) => refused)).toHaveLength(5);
+    expect(await namesInStore()).toHaveLength(20);
+  });
+
+  test("that has expired gets nothing", async () => {
+    const [draft] = await db()
+      .insert(bookingDrafts)
+      .values({ expiresAt: new Date(0) })
+      .returning();
+    const { stored, refused } = await receiveFiles(multipartPost(texts(1)), {
+      draftId: draft?.id ?? "",
+      maxFiles: 1,
+    });
+    expect(stored).toEqual([]);
+    expect(refused[0]?.message).toMatch(/has expired/);
+    await expectNothingKept();
+  });
+
+  test("files beyond what one request may carry are refused by name", async () => {
+    const { stored, refused } = await receiveFiles(multipartPost(texts(12)), options);
+    expect(stored).toHaveLength(10);
+    expect(refused.map(({ name }) => name)).toEqual(["11.txt", "12.txt"]);
+  });
+
+  test("far more files than that are refused as a whole", async () => {
+    expect(await statusOf(receiveFiles(multipartPost(texts(111)), options))).toBe(413);
+    await expectNothingKept();
+  });
+});
+
+describe("a request that is no upload", () => {
+  test.each([
+    ["application/json", 415],
+    ["application/x-www-form-urlencoded", 415],
+    ["multipart/mixed; boundary=x", 415],
+    ["", 415],
+    ["multipart/form-data", 400],
+    ["multipart/form-data; boundary=", 400],
+    [`multipart/form-data; boundary=${"x".repeat(300)}`, 400],
+    ["multipart/form-data; boundary=another", 400],
+  ])("of type %j is refused with %d", async (type, status) => {
+    const body = multipartBody([{ fileName: "a.txt", content: "a" }]);
+    expect(await statusOf(receiveFiles(streamedPost([body], { type }), options))).toBe(status);
+  });
+
+  test("with a part header of a megabyte is refused, and the file before it not kept", async () => {
+    const parts = [
+      { fileName: "a.txt", content: "a" },
+      { fileName: `${"x".repeat(1_000_000)}.txt`, content: "a" },
+    ];
+    expect(await statusOf(receiveFiles(multipartPost(parts), options))).toBe(400);
+    await expectNothingKept();
+  });
+
+  test("with 256 KiB of text passes, with more or with over 100 fields it is refused", async () => {
+    const text = (size: number) => [
+      { field: "a", value: "x".repeat(100_000) },
+      { field: "b", value: "x".repeat(size - 100_002) },
+    ];
+    expect(await statusOf(receiveFiles(multipartPost(text(256 * 1024)), options))).toMatchObject({
+      stored: [],
+    });
+    expect(await statusOf(receiveFiles(multipartPost(text(256 * 1024 + 1)), options))).toBe(413);
+    const many = Array.from({ length: 101 }, () => ({ field: "a", value: "" }));
+    expect(await statusOf(receiveFiles(multipartPost(many), options))).toBe(413);
+  });
+
+  test("that says it is enormous is refused before it is read", async () => {
+    const request = multipartPost([]);
+    request.headers.set("Content-Length", String(3 * 1024 ** 3));
+    expect(await statusOf(receiveFiles(request, options))).toBe(413);
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  test("without a body is refused", async () => {
+    const request = new Request("http://site.test", {
+      method: "POST",
+      headers: { "Content-Type": multipartType },
+    });
+    expect(await statusOf(receiveFiles(request, options))).toBe(400);
+  });
+});
+
+test("when the store fills up, the sender hears of it and nothing is kept", async () => {
+  /** A folder on a disk that has room for one file. */
+  class SmallDisk extends LocalStore {
+    private written = 0;
+    override async write(name: string, content: Readable) {
+      if (++this.written > 1) {
+        content.destroy(new Error("ENOSPC"));
+        throw new StorageFullError("full");
+      }
+      return super.write(name, content);
+    }
+  }
+  const parts = [
+    { fileName: "a.txt", content: "a" },
+    { fileName: "b.pdf", content: pdf(500_000) },
+  ];
+  const upload = receiveFiles(multipartPost(parts), options, new SmallDisk(env().UPLOADS_DIR));
+  expect(await statusOf(upload)).toBe(507);
+  await expectNothingKept();
+});

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { expectNothingKept, fieldList, namesInStore, statusOf } from "#tests/support/uploads";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { receiveFiles } from "./receive.server";
+import { maxFileSize } from "~/files/rules";
+
+const options = { draftId: null, maxFiles: 10 };
+
+beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
+
+test("files are stored as they came, with what is known of them, fields in their order", async () => {
+  const plan = pdf(200_000);
+  const { fields, onField } = fieldList();
+  const { stored, refused } = await receiveFiles(
+    multipartPost([
+      { field: "intent", value: "upload" },
+      { fileName: "plan.pdf", content: plan, type: "text/html" },
+      { fileName: "notes.txt", content: "Grüße" },
+      { field: "specialInstructions", value: "läuft" },
+    ]),
+    { ...options, onField },
+  );
+  expect(fields).toEqual([
+    ["intent", "upload"],
+    ["specialInstructions", "läuft"],
+  ]);
+  expect(refused).toEqual([]);
+  expect(stored).toMatchObject([
+    {
+      originalName: "plan.pdf",
+      contentType: "application/pdf",
+      byteSize: 200_000,
+      sha256: createHash("sha256").update(plan).digest("hex"),
+      draftId: null,
+      bookingId: null,
+    },
+    { originalName: "notes.txt", contentType: "text/plain", byteSize: 7 },
+  ]);
+  expect(stored[0]?.storedName).toMatch(/^[0-9a-f-]{36}-plan\.pdf$/);
+  expect(await namesInStore()).toEqual(stored.map((file) => file.storedName).sort());
+  expect(await readFile(path.join(env().UPLOADS_DIR, stored[0]?.storedName ?? ""))).toEqual(plan);
+  expect(await db().select().from(files)).toHaveLength(2);
+});
+
+describe("however the body is cut into chunks", () => {
+  const body = multipartBody([
+    { field: "a", value: "1" },
+    { fileName: "plan.pdf", content: pdf(40) },
+    { fileName: "", content: "" },
+    { fileName: "page.pdf", content: "<html>" },
+    { fileName: "notes.txt", content: "text" },
+  ]);
+  const expected = {
+    stored: [{ byteSize: 40 }, { byteSize: 4 }],
+    refused: [{ name: "page.pdf" }],
+  };
+
+  test("it is read the same", async () => {
+    for (let size = 1; size <= 80; size++) {
+      const { fields, onField } = fieldList();
+      const post = streamedPost(chunksOf(body, size));
+      expect(await receiveFiles(post, { ...options, onField })).toMatchObject(expected);
+      expect(fields).toEqual([["a", "1"]]);
+    }
+  });
+
+  test.each(["closed", "cut"] as const)(
+    "and wherever it is %s, it is refused and nothing is kept",
+    async (end) => {
+      // Its closing line may lack its line break.
+      for (let at = 0; at < body.length - 2; at++) {
+        const upload = receiveFiles(streamedPost([body.subarray(0, at)], { end }), options);
+        expect([at, await statusOf(upload)]).toEqual([at, 400]);
+      }
+      await expectNothingKept();
+    },
+  );
+});
+
+describe("sizes", () => {
+  test.each([1, maxFileSize - 1, maxFileSize])("a file of %d bytes is taken whole", async (size) => {
+    const name = size === 1 ? "one.txt" : "plan.pdf";
+    const content = size === 1 ? "x" : pdf(size);
+    const { stored } = await receiveFiles(multipartPost([{ fileName: name, content }]), options);
+    expect(stored).toMatchObject([{ byteSize: size }]);
+  });
+
+  test.each([maxFileSize + 1, maxFileSize * 3])(
+    "a file of %d bytes is refused, and those around it are not lost",
+    async (size) => {
+      const { stored, refused } = await receiveFiles(
+        multipartPost([
+          { fileName: "before.txt", content: "b" },
+          { fileName: "large.pdf", content: pdf(size) },
+          { fileName: "after.txt", content: "a" },
+        ]),
+        options,
+      );
+      expect(stored.map((file) => file.originalName)).toEqual(["before.txt", "after.txt"]);
+      expect(refused).toMatchObject([{ name: "large.pdf", status: 413 }]);
+      expect(refused[0]?.message).toMatch(/^large\.pdf is larger than 15 MB/);
+      expect(await namesInStore()).toHaveLength(2);
+    },
+  );
+
+  test("an empty file is refused, an empty file input is not a file", async () => {
+    const { stored, refused } = await receiveFiles(
+      multipartPost([
+        { fileName: "", content: "" },
+        { fileName: "empty.pdf", content: "" },
+      ]),
+      options,
+    );
+    expect(stored).toEqual([]);
+    expect(refused).toMatchObject([{ name: "empty.pdf", status: 422 }]);
+    await expectNothingKept();
+  });
+});
+
+test.each([
+  ["run.exe", `MZ\x90\0${"\0".repeat(100)}`],
+  ["run.pdf", `MZ\x90\0${"\0".repeat(100)}`],
+  ["page.html", "<html>"],
+  ["page.pdf", "<!doctype html><html>%PDF-"],
+  ["logo.svg", "<svg/>"],
+  ["logo.png", "<svg/>"],
+  ["plan.pdf\u202egpj.exe", "x"],
+  ["noextension", "x"],
+])("%j is refused as the wrong type", async (fileName, content) => {
+  const { stored, refused } = await receiveFiles(multipartPost([{ fileName, content }]), options);
+  expect(stored).toEqual([]);
+  expect(refused).toMatchObject([{ status: 415 }]);
+  await expectNothingKept();
+});
+
+test.each([
+  ["a=b; c.txt", "a=b; c.txt"],
+  ["../../../etc/cron.d/x.txt", "x.txt"],
+  ["..\\\\..\\\\x.txt", "x.txt"],
+  ["line%0D%0Abreak.txt", "line%0D%0Abreak.txt"],
+  ["план \u202etxt.txt", "план txt.txt"],
+  ['say \\"hi\\".txt', "say _hi_.txt"],
+  [`${"x".repeat(296)}.txt`, `${"x".repeat(196)}.txt`],
+  ["\0nul.txt", "\0"],
+])("the name %j is kept as %j", async (fileName, clean) => {
+  const result = await statusOf(receiveFiles(multipartPost([{ fileName, content: "text" }]), options));
+  // No header may hold a NUL.
+  if (clean === "\0") expect(result).toBe(400);
+  else expect(result).toMatchObject({ stored: [{ originalName: clean }] });
+  for (const name of await namesInStore()) expect(name).toMatch(/^[0-9a-f-]{36}-[\w.-]{1,80}$/);
+});

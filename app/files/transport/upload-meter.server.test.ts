@@ -1,0 +1,265 @@
+import { eq } from "drizzle-orm";
+import { rm } from "node:fs/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { expectNothingKept, fieldList, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
+import { db } from "~/db/client.server";
+import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { takeAttempt } from "~/db/rate-limit.server";
+import { removeDraftFile } from "~/files/stored-files.server";
+import { LocalStore } from "~/files/local-store.server";
+import { receiveFiles } from "./receive.server";
+import { UploadMeter } from "./upload-meter.server";
+import { unclaimedBytes } from "~/files/unclaimed-bytes.server";
+
+const mebibyte = 1024 * 1024;
+const quota = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: 3600 };
+const dailyQuota = { name: "upload-kibibytes-day", attempts: 5 * 1024 * 1024, seconds: 24 * 3600 };
+const options = { draftId: null, maxFiles: 10 };
+
+beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
+
+/** The uploads folder as a store that has not been looked at: the look of another test would count for a second. */
+const freshStore = () => new LocalStore(env().UPLOADS_DIR);
+
+/** What the address has been charged with within the hour, or the day, in KiB. */
+async function charged({ name } = quota): Promise<number> {
+  const [row] = await db()
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, `${name}:unknown`));
+  return row?.points ?? 0;
+}
+
+/** Leaves so many bytes of the address's quota. */
+function leave(bytes: number, limit = quota) {
+  return takeAttempt(limit, "unknown", limit.attempts - bytes / 1024);
+}
+
+/** Files of a booking long ago: their size is all that matters. */
+async function fillStore(bytes: number) {
+  const row = { originalName: "a", contentType: "text/plain", sha256: "0".repeat(64) };
+  await db()
+    .insert(files)
+    .values(
+      Array.from({ length: Math.ceil(bytes / 1024 ** 3) }, (_, index) => ({
+        ...row,
+        storedName: `filler-${index}`,
+        byteSize: Math.min(1024 ** 3, bytes - index * 1024 ** 3),
+      })),
+    );
+}
+
+function announcedPost(body: Buffer, length: number, end: "closed" | "cut" = "closed") {
+  const request = streamedPost(chunksOf(body, 65_536), { end });
+  request.headers.set("Content-Length", String(length));
+  return request;
+}
+
+describe("F8: the quota of an address", () => {
+  test("ends chunked forms that arrive at once", async () => {
+    await leave(6 * mebibyte);
+    const parts = [{ fileName: "scan.pdf", content: pdf(2 * mebibyte) }];
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => receiveFiles(multipartPost(parts), options)),
+    );
+    const stored = results.flatMap((result) => result.stored);
+    const refused = results.flatMap((result) => result.refused);
+    expect(stored.length * 2).toBeLessThan(6);
+    expect(refused).toHaveLength(10 - stored.length);
+    for (const { status, message } of refused) {
+      expect(status).toBe(429);
+      expect(message).toMatch(/^scan\.pdf was not added: .* Send it again in \d+ minutes, or call us\.$/);
+    }
+    expect(await namesInStore()).toHaveLength(stored.length);
+    expect(await charged()).toBeLessThanOrEqual(quota.attempts);
+  });
+
+  test("that is used up in the middle refuses the rest by name, and the form's text arrives", async () => {
+    await leave(3 * mebibyte);
+    const { fields, onField } = fieldList();
+    const { stored, refused, retryAfter } = await receiveFiles(
+      multipartPost([
+        { field: "before", value: "b" },
+        { fileName: "small.txt", content: "text" },
+        { fileName: "large.pdf", content: pdf(4 * mebibyte) },
+        { fileName: "later.txt", content: "text" },
+        { field: "after", value: "a" },
+      ]),
+      { ...options, onField },
+    );
+    expect(stored.map(({ originalName }) => originalName)).toEqual(["small.txt"]);
+    expect(refused).toMatchObject([
+      { name: "large.pdf", status: 429 },
+      { name: "later.txt", status: 429 },
+    ]);
+    expect(retryAfter).toBeGreaterThan(3500);
+    expect(fields.map(([name]) => name)).toEqual(["before", "after"]);
+    expect(await namesInStore()).toHaveLength(1);
+  });
+
+  test("has a second limit for a day, charged and given back with the first", async () => {
+    await leave(3 * mebibyte, dailyQuota);
+    const before = await charged(dailyQuota);
+    const send = (size: number) =>
+      receiveFiles(multipartPost([{ fileName: "scan.pdf", content: pdf(size) }]), options);
+    expect((await send(mebibyte)).stored).toHaveLength(1);
+    const afterFirst = await charged();
+    expect(afterFirst).toBeGreaterThan(1024);
+    expect((await charged(dailyQuota)) - before).toBe(afterFirst);
+
+    const { stored, refused } = await send(4 * mebibyte);
+    expect(stored).toEqual([]);
+    expect(refused).toMatchObject([
+      { status: 429, message: expect.stringMatching(/ Send it again in 24 hours, or call us\.$/) as string },
+    ]);
+    // What had come before the refusal is charged, to both.
+    expect((await charged(dailyQuota)) - before).toBe(await charged());
+    expect(await charged(dailyQuota)).toBeLessThanOrEqual(dailyQuota.attempts);
+  });
+
+  test("is not touched by a body that was announced and never came", async () => {
+    for (let index = 0; index < 20; index++) {
+      const post = announcedPost(Buffer.alloc(0), 300 * mebibyte, index % 2 ? "cut" : "closed");
+      expect(await statusOf(receiveFiles(post, options))).toBe(400);
+    }
+    expect(await charged()).toBe(0);
+  });
+
+  test("is charged with what has come of a body that broke off", async () => {
+    const body = multipartBody([{ fileName: "scan.pdf", content: pdf(3 * mebibyte) }]);
+    for (const end of ["closed", "cut"] as const) {
+      const post = announcedPost(body.subarray(0, 2 * mebibyte), 20 * mebibyte, end);
+      expect(await statusOf(receiveFiles(post, options))).toBe(400);
+    }
+    // The chunk on the way is lost where the connection breaks.
+    expect(await charged()).toBeGreaterThanOrEqual(4 * 1024 - 128);
+    expect(await charged()).toBeLessThanOrEqual(4 * 1024);
+    await expectNothingKept();
+  });
+
+  test("is charged to the byte for a whole body, announced or not", async () => {
+    const body = multipartBody([{ fileName: "scan.pdf", content: pdf(5 * mebibyte) }]);
+    await receiveFiles(announcedPost(body, body.length), options);
+    expect(await charged()).toBe(Math.ceil(body.length / 1024));
+    await receiveFiles(streamedPost(chunksOf(body, 65_536)), options);
+    expect(await charged()).toBeLessThan(2 * Math.ceil(body.length / 1024) + 20);
+  });
+
+  test("that is used up is not paid for by reading without end", async () => {
+    await leave(0);
+    const meter = await UploadMeter.open(freshStore(), new Headers());
+    await meter.pay(320 * mebibyte);
+    await expect(meter.pay(1)).rejects.toMatchObject({ name: "UploadError", status: 429 });
+    await meter.close();
+    expect(await charged()).toBe(quota.attempts);
+  });
+});
+
+describe("F8: the store", () => {
+  const limit = env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte;
+  const small = () =>
+    multipartPost([
+      { field: "text", value: "typed" },
+      { fileName: "a.txt", content: "a" },
+    ]);
+
+  test("takes no more than it may hold for no booking, however many send at once", async () => {
+    await fillStore(limit - 5 * mebibyte);
+    const parts = [{ fileName: "scan.pdf", content: pdf(2 * mebibyte) }];
+    const store = freshStore();
+    const results = await Promise.all(
+      Array.from({ length: 6 }, () => receiveFiles(multipartPost(parts), options, store)),
+    );
+    const stored = results.flatMap((result) => result.stored);
+    expect(stored.length).toBeLessThanOrEqual(2);
+    expect(results.flatMap((result) => result.refused)).toHaveLength(6 - stored.length);
+    expect(await unclaimedBytes()).toBeLessThanOrEqual(limit);
+  });
+
+  test("that is full promises no time, and the form's text arrives", async () => {
+    await fillStore(limit);
+    const { fields, onField } = fieldList();
+    const { stored, refused, retryAfter } = await receiveFiles(
+      small(),
+      { ...options, onField },
+      freshStore(),
+    );
+    expect(stored).toEqual([]);
+    expect(fields).toEqual([["text", "typed"]]);
+    expect(retryAfter).toBe(3600);
+    expect(refused).toEqual([
+      {
+        name: "a.txt",
+        status: 507,
+        message:
+          "a.txt was not added: our file store is full for now. Go on without it: send it later, or bring it to the appointment.",
+      },
+    ]);
+    expect([await charged(), await charged(dailyQuota)]).toEqual([0, 0]);
+    // A booking takes one of them: then there is room again.
+    await db().delete(files).where(eq(files.storedName, "filler-0"));
+    expect((await receiveFiles(small(), options, freshStore())).stored).toHaveLength(1);
+  });
+
+  test("leaves free disk", async () => {
+    class SmallDisk extends LocalStore {
+      free = env().UPLOADS_MIN_FREE_MB * mebibyte;
+      override freeBytes = () => Promise.resolve(this.free);
+    }
+    const disk = new SmallDisk(env().UPLOADS_DIR);
+    const { refused } = await receiveFiles(small(), options, disk);
+    expect(refused).toMatchObject([{ name: "a.txt", status: 507 }]);
+    disk.free += mebibyte;
+    // A refusal looks again each time.
+    expect((await receiveFiles(small(), options, disk)).stored).toHaveLength(1);
+  });
+
+  test("forgets what a form has reserved when it ends, whatever its end", async () => {
+    const store = freshStore();
+    const body = multipartBody([{ fileName: "scan.pdf", content: pdf(2 * mebibyte) }]);
+    for (const end of ["closed", "cut"] as const)
+      await statusOf(
+        receiveFiles(announcedPost(body.subarray(0, mebibyte), 300 * mebibyte, end), options, store),
+      );
+    await statusOf(receiveFiles(streamedPost([body], { type: "text/plain" }), options, store));
+    await fillStore(limit - 3 * mebibyte);
+    expect((await receiveFiles(announcedPost(body, body.length), options, freshStore())).stored).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe("F8: the sum of unclaimed bytes", () => {
+  const kibibyte = 1024;
+
+  test("follows every way in and out; a file counts as 64 KiB at least", async () => {
+    const draftId = await openDraft();
+    const parts = [
+      { fileName: "a.txt", content: "a" },
+      { fileName: "b.pdf", content: pdf(100 * kibibyte) },
+    ];
+    const { stored } = await receiveFiles(multipartPost(parts), { draftId, maxFiles: 2 });
+    expect(await unclaimedBytes()).toBe(164 * kibibyte);
+    await db().delete(bookingDrafts);
+    expect(await unclaimedBytes()).toBe(164 * kibibyte);
+    await db()
+      .delete(files)
+      .where(eq(files.id, stored[0]?.id ?? ""));
+    expect(await unclaimedBytes()).toBe(100 * kibibyte);
+    await db().delete(files);
+    expect(await unclaimedBytes()).toBe(0);
+  });
+
+  test("falls when a visitor removes a file", async () => {
+    const draftId = await openDraft();
+    const { stored } = await receiveFiles(multipartPost([{ fileName: "a.txt", content: "a" }]), {
+      draftId,
+      maxFiles: 1,
+    });
+    expect(await removeDraftFile(draftId, stored[0]?.id ?? "")).toBe(true);
+    expect(await unclaimedBytes()).toBe(0);
+  });
+});

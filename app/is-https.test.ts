@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from "vitest";
+import { readDraftCookie, writeDraftCookie } from "./booking/form/draft-cookie.server";
+import { env } from "./env.server";
+import { redirectWithNotice, takeNotice } from "./forms/flash.server";
+import { clearSessionCookie, writeSessionCookie } from "./staff/sessions/session-cookie.server";
+import { isHttps } from "./is-https.server";
+
+// So that no secret is generated into a data folder.
+const { PUBLIC_URL, TRUST_PROXY } = Object.assign(env(), { SESSION_SECRET: "s".repeat(32) });
+afterEach(() => {
+  Object.assign(env(), { PUBLIC_URL, TRUST_PROXY });
+});
+
+const draft = "5f0c1f0e-6f5b-4b7e-9d55-0d6a5a0d7c11";
+const at = (address: string, forwarded?: string) =>
+  new Request(address, forwarded === undefined ? {} : { headers: { "X-Forwarded-Proto": forwarded } });
+
+/** Every cookie that this site sets, as Set-Cookie headers of answers to `request`. */
+async function cookiesFor(request: Request): Promise<Record<string, string>> {
+  const notice = await redirectWithNotice(request, "/", { tone: "ok", title: "Saved" });
+  const kept = notice.headers.get("Set-Cookie") ?? "";
+  const next = new Request(request, { headers: { ...Object.fromEntries(request.headers), Cookie: kept } });
+  return {
+    draft: await writeDraftCookie(request, { draft }),
+    session: await writeSessionCookie(request, "secret", 60),
+    "end of session": await clearSessionCookie(request),
+    notice: kept,
+    "end of notice": new Headers((await takeNotice(next)).headers).get("Set-Cookie") ?? "",
+  };
+}
+
+const cases: [string, Partial<ReturnType<typeof env>>, Request, boolean][] = [
+  ["plain http", {}, at("http://localhost/"), false],
+  ["https to this process", {}, at("https://localhost/"), true],
+  ["a public address with https", { PUBLIC_URL: "https://www.example.com" }, at("http://localhost/"), true],
+  ["a trusted proxy that was asked by https", { TRUST_PROXY: 1 }, at("http://localhost/", "https"), true],
+  ["a trusted proxy that was asked by http", { TRUST_PROXY: 1 }, at("http://localhost/", "http"), false],
+  ["a trusted proxy that forwards nothing", { TRUST_PROXY: 1 }, at("http://localhost/"), false],
+  [
+    "a trusted proxy behind a forged header",
+    { TRUST_PROXY: 1 },
+    at("http://localhost/", "https, http"),
+    false,
+  ],
+  ["the outer one of two trusted proxies", { TRUST_PROXY: 2 }, at("http://localhost/", "https, http"), true],
+  ["a header that nobody vouches for", {}, at("http://localhost/", "https"), false],
+];
+
+test.each(cases)(
+  "D24, D36: all cookies follow one rule for Secure: %s",
+  async (_name, given, request, isSecure) => {
+    Object.assign(env(), given);
+    expect(isHttps(request)).toBe(isSecure);
+    for (const [name, header] of Object.entries(await cookiesFor(request)))
+      expect(/; Secure(;|$)/.test(header), name).toBe(isSecure);
+  },
+);
+
+test("the draft cookie is kept from scripts and other sites, and an altered one reads as empty", async () => {
+  const header = await writeDraftCookie(at("https://localhost/"), { draft });
+  expect(header).toMatch(/^__booking=.*; Max-Age=1209600; .*HttpOnly; Secure; SameSite=Lax$/);
+  const cookie = header.split(";", 1)[0] ?? "";
+  const read = (Cookie: string) => readDraftCookie(new Request("http://localhost/", { headers: { Cookie } }));
+  expect(await read(cookie)).toEqual({ draft });
+  expect(await read(cookie.replace("=", "=A"))).toEqual({});
+});

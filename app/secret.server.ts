@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { env } from "./env.server";
+
+let secret: string | undefined;
+
+/** Signs this site's cookies: SESSION_SECRET, or one generated once into the data folder. */
+export function cookieSecret(): string {
+  return (secret ??= env().SESSION_SECRET ?? generatedSecret(env().DATA_DIR));
+}
+
+function generatedSecret(folder: string): string {
+  const file = path.join(folder, "session-secret");
+  if (!existsSync(file)) generateSecret(folder, file);
+  return readFileSync(file, "utf8");
+}
+
+/** The file appears whole or not at all: a process that dies meanwhile leaves no empty secret. */
+function generateSecret(folder: string, file: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

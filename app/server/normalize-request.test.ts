@@ -1,0 +1,38 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, test } from "vitest";
+import { admit } from "./normalize-request.server";
+
+/** The target that Remix gets for the one a client sent. */
+function targetOf(sent: string): string | undefined {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url: sent, method: "GET" });
+  admit(request);
+  return request.url;
+}
+
+describe("F2: runs of slashes, on which the router would take quadratic time", () => {
+  const count = 15_000;
+
+  test.each([
+    ["slashes", "/".repeat(count)],
+    ["backslashes", `/${"\\".repeat(count)}`],
+    ["empty folders", "/./".repeat(count / 3)],
+    ["encoded empty folders", "/%2e/".repeat(count / 5)],
+    ["parents", `/a${"//..".repeat(count / 4)}///`],
+  ])("%s come as two at most", (_, run) => {
+    for (const target of [`${run}x?a=///`, `/about${run}x?a=///`]) {
+      const { pathname, search } = new URL(`http://localhost${targetOf(target) ?? ""}`);
+      expect(pathname).not.toContain("///");
+      expect(pathname.endsWith("x")).toBe(true);
+      expect(search).toBe("?a=///");
+    }
+  });
+
+  test.each(["/", "/about", "/about//x?a=///", "//about", "/%2f%2f%2f", "/about?next=///x"])(
+    "%s stays",
+    (target) => {
+      expect(targetOf(target)).toBe(target);
+    },
+  );
+});

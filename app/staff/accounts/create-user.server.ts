@@ -1,0 +1,37 @@
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { lockAccounts } from "./lock-accounts.server";
+import { logAccount } from "./log-account.server";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
+import type { NewUser } from "~/staff/schema";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { freeEmail, takeEmail } from "./claim-email.server";
+import type { User } from "./users.server";
+
+/**
+ * Opens an account for a member of staff, who is no administrator.
+ *
+ * @param session the acting administrator's
+ * @throws {EmailTakenError}
+ * @throws {NotAllowedError} when the acting account is no administrator's any more
+ * @throws {PasswordQueueFullError}
+ * @throws {SessionEndedError}
+ */
+export async function createUser(input: NewUser, session: Session): Promise<User> {
+  const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
+  const passwordHash = await hashPassword(input.password);
+  const id = await takeEmail(() =>
+    db().transaction(async (transaction) => {
+      await lockAccounts(transaction, { session, needs: "admin" });
+      await freeEmail(transaction, input.email);
+      const [created] = await transaction
+        .insert(users)
+        .values({ ...account, passwordHash })
+        .returning({ id: users.id });
+      if (!created) throw new Error("The database returned no account.");
+      return created.id;
+    }),
+  );
+  logAccount("account-created", { actor: session.staff, userId: id });
+  return { id, ...account };
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { readEnv } from "~/env.server";
+import { log } from "~/log.server";
+import { insertStaff } from "#tests/support/staff";
+import { ensureFirstAdmin } from "./first-admin.server";
+import { verifyPassword } from "~/staff/passwords/hash-password.server";
+
+const write = vi.spyOn(process.stdout, "write");
+
+beforeEach(() => {
+  write.mockClear();
+  write.mockReturnValue(true);
+});
+afterEach(() => {
+  write.mockReset();
+});
+
+function printed(): string {
+  return write.mock.calls.map(([text]) => String(text)).join("");
+}
+
+test("the first admin's password is printed once and is the one that works", async () => {
+  await ensureFirstAdmin(readEnv({}));
+  const [admin] = await db().select().from(users);
+  expect(admin).toMatchObject({ email: "admin@example.com", isAdmin: true, deactivatedAt: null });
+  const password = /password\s+(\S+)/.exec(printed())?.[1] ?? "";
+  expect(password).toHaveLength(23);
+  expect(await verifyPassword(admin?.passwordHash, password)).toBe(true);
+  expect(printed()).toContain("admin@example.com");
+
+  write.mockClear();
+  await ensureFirstAdmin(readEnv({}));
+  expect(printed()).toBe("");
+  expect(await db().select().from(users)).toEqual([admin]);
+});
+
+test("a password from the environment is never printed", async () => {
+  await ensureFirstAdmin(readEnv({ ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: "correct horse" }));
+  const [admin] = await db().select().from(users);
+  expect(admin?.email).toBe("boss@example.com");
+  expect(await verifyPassword(admin?.passwordHash, "correct horse")).toBe(true);
+  expect(printed()).toBe("");
+});
+
+test("an administrator's account with that email is left as it is", async () => {
+  await insertStaff({ email: "Admin@example.com", fullName: "Somebody", isAdmin: true });
+  const before = await db().select().from(users);
+  await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
+  expect(await db().select().from(users)).toEqual(before);
+});
+
+test("D29: a member of staff with that email becomes an administrator, with the same password", async () => {
+  const warn = vi.spyOn(log, "warn").mockClear();
+  const staff = await insertStaff({ email: "Admin@example.com", fullName: "Somebody", passwordHash: "hash" });
+  await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
+  expect(await db().select().from(users)).toMatchObject([
+    { id: staff.id, email: "Admin@example.com", isAdmin: true, passwordHash: "hash" },
+  ]);
+  expect(warn.mock.calls.map(([entry]) => entry)).toEqual([
+    { event: "system-admin-promoted", userId: staff.id },
+  ]);
+  expect(printed()).toBe("");
+});
+
+test("D29: somebody removed with that email stays removed, and a new account is made", async () => {
+  const gone = await insertStaff({ email: "Admin@example.com", deactivatedAt: new Date(), isAdmin: true });
+  await Promise.all([1, 2].map(() => ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }))));
+  const accounts = await db().select().from(users);
+  expect(accounts).toHaveLength(2);
+  expect(accounts.find(({ id }) => id === gone.id)).toMatchObject({
+    email: expect.stringContaining("Admin@example.com (removed") as unknown,
+    deactivatedAt: expect.any(Date) as unknown,
+  });
+  const admin = accounts.find(({ id }) => id !== gone.id);
+  expect(admin).toMatchObject({ email: "admin@example.com", isAdmin: true, deactivatedAt: null });
+  expect(await verifyPassword(admin?.passwordHash, "correct horse")).toBe(true);
+});
+
+test("processes that start at once make one account and print its password only", async () => {
+  await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(readEnv({}))));
+  const accounts = await db().select().from(users);
+  expect(accounts).toHaveLength(1);
+  const passwords = [...printed().matchAll(/password\s+(\S+)/g)].map(([, password = ""]) => password);
+  expect(passwords).toHaveLength(1);
+  expect(await verifyPassword(accounts[0]?.passwordHash, passwords[0] ?? "")).toBe(true);
+});
+
+test.each([
+  ["password1", 1],
+  ["admin@example.com", 1],
+  ["correct horse", 0],
+])("ADMIN_PASSWORD=%s is used, with %i warnings that do not repeat it", async (ADMIN_PASSWORD, warnings) => {
+  const warn = vi.spyOn(log, "warn").mockClear();
+  await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD }));
+  expect(await db().select().from(users)).toHaveLength(1);
+  expect(warn).toHaveBeenCalledTimes(warnings);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain(ADMIN_PASSWORD);
+});

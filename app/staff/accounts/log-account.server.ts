@@ -1,0 +1,10 @@
+import { requestId } from "~/server/request-context.server";
+import { log } from "~/log.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+
+type AccountEvent = "account-created" | "account-updated" | "account-removed" | "password-changed";
+
+/** Notes who did what to which account, by ids: nothing of what was typed. */
+export function logAccount(event: AccountEvent, { actor, userId }: { actor: Staff; userId: string }): void {
+  log.info({ event, requestId: requestId(), actorId: actor.id, userId }, `Staff accounts: ${event}`);
+}

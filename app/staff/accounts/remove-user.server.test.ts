@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { createUser } from "./create-user.server";
+import { removeUser } from "./remove-user.server";
+import { findSession, type Session, type Staff } from "~/staff/sessions/sessions.server";
+import { updateUser } from "./update-user.server";
+import {
+  NotAllowedError,
+  OwnAccountError,
+  SessionEndedError,
+  SystemAdminError,
+  UnknownUserError,
+} from "~/staff/user-errors";
+import { findUser, listUsers } from "./users.server";
+
+const grace = {
+  name: "Grace Hopper",
+  email: "grace@example.com",
+  mobile: "(818) 555-0161",
+  password: "correct horse",
+};
+const systemAdmin = { email: "Admin@example.com", isAdmin: true };
+const noSuchIds = ["", "x", "1 or 1=1", randomUUID(), "\u0000"];
+
+let admin: Staff;
+let boss: Session;
+beforeEach(async () => {
+  admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
+  boss = await sessionOf(admin);
+});
+
+async function rowOf(id: string) {
+  const [row] = await db().select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error("There is no such row.");
+  return row;
+}
+
+describe("a removal", () => {
+  test("ends the sessions at once and keeps the row", async () => {
+    const info = vi.spyOn(log, "info");
+    const user = await insertStaff();
+    const request = await requestAs(user, "/dashboard");
+    await removeUser(user.id.toUpperCase(), boss);
+    expect(await findSession(request)).toBeNull();
+    expect(await db().select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+    expect((await rowOf(user.id)).deactivatedAt).toBeInstanceOf(Date);
+    expect(info.mock.lastCall?.[0]).toMatchObject({ event: "account-removed", actorId: admin.id });
+    await expect(removeUser(user.id, boss)).rejects.toThrow(UnknownUserError);
+  });
+
+  test("of oneself, of the system admin and of nobody is refused", async () => {
+    const root = await insertStaff(systemAdmin);
+    await expect(removeUser(admin.id, boss)).rejects.toThrow(OwnAccountError);
+    await expect(removeUser(root.id, boss)).rejects.toThrow(SystemAdminError);
+    await expect(removeUser(root.id, await sessionOf(root))).rejects.toThrow(OwnAccountError);
+    for (const id of noSuchIds) await expect(removeUser(id, boss)).rejects.toThrow(UnknownUserError);
+    expect(await listUsers()).toHaveLength(1);
+  });
+
+  test("by somebody demoted or removed since is refused", async () => {
+    const user = await insertStaff();
+    await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
+    await expect(removeUser(user.id, boss)).rejects.toThrow(NotAllowedError);
+    await expect(createUser(grace, boss)).rejects.toThrow(NotAllowedError);
+    await expect(updateUser(user.id, { fullName: "Ha" }, boss)).rejects.toThrow(NotAllowedError);
+    await db().update(users).set({ isAdmin: true, deactivatedAt: new Date() }).where(eq(users.id, admin.id));
+    await expect(removeUser(user.id, boss)).rejects.toThrow(SessionEndedError);
+    await expect(updateUser(admin.id, { fullName: "Ha" }, boss)).rejects.toThrow(SessionEndedError);
+    expect(await findUser(user.id)).toMatchObject({ fullName: "Staff Example" });
+  });
+
+  test("of each other by two administrators at once leaves exactly one, round after round", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const pair = await Promise.all([insertSession({ isAdmin: true }), insertSession({ isAdmin: true })]);
+      const [one, other] = pair;
+      const results = await Promise.allSettled([
+        removeUser(one.staff.id, other),
+        removeUser(other.staff.id, one),
+      ]);
+      expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      expect(results.find(({ status }) => status === "rejected")).toMatchObject({
+        reason: expect.any(SessionEndedError) as unknown,
+      });
+      const left = await Promise.all(pair.map(({ staff }) => findUser(staff.id)));
+      expect(left.filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  test("of the same account by several at once is one removal", async () => {
+    const user = await insertStaff();
+    const second = await insertSession({ isAdmin: true });
+    const results = await Promise.allSettled([boss, second, boss].map((by) => removeUser(user.id, by)));
+    const refused = results.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(2);
+    for (const result of refused)
+      expect(result).toMatchObject({ reason: expect.any(UnknownUserError) as unknown });
+  });
+});

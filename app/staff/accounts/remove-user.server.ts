@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { lockAccounts } from "./lock-accounts.server";
+import { logAccount } from "./log-account.server";
+import { endOtherSessions, type Session } from "~/staff/sessions/sessions.server";
+import { isSystemAdmin } from "./system-admin.server";
+import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { isUuid } from "~/lib/uuid";
+
+/**
+ * Removes an account: it keeps its row, and its sessions end at once.
+ *
+ * @param session the acting administrator's
+ * @throws {UnknownUserError} also when it is removed already
+ * @throws {OwnAccountError}
+ * @throws {SystemAdminError}
+ * @throws {NotAllowedError} when the acting account is no administrator's any more
+ * @throws {SessionEndedError}
+ */
+export async function removeUser(id: string, session: Session): Promise<void> {
+  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
+  await db().transaction(async (transaction) => {
+    const account = await lockAccounts(transaction, { session, userId: id, needs: "admin" });
+    if (!account) throw new UnknownUserError("There is no such account.");
+    if (account.id === session.staff.id) throw new OwnAccountError("Nobody removes their own account.");
+    if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's account cannot be removed.");
+    const now = new Date();
+    await transaction
+      .update(users)
+      .set({ deactivatedAt: now, updatedAt: now })
+      .where(eq(users.id, account.id));
+    await endOtherSessions(account.id, undefined, transaction);
+  });
+  logAccount("account-removed", { actor: session.staff, userId: id });
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { rateLimits, users } from "~/db/schema.server";
+import { readEnv } from "~/env.server";
+import { takeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { resetAdmin } from "./reset-admin.server";
+import { findSession } from "~/staff/sessions/sessions.server";
+import { signInCounters } from "~/staff/sign-in/sign-in-limits.server";
+import { signIn } from "~/staff/sign-in/sign-in.server";
+import { InvalidCredentialsError } from "~/staff/user-errors";
+
+const write = vi.spyOn(process.stdout, "write");
+const email = "admin@example.com";
+const settings = readEnv({});
+const enter = (password: string) =>
+  signIn(new Request("http://localhost/login"), { email, password }, "198.51.100.7");
+
+beforeEach(() => {
+  write.mockClear();
+  write.mockReturnValue(true);
+});
+afterEach(() => {
+  write.mockReset();
+});
+
+/** The line above what the command printed last. */
+let title: string;
+
+/** The password that the command prints, once. */
+async function reset(): Promise<string> {
+  write.mockClear();
+  await resetAdmin(settings);
+  const printed = write.mock.calls.map(([text]) => String(text)).join("");
+  const passwords = [...printed.matchAll(/password {2}(\S+)/g)].map(([, password = ""]) => password);
+  expect(passwords).toHaveLength(1);
+  [title = ""] = printed.trim().split("\n");
+  return passwords[0] ?? "";
+}
+
+test("F7: the system admin gets a new password, and every session of the account ends", async () => {
+  const passwordHash = await hashPassword("correct horse");
+  const admin = await insertStaff({ email: "Admin@example.com", isAdmin: true, passwordHash });
+  const [own, others] = [await requestAs(admin, "/"), await requestAs(await insertStaff(), "/")];
+  const password = await reset();
+  expect(title).toBe("The system admin's new password:");
+  expect(await findSession(own)).toBeNull();
+  expect(await findSession(others)).not.toBeNull();
+  await expect(enter("correct horse")).rejects.toThrow(InvalidCredentialsError);
+  expect((await enter(password)).staff.id).toBe(admin.id);
+});
+
+test("F7: strangers who locked the account lock it no more, and other accounts' counts stay", async () => {
+  const admin = await insertStaff({ email, isAdmin: true });
+  const known = { userId: admin.id, device: "a-device" };
+  for (const attempt of [
+    { email, address: "203.0.113.1" },
+    { email, address: "203.0.113.1", known },
+  ])
+    for (const { limit, key } of signInCounters(attempt)) await takeAttempt(limit, key, limit.attempts);
+  for (const { limit, key } of signInCounters({ email: "ada@example.com", address: "203.0.113.2" }))
+    await takeAttempt(limit, key);
+  await expect(enter("correct horse")).rejects.toThrow(TooManyAttemptsError);
+  const password = await reset();
+  expect((await enter(password)).staff.id).toBe(admin.id);
+  const keys = (await db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
+  expect(keys.filter((key) => key.includes(admin.id))).toEqual([]);
+  expect(keys.filter((key) => key.includes("203.0.113.2"))).toHaveLength(2);
+});
+
+test("F7: an account that is missing, removed or no administrator's is put right", async () => {
+  const [missing] = [await reset()];
+  expect(title).toBe("A new account for the system admin:");
+  expect((await enter(missing)).staff).toMatchObject({ email, isAdmin: true });
+  await db().update(users).set({ isAdmin: false });
+  expect((await enter(await reset())).staff.isAdmin).toBe(true);
+  await db().update(users).set({ deactivatedAt: new Date() });
+  expect((await enter(await reset())).staff.isAdmin).toBe(true);
+  expect(await db().select().from(users)).toHaveLength(2);
+});

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { findActive, insertAdmin } from "./first-admin.server";
+import { announcePassword, makePassword } from "~/staff/passwords/generate-password.server";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { endOtherSessions } from "~/staff/sessions/sessions.server";
+import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
+
+/**
+ * Gives the system admin a new password, printed once: for whoever owns the machine and cannot sign in. Ends the
+ * account's sessions, clears its sign-in counters, and creates the account where there is none, which it says.
+ */
+export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
+  const email = ADMIN_EMAIL.toLowerCase();
+  const password = makePassword();
+  const passwordHash = await hashPassword(password);
+  const isNew = await db().transaction(async (transaction) => {
+    const existing = await findActive(transaction, email);
+    const id = existing?.id ?? (await insertAdmin(transaction, { email, passwordHash }));
+    if (!id) throw new Error("Another process has just created the account. Run the command again.");
+    await transaction
+      .update(users)
+      .set({ passwordHash, isAdmin: true, updatedAt: new Date() })
+      .where(eq(users.id, id));
+    await endOtherSessions(id, undefined, transaction);
+    await clearSignInCounters(transaction, { id, email });
+    return !existing;
+  });
+  const title = isNew ? "A new account for the system admin:" : "The system admin's new password:";
+  announcePassword(title, { email, password });
+}

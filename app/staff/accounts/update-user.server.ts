@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { lockAccounts } from "./lock-accounts.server";
+import { logAccount } from "./log-account.server";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
+import type { UserChanges } from "~/staff/schema";
+import { endOtherSessions, type Session, type Staff } from "~/staff/sessions/sessions.server";
+import { isSystemAdmin } from "./system-admin.server";
+import { freeEmail, takeEmail } from "./claim-email.server";
+import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { isUuid } from "~/lib/uuid";
+
+/**
+ * Changes an account. What is left out stays, and so does an empty password. A new password or email ends the
+ * account's sessions, but for the one that acts.
+ *
+ * @param session the owner's or an administrator's
+ * @throws {UnknownUserError}
+ * @throws {EmailTakenError}
+ * @throws {SystemAdminError} when it is the system admin's and another's change, or its email is to change
+ * @throws {NotAllowedError} when the acting account may not do this, or no longer
+ * @throws {SessionEndedError}
+ * @throws {PasswordQueueFullError}
+ */
+export async function updateUser(id: string, changes: Partial<UserChanges>, session: Session): Promise<void> {
+  const by = session.staff;
+  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
+  // Named one by one: whatever else the caller's object carries is not written.
+  const { fullName, email, mobile, password = "" } = changes;
+  const passwordHash = password === "" ? undefined : await hashPassword(password);
+  await takeEmail(() =>
+    db().transaction(async (transaction) => {
+      const needs = isSame(id, by) ? "staff" : "admin";
+      const account = await lockAccounts(transaction, { session, userId: id, needs });
+      if (!account) throw new UnknownUserError("There is no such account.");
+      const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
+      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by)))
+        throw new SystemAdminError(
+          "The system admin's account keeps its email and is its owner's to change.",
+        );
+      if (hasNewEmail) await freeEmail(transaction, email);
+      await transaction
+        .update(users)
+        .set({ fullName, email, mobile, passwordHash, updatedAt: new Date() })
+        .where(eq(users.id, account.id));
+      if (hasNewEmail || passwordHash) await endOtherSessions(account.id, session.id, transaction);
+    }),
+  );
+  logAccount("account-updated", { actor: by, userId: id });
+  if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
+}
+
+function isSame(id: string, staff: Staff): boolean {
+  return id.toLowerCase() === staff.id;
+}

@@ -1,0 +1,235 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { createUser } from "./create-user.server";
+import { verifyPassword } from "~/staff/passwords/hash-password.server";
+import { removeUser } from "./remove-user.server";
+import { findSession, type Session, type Staff } from "~/staff/sessions/sessions.server";
+import { updateUser } from "./update-user.server";
+import { EmailTakenError, NotAllowedError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { findUser, listUsers, pageOfUsers } from "./users.server";
+
+const grace = {
+  name: "Grace Hopper",
+  email: "grace@example.com",
+  mobile: "(818) 555-0161",
+  password: "correct horse",
+};
+const systemAdmin = { email: "Admin@example.com", isAdmin: true };
+const noSuchIds = ["", "x", "1 or 1=1", randomUUID(), "\u0000"];
+
+let admin: Staff;
+let boss: Session;
+beforeEach(async () => {
+  admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
+  boss = await sessionOf(admin);
+});
+
+async function rowOf(id: string) {
+  const [row] = await db().select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error("There is no such row.");
+  return row;
+}
+
+describe("the list", () => {
+  test("has the accounts in use by name, without the system admin's", async () => {
+    await insertStaff({ ...systemAdmin, fullName: "Root" });
+    await insertStaff({ fullName: "zoe", email: "zoe@example.com", mobile: "1234567" });
+    await insertStaff({ fullName: "Ada", email: "ada@example.com" });
+    await insertStaff({ fullName: "Gone", deactivatedAt: new Date() });
+    const list = await listUsers();
+    expect(list.map(({ fullName }) => fullName)).toEqual(["Ada", "Boss", "zoe"]);
+    expect(list[2]).toEqual({
+      id: expect.any(String) as unknown,
+      fullName: "zoe",
+      email: "zoe@example.com",
+      mobile: "1234567",
+      isAdmin: false,
+    });
+  });
+
+  test("is paged by fifty, and searched by name and email as they read", async () => {
+    await db()
+      .insert(users)
+      .values(
+        Array.from({ length: 120 }, (_, index) => ({
+          fullName: `Staff ${String(index).padStart(3, "0")}`,
+          email: `${index}@example.com`,
+          passwordHash: "",
+        })),
+      );
+    await insertStaff({ fullName: "100%_\\ sure", email: "sure@example.com" });
+    const first = await pageOfUsers({ query: "", page: 1 });
+    expect(first).toMatchObject({ page: 1, pages: 3, total: 122 });
+    expect(first.users).toHaveLength(50);
+    const last = await pageOfUsers({ query: "", page: 99 });
+    expect(last).toMatchObject({ page: 3 });
+    expect(last.users).toHaveLength(22);
+    const found = async (query: string) => (await pageOfUsers({ query, page: 1 })).users.map((u) => u.email);
+    expect(await found(" STAFF 117 ")).toEqual(["117@example.com"]);
+    expect(await found("sure@")).toEqual(["sure@example.com"]);
+    for (const query of ["%", "_", "\\"]) expect(await found(query)).toEqual(["sure@example.com"]);
+    expect(await pageOfUsers({ query: "nobody", page: 1 })).toMatchObject({ users: [], pages: 1, total: 0 });
+  });
+
+  test("one account is found by its id; a removed one and nonsense are not", async () => {
+    expect(await findUser(admin.id)).toMatchObject({ email: "boss@example.com", isAdmin: true });
+    const gone = await insertStaff({ deactivatedAt: new Date() });
+    for (const id of [gone.id, undefined, ...noSuchIds]) expect(await findUser(id)).toBeNull();
+  });
+});
+
+describe("a new account", () => {
+  test("is no administrator's and signs in with its password, which is stored as a hash", async () => {
+    const info = vi.spyOn(log, "info");
+    const created = await createUser(grace, boss);
+    expect(created).toEqual({
+      id: expect.any(String) as unknown,
+      fullName: "Grace Hopper",
+      email: "grace@example.com",
+      mobile: "(818) 555-0161",
+      isAdmin: false,
+    });
+    expect(await findUser(created.id)).toEqual(created);
+    const { passwordHash } = await rowOf(created.id);
+    expect(await verifyPassword(passwordHash, grace.password)).toBe(true);
+    expect(info.mock.lastCall?.[0]).toMatchObject({
+      event: "account-created",
+      actorId: admin.id,
+      userId: created.id,
+    });
+    expect(JSON.stringify(info.mock.calls)).not.toMatch(/horse|grace/i);
+  });
+
+  test("cannot have the email of another, in whatever case, or the system admin's", async () => {
+    await insertStaff({ email: "GRACE@example.com" });
+    await expect(createUser(grace, boss)).rejects.toThrow(EmailTakenError);
+    await expect(createUser({ ...grace, email: "admin@example.com" }, boss)).rejects.toThrow(EmailTakenError);
+    expect(await listUsers()).toHaveLength(2);
+  });
+
+  test("sent several times at once is one account", async () => {
+    const results = await Promise.allSettled([1, 2, 3].map(() => createUser(grace, boss)));
+    const refused = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason as unknown] : [],
+    );
+    expect(refused).toHaveLength(2);
+    for (const reason of refused) expect(reason).toBeInstanceOf(EmailTakenError);
+    expect(await listUsers()).toHaveLength(2);
+  });
+
+  test("may have the email of a removed one, which stays removed and keeps its row", async () => {
+    const first = await createUser(grace, boss);
+    await removeUser(first.id, boss);
+    const second = await createUser({ ...grace, name: "Another Grace" }, boss);
+    expect(second.id).not.toBe(first.id);
+    expect(await rowOf(first.id)).toMatchObject({
+      fullName: "Grace Hopper",
+      deactivatedAt: expect.any(Date) as unknown,
+    });
+    expect((await rowOf(first.id)).email).toContain("grace@example.com (removed");
+    await removeUser(second.id, boss);
+    expect((await createUser(grace, boss)).email).toBe("grace@example.com");
+  });
+});
+
+describe("a change", () => {
+  let user: Staff;
+  beforeEach(async () => {
+    user = await insertStaff({ fullName: "Ada", email: "ada@example.com", mobile: "1234567" });
+  });
+
+  test("writes what is given, leaves the rest, and never the role", async () => {
+    const changes = { mobile: "7654321", isAdmin: true };
+    await updateUser(user.id, changes, boss);
+    expect(await findUser(user.id)).toEqual({
+      ...user,
+      mobile: "7654321",
+      isAdmin: false,
+      fullName: "Ada",
+    });
+  });
+
+  test("of the password or email ends the sessions, but for the one kept", async () => {
+    const kept = await requestAs(user, "/account");
+    const other = await requestAs(user, "/account");
+    const session = await findSession(kept);
+    if (!session) throw new Error("There is no session.");
+    await updateUser(user.id, { fullName: "Ada King", email: "ada@example.com" }, session);
+    expect(await findSession(other)).not.toBeNull();
+    await updateUser(user.id, { email: "king@example.com" }, session);
+    expect(await findSession(other)).toBeNull();
+    expect((await findSession(kept))?.staff.email).toBe("king@example.com");
+    const again = await requestAs(user, "/account");
+    await updateUser(user.id, { password: "correct horse" }, session);
+    expect(await findSession(again)).toBeNull();
+    expect(await findSession(kept)).not.toBeNull();
+    expect(await verifyPassword((await rowOf(user.id)).passwordHash, "correct horse")).toBe(true);
+  });
+
+  test("of another's password by an administrator ends all of that account's sessions, and no others", async () => {
+    const info = vi.spyOn(log, "info");
+    const theirs = await requestAs(user, "/account");
+    const own = await requestAs(admin, "/users");
+    await updateUser(user.id, { password: "correct horse" }, boss);
+    expect(await findSession(theirs)).toBeNull();
+    expect(await findSession(own)).not.toBeNull();
+    expect(info.mock.calls.slice(-2).map(([entry]) => entry)).toMatchObject([
+      { event: "account-updated", actorId: admin.id, userId: user.id },
+      { event: "password-changed", actorId: admin.id, userId: user.id },
+    ]);
+  });
+
+  test("to the email of another is refused, to that of a removed one is not", async () => {
+    const ada = await sessionOf(user);
+    await insertStaff({ email: "Taken@example.com" });
+    await insertStaff({ email: "gone@example.com", deactivatedAt: new Date() });
+    await expect(updateUser(user.id, { email: "taken@example.com" }, ada)).rejects.toThrow(EmailTakenError);
+    await expect(updateUser(user.id, { email: "admin@example.com" }, ada)).rejects.toThrow(EmailTakenError);
+    await updateUser(user.id, { email: "gone@example.com" }, ada);
+    expect((await findUser(user.id))?.email).toBe("gone@example.com");
+  });
+
+  test("of two accounts to one email at once, one wins", async () => {
+    const both = [await sessionOf(user), await insertSession()];
+    const results = await Promise.allSettled(
+      both.map((session) => updateUser(session.staff.id, { email: "wanted@example.com" }, session)),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: expect.any(EmailTakenError) as unknown,
+    });
+  });
+
+  test("of another's account takes an administrator", async () => {
+    await expect(updateUser(admin.id, { fullName: "Ha" }, await sessionOf(user))).rejects.toThrow(
+      NotAllowedError,
+    );
+    expect((await findUser(admin.id))?.fullName).toBe("Boss");
+  });
+
+  test("of the system admin's account is its owner's alone, and never of its email", async () => {
+    const root = await insertStaff(systemAdmin);
+    const session = await sessionOf(root);
+    await expect(updateUser(root.id, { fullName: "Ha" }, boss)).rejects.toThrow(SystemAdminError);
+    await expect(updateUser(root.id, { email: "other@example.com" }, session)).rejects.toThrow(
+      SystemAdminError,
+    );
+    await updateUser(
+      root.id,
+      { fullName: "Root", email: "admin@example.com", password: "correct horse" },
+      session,
+    );
+    expect(await findUser(root.id)).toMatchObject({ fullName: "Root", isAdmin: true });
+  });
+
+  test("of nobody is refused", async () => {
+    const gone = await insertStaff({ deactivatedAt: new Date() });
+    for (const id of [gone.id, ...noSuchIds])
+      await expect(updateUser(id, { fullName: "Ha" }, boss)).rejects.toThrow(UnknownUserError);
+  });
+});

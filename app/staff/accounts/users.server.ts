@@ -1,0 +1,79 @@
+import { and, count, eq, ilike, isNull, ne, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { systemAdminEmail } from "./system-admin.server";
+
+/** A staff account as other staff see it. */
+export interface User {
+  id: string;
+  fullName: string;
+  email: string;
+  mobile: string;
+  isAdmin: boolean;
+}
+
+/** Accounts that one call lists at most. */
+const listLimit = 1000;
+const pageSize = 50;
+
+const columns = {
+  id: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  mobile: users.mobile,
+  isAdmin: users.isAdmin,
+};
+/** Accounts that are in use, but for the system admin's. */
+const isListed = () => and(isNull(users.deactivatedAt), ne(sql`lower(${users.email})`, systemAdminEmail()));
+const byName = [sql`lower(${users.fullName})`, users.id];
+
+/** All accounts but the system admin's and the removed ones, by name; at most 1,000. */
+export async function listUsers(): Promise<User[]> {
+  return db()
+    .select(columns)
+    .from(users)
+    .where(isListed())
+    .orderBy(...byName)
+    .limit(listLimit);
+}
+
+interface UserPage {
+  users: User[];
+  /** From 1. */
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/**
+ * One page of what `listUsers` lists, fifty accounts long.
+ *
+ * @param query a part of the name or email; empty for all
+ * @param page from 1; one beyond the last is the last
+ */
+export async function pageOfUsers({ query, page }: { query: string; page: number }): Promise<UserPage> {
+  const part = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const condition = and(isListed(), or(ilike(users.fullName, part), ilike(users.email, part)));
+  const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const shown = Math.min(page, pages);
+  const found = await db()
+    .select(columns)
+    .from(users)
+    .where(condition)
+    .orderBy(...byName)
+    .limit(pageSize)
+    .offset((shown - 1) * pageSize);
+  return { users: found, page: shown, pages, total };
+}
+
+/** The account with the id `id`; null where there is none, or it is removed. */
+export async function findUser(id: string | undefined): Promise<User | null> {
+  if (!isUuid(id)) return null;
+  const [user] = await db()
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deactivatedAt)));
+  return user ?? null;
+}

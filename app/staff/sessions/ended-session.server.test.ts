@@ -1,0 +1,250 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { setCompletionDate } from "~/booking/record/completion.server";
+import { addNote, notesOfBooking, removeNote } from "~/booking/record/notes.server";
+import { recordDownload } from "~/booking/record/log-download.server";
+import {
+  listSavedSearches,
+  removeSavedSearch,
+  renameSavedSearch,
+  saveSearch,
+} from "~/booking/list/saved-searches.server";
+import { markPending, markViewed } from "~/booking/record/set-status.server";
+import { db } from "~/db/client.server";
+import * as schema from "~/db/schema.server";
+import { takeNotice } from "~/forms/flash.server";
+import { action as changePasswordForm } from "~/routes/_site.account-password/route";
+import { action as profileForm } from "~/routes/_staff.account/route";
+import { action as noteForm } from "~/routes/_staff.booking-details.$id/route";
+import { action as userListForm } from "~/routes/_staff.users/route";
+import { action as statusCall } from "~/routes/api.booking.$id.status/route";
+import { action as userCall } from "~/routes/api.users.$userId/route";
+import { insertBookings } from "#tests/support/bookings";
+import { heldBody } from "#tests/support/held-body";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { saveBilling } from "~/staff/billing.server";
+import { changePassword } from "~/staff/passwords/change-password.server";
+import { createUser } from "~/staff/accounts/create-user.server";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { removeUser } from "~/staff/accounts/remove-user.server";
+import { endSession, findSession, type Session, type Staff } from "./sessions.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
+import { SessionEndedError } from "~/staff/user-errors";
+
+const password = "correct horse";
+const newPassword = "battery staple";
+const json = "application/json";
+const urlEncoded = "application/x-www-form-urlencoded";
+
+/** Everything that staff can change. */
+async function everything() {
+  const { users, bookings, bookingNotes, bookingEvents, savedSearches, billingDetails } = schema;
+  const tables = [users, bookings, bookingNotes, bookingEvents, savedSearches, billingDetails];
+  return Promise.all(tables.map((table) => db().select().from(table)));
+}
+
+/** A member of staff with a stolen session, and what they could change. */
+async function stage() {
+  const staff = await insertStaff({ isAdmin: true, passwordHash: await hashPassword(password) });
+  const [bookingId = ""] = await insertBookings([{ status: 1 }]);
+  return { staff, bookingId, colleague: await insertStaff() };
+}
+type Stage = Awaited<ReturnType<typeof stage>>;
+
+interface Write {
+  action: (args: ActionFunctionArgs) => unknown;
+  method: string;
+  path: string;
+  params?: Record<string, string>;
+  type: string;
+  body: string;
+}
+
+const formPost = (fields: Record<string, string>) =>
+  ({ method: "POST", type: urlEncoded, body: new URLSearchParams(fields).toString() }) as const;
+
+const writes: Record<string, (on: Stage) => Write> = {
+  "PUT /api/users/{id}": ({ staff }) => ({
+    action: userCall,
+    method: "PUT",
+    path: `/api/users/${staff.id}`,
+    params: { userId: staff.id },
+    type: json,
+    body: JSON.stringify({ fullName: "Mallory", email: staff.email, password: newPassword }),
+  }),
+  "PUT /api/booking/{id}/status": ({ bookingId }) => ({
+    action: statusCall,
+    method: "PUT",
+    path: `/api/booking/${bookingId}/status`,
+    params: { id: bookingId },
+    type: json,
+    body: JSON.stringify({ status: 0 }),
+  }),
+  "the form of Profile": ({ staff }) => ({
+    action: profileForm,
+    path: "/account",
+    ...formPost({ fullName: "Mallory", email: staff.email, mobile: "", password: newPassword }),
+  }),
+  "the form for one's own password": () => ({
+    action: changePasswordForm,
+    path: "/account-password",
+    ...formPost({ currentPassword: password, newPassword, confirmPassword: newPassword }),
+  }),
+  "the form that updates another": ({ colleague }) => ({
+    action: userListForm,
+    path: "/users",
+    ...formPost({ intent: "update", id: colleague.id, password: newPassword, confirmed: "yes" }),
+  }),
+  "the form for a note": ({ bookingId }) => ({
+    action: noteForm,
+    path: `/booking-details/${bookingId}`,
+    params: { id: bookingId },
+    ...formPost({ intent: "add-note", formId: randomUUID(), text: "Gate code 1234" }),
+  }),
+};
+
+const endings: Record<string, (staff: Staff) => Promise<void>> = {
+  "a password change": async (staff) => {
+    await updateUser(staff.id, { password: "another horse entirely" }, await sessionOf(staff));
+  },
+  "a removal": async (staff) => removeUser(staff.id, await insertSession({ isAdmin: true })),
+};
+
+/** The answer of an action, returned or thrown. */
+async function answerOf(running: unknown): Promise<Response> {
+  const answer = await Promise.resolve(running).catch((thrown: unknown) => thrown);
+  if (answer instanceof Response) return answer;
+  throw new Error(`Not a response: ${JSON.stringify(answer)}`);
+}
+
+/** Sends a write whose last half is held back until `meanwhile` is done. */
+async function sendHeld(
+  { action, method, path, params = {}, type, body }: Write,
+  by: Staff,
+  meanwhile: () => Promise<void>,
+) {
+  const held = heldBody(body);
+  const init = { method, headers: { "Content-Type": type }, body: held.body, duplex: "half" } as const;
+  const request = await requestAs(by, path, init);
+  const running = answerOf(action({ request, params, context: {} }));
+  await held.awaited;
+  await meanwhile();
+  held.send();
+  return running;
+}
+
+test.each(Object.keys(endings))("F6: a body that was held back changes nothing after %s", async (ending) => {
+  for (const [name, describeWrite] of Object.entries(writes)) {
+    const on = await stage();
+    const write = describeWrite(on);
+    let before: unknown;
+    const answer = await sendHeld(write, on.staff, async () => {
+      await endings[ending]?.(on.staff);
+      before = await everything();
+    });
+    expect(await everything(), name).toEqual(before);
+    if (write.type === json) {
+      expect(answer.status, name).toBe(401);
+      expect(answer.headers.get("WWW-Authenticate"), name).toBe("Bearer");
+    } else {
+      expect(answer.headers.get("Location"), name).toBe(
+        `/login?redirectTo=${encodeURIComponent(write.path)}`,
+      );
+      const Cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+      const { notice } = await takeNotice(new Request("http://localhost/login", { headers: { Cookie } }));
+      expect(notice?.advice, name).toContain("was not saved");
+    }
+  }
+});
+
+test("F6: the same bodies do change something while the session is open", async () => {
+  for (const [name, describeWrite] of Object.entries(writes)) {
+    const on = await stage();
+    const before = await everything();
+    const answer = await sendHeld(describeWrite(on), on.staff, () => Promise.resolve());
+    expect([200, 302], name).toContain(answer.status);
+    expect(await everything(), name).not.toEqual(before);
+  }
+});
+
+/** Every function that changes something for a member of staff. */
+const changes: Record<
+  string,
+  (session: Session, on: Stage & { noteId: string; searchId: string }) => unknown
+> = {
+  updateUser: (session, { colleague }) => updateUser(colleague.id, { fullName: "Mallory" }, session),
+  removeUser: (session, { colleague }) => removeUser(colleague.id, session),
+  createUser: (session) =>
+    createUser(
+      { name: "Eve", email: "eve@example.com", mobile: "8185550142", password: newPassword },
+      session,
+    ),
+  changePassword: (session) => changePassword(session, { currentPassword: password, newPassword }),
+  saveBilling: (session) => saveBilling({ legalName: "Mallory", invoiceAddress: "", taxId: "" }, session),
+  saveSearch: (session) => saveSearch(session, { name: "New", query: "" }),
+  renameSavedSearch: (session, { searchId }) => renameSavedSearch(session, searchId, "Renamed"),
+  removeSavedSearch: (session, { searchId }) => removeSavedSearch(session, searchId),
+  markViewed: (session, { bookingId }) => markViewed(bookingId, session),
+  markPending: (session, { bookingId }) => markPending(bookingId, session),
+  setCompletionDate: (session, { bookingId }) => setCompletionDate(bookingId, new Date(), session),
+  addNote: (session, { bookingId }) => addNote(bookingId, { formId: randomUUID(), text: "x" }, session),
+  removeNote: (session, { bookingId, noteId }) => removeNote(bookingId, noteId, session),
+  recordDownload: (session, { bookingId }) =>
+    recordDownload(session, new Response("file"), { bookingId, kind: "files-downloaded" }),
+};
+
+test("F6: no change is made for a session that has ended", async () => {
+  const on = await stage();
+  const session = await sessionOf(on.staff);
+  await addNote(on.bookingId, { formId: randomUUID(), text: "Called." }, session);
+  await saveSearch(session, { name: "Mine", query: "" });
+  const noteId = (await notesOfBooking(on.bookingId)).notes[0]?.id ?? "";
+  const searchId = (await listSavedSearches(on.staff))[0]?.id ?? "";
+  const other = await sessionOf(on.staff);
+  await updateUser(on.staff.id, { password }, other);
+  const before = await everything();
+  for (const [name, change] of Object.entries(changes))
+    await expect(change(session, { ...on, noteId, searchId }), name).rejects.toThrow(SessionEndedError);
+  expect(await everything()).toEqual(before);
+});
+
+test("F6: a download whose session has ended gives its file up", async () => {
+  const { bookingId, staff } = await stage();
+  const session = await sessionOf(staff);
+  await updateUser(staff.id, { password }, await sessionOf(staff));
+  const cancel = vi.fn();
+  const response = new Response(new ReadableStream({ cancel }));
+  const recorded = recordDownload(session, response, { bookingId, kind: "files-downloaded" });
+  await expect(recorded).rejects.toThrow(SessionEndedError);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test("F6: a sign-out while a password waits to be hashed is in time", async () => {
+  const { staff } = await stage();
+  const request = await requestAs(staff, "/");
+  const session = await findSession(request);
+  if (!session) throw new Error("There is no session.");
+  const crowd = Array.from({ length: 40 }, () => hashPassword("someone else's"));
+  const before = await everything();
+  const waiting = updateUser(staff.id, { password: newPassword }, session);
+  const refused = expect(waiting).rejects.toThrow(SessionEndedError);
+  await endSession(request);
+  await refused;
+  await Promise.all(crowd);
+  expect(await everything()).toEqual(before);
+});
+
+test("F6: a password change and a write of the other session line up, round after round", async () => {
+  const { staff, bookingId } = await stage();
+  for (let round = 0; round < 6; round += 1) {
+    const [owner, stolen] = [await sessionOf(staff), await sessionOf(staff)];
+    const mark = round % 2 === 0 ? markPending : markViewed;
+    const [changed, marked] = await Promise.allSettled([
+      updateUser(staff.id, { email: `${randomUUID()}@example.com` }, owner),
+      mark(bookingId, stolen),
+    ]);
+    expect(changed.status).toBe("fulfilled");
+    if (marked.status === "rejected") expect(marked.reason).toBeInstanceOf(SessionEndedError);
+  }
+});

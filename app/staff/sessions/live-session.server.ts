@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "~/db/client.server";
+import { sessions, users } from "~/db/schema.server";
+import type { Session, Staff } from "./sessions.server";
+import { SessionEndedError } from "~/staff/user-errors";
+
+/**
+ * Checks inside a transaction that the acting session is still open, and keeps it open until the transaction ends:
+ * a body that arrived late, or a wait for a hash, does not outlive a sign-out, a password change or a removal.
+ *
+ * Locks the account before the session, as `lockAccounts` does, so that the two never wait for each other. Call it
+ * before the transaction locks anything else.
+ *
+ * @returns the account as it is now
+ * @throws {SessionEndedError}
+ */
+export async function requireLiveSession(transaction: Database, session: Session): Promise<Staff> {
+  const { id, email, fullName, isAdmin } = users;
+  const [staff] = await transaction
+    .select({ id, email, fullName, isAdmin })
+    .from(users)
+    .where(and(eq(id, session.staff.id), isNull(users.deactivatedAt)))
+    .for("share");
+  if (!staff) throw new SessionEndedError("The account is removed.");
+  await lockSession(transaction, session);
+  return staff;
+}
+
+/**
+ * Locks the acting session. The transaction must hold a lock on its account already.
+ *
+ * @throws {SessionEndedError}
+ */
+export async function lockSession(transaction: Database, { id, staff }: Session): Promise<void> {
+  const isOpen = and(eq(sessions.id, id), eq(sessions.userId, staff.id), gt(sessions.expiresAt, new Date()));
+  const open = await transaction.select({ id: sessions.id }).from(sessions).where(isOpen).for("share");
+  if (open.length === 0) throw new SessionEndedError("The session has ended.");
+}

@@ -1,0 +1,16 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { clientAddress } from "~/server/client-address.server";
+import { loginSchema } from "~/staff/schema";
+import { signIn } from "./sign-in.server";
+
+/**
+ * Signs staff in: `authenticate("form", request)` reads the posted form's email and password, and the cookies.
+ *
+ * It throws what `signIn` throws, and a ZodError for a form that breaks `loginSchema`.
+ */
+export const authenticator = new Authenticator<Awaited<ReturnType<typeof signIn>>>().use(
+  new FormStrategy(({ form, request }) =>
+    signIn(request, loginSchema.parse(Object.fromEntries(form)), clientAddress()),
+  ),
+);

@@ -1,0 +1,227 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { rateLimits, sessions } from "~/db/schema.server";
+import { action as loginForm } from "~/routes/_site.login/route";
+import { action as loginCall } from "~/routes/api.auth.login/route";
+import { action as passwordForm } from "~/routes/_site.account-password/route";
+import { postAgain, postAs, readAnswer } from "#tests/support/form-post";
+import { insertStaff, sessionOf } from "#tests/support/staff";
+import { takeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { changePassword } from "~/staff/passwords/change-password.server";
+import { findKnownDevice } from "./device-cookie.server";
+import { limitGuesses } from "./limit-guesses.server";
+import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { signInCounters } from "./sign-in-limits.server";
+import { signIn } from "./sign-in.server";
+import { InvalidCredentialsError } from "~/staff/user-errors";
+
+const email = "ada@example.com";
+const password = "correct horse";
+const minute = 60_000;
+const owner = "198.51.100.7";
+let ada: Staff;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  ada = await insertStaff({ email, passwordHash: await hashPassword(password) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface From {
+  address?: string;
+  cookies?: string;
+}
+
+const requestFrom = ({ cookies }: From) =>
+  new Request("http://localhost/login", cookies ? { headers: { Cookie: cookies } } : {});
+
+function attempt(typed: string, from: From = {}) {
+  return signIn(requestFrom(from), { email, password: typed }, from.address ?? owner);
+}
+
+/** How `count` wrong passwords are answered, many at once; nothing is hashed for them. */
+async function guess(count: number, from: From = {}) {
+  const device = await findKnownDevice(requestFrom(from), ada.id);
+  const known = device ? { userId: ada.id, device } : undefined;
+  const counters = signInCounters({ email, address: from.address ?? owner, known });
+  const wrongGuess = () => Promise.reject(new InvalidCredentialsError());
+  const results = await Promise.allSettled(
+    Array.from({ length: count }, () => limitGuesses(counters, wrongGuess)),
+  );
+  const reasons = results.map((result) => (result.status === "rejected" ? (result.reason as unknown) : null));
+  const wrong = reasons.filter((reason) => reason instanceof InvalidCredentialsError).length;
+  const blocked = reasons.filter((reason) => reason instanceof TooManyAttemptsError).length;
+  return { wrong, blocked };
+}
+
+/** The cookies that a browser keeps after an answer. */
+const keptOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+const deviceOf = (headers: Headers) => keptOf(headers).replace(/__session=[^;]*;? ?/, "");
+
+/** Guesses from so many addresses that the account takes no more from strangers. */
+async function exhaustStrangers() {
+  for (let index = 0; index < 10; index += 1)
+    for (const { limit, key } of signInCounters({ email, address: `203.0.113.${index}` }))
+      await takeAttempt(limit, key, 10);
+  expect(await guess(1, { address: "203.0.113.200" })).toEqual({ wrong: 0, blocked: 1 });
+}
+
+test("F7: one address is slowed alone: ten failures for an account, and its owner elsewhere signs in", async () => {
+  const stranger = { address: "203.0.113.1" };
+  await expect(attempt("wrong horse", stranger)).rejects.toThrow(InvalidCredentialsError);
+  expect(await guess(200, stranger)).toEqual({ wrong: 9, blocked: 191 });
+  await expect(attempt(password, stranger)).rejects.toThrow(TooManyAttemptsError);
+  expect((await attempt(password)).staff.id).toBe(ada.id);
+  vi.setSystemTime(Date.now() + 15 * minute);
+  expect((await attempt(password, stranger)).staff.id).toBe(ada.id);
+});
+
+test("F7: a browser that has signed in before gets in while strangers exhaust the account", async () => {
+  const cookies = deviceOf((await attempt(password)).headers);
+  await exhaustStrangers();
+  await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
+  expect((await attempt(password, { cookies })).staff.id).toBe(ada.id);
+  // Its own counter is narrow, and starts anew with a right password.
+  expect(await guess(9, { cookies })).toEqual({ wrong: 9, blocked: 0 });
+  await attempt(password, { cookies });
+  expect(await guess(12, { cookies })).toEqual({ wrong: 10, blocked: 2 });
+  await expect(attempt(password, { cookies })).rejects.toThrow(TooManyAttemptsError);
+  vi.setSystemTime(Date.now() + 15 * minute);
+  expect((await attempt(password, { cookies })).staff.id).toBe(ada.id);
+});
+
+test("F7: a stolen device cookie takes nothing from anybody else", async () => {
+  const stolen = deviceOf((await attempt(password)).headers);
+  const own = deviceOf((await attempt(password)).headers);
+  expect(await guess(20, { cookies: stolen, address: "203.0.113.1" })).toEqual({ wrong: 10, blocked: 10 });
+  expect((await attempt(password, { cookies: own })).staff.id).toBe(ada.id);
+  expect((await attempt(password)).staff.id).toBe(ada.id);
+});
+
+test("F7: many device cookies of one account share a limit", async () => {
+  const devices = [];
+  for (let index = 0; index < 11; index += 1) devices.push(deviceOf((await attempt(password)).headers));
+  const results = await Promise.all(devices.map((cookies) => guess(10, { cookies })));
+  expect(results.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(100);
+});
+
+test("F7: a device is known to the accounts that signed in there, and an altered cookie to none", async () => {
+  const bob = await insertStaff({ email: "bob@example.com", passwordHash: await hashPassword(password) });
+  const cookies = deviceOf((await attempt(password)).headers);
+  const request = new Request("http://localhost/login", { headers: { Cookie: cookies } });
+  const both = deviceOf((await signIn(request, { email: bob.email, password }, owner)).headers);
+  await exhaustStrangers();
+  expect((await attempt(password, { cookies: both })).staff.id).toBe(ada.id);
+  for (const altered of [cookies.replace("=", "=A"), `${cookies}A`, "__device=x"])
+    await expect(attempt(password, { cookies: altered })).rejects.toThrow(TooManyAttemptsError);
+  const bobs = deviceOf(
+    (await signIn(new Request("http://localhost/"), { email: bob.email, password }, owner)).headers,
+  );
+  await expect(attempt(password, { cookies: bobs })).rejects.toThrow(TooManyAttemptsError);
+});
+
+test("F7: form and API set the device cookie for half a year, kept from scripts", async () => {
+  const body = { email, password };
+  const form = new Request("http://localhost/login", { method: "POST", body: new URLSearchParams(body) });
+  const json = {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+  };
+  const call = new Request("http://localhost/api/auth/login", json);
+  const answers = [
+    await loginForm({ request: form, params: {}, context: {} }),
+    await loginCall({ request: call, params: {} }),
+  ];
+  for (const answer of answers) {
+    if (!(answer instanceof Response)) throw new Error("Refused");
+    const [session, device] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^__session=/);
+    expect(device).toMatch(/^__device=.*Max-Age=15552000;.*HttpOnly; SameSite=Lax$/);
+  }
+});
+
+test("F7: strangers do not keep a signed-in person from changing the password, nor does a stolen session", async () => {
+  const [own, stolen] = [await postAs(ada, "/", {}), await postAs(ada, "/", {})];
+  const fields = { newPassword: "battery staple", confirmPassword: "battery staple" };
+  const send = async (from: Request, currentPassword: string) => {
+    const request = postAgain(from, "/account-password", { currentPassword, ...fields });
+    return readAnswer(await passwordForm({ request, params: {}, context: {} }));
+  };
+  await exhaustStrangers();
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async () => (await send(stolen, "wrong horse")).status),
+  );
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect((await send(own, password)).location).toBe("/account-password");
+});
+
+/** Keeps the queue of passwords full until `work` is done. */
+async function whileQueueIsFull(work: () => Promise<void>) {
+  let isCrowded = true;
+  const crowd = Array.from({ length: 60 }, async () => {
+    while (isCrowded) await verifyPassword(undefined, password).catch(() => new Promise(setImmediate));
+  });
+  await work();
+  isCrowded = false;
+  await Promise.all(crowd);
+}
+
+const pointsLeft = async () =>
+  (await db().select({ key: rateLimits.key, points: rateLimits.points }).from(rateLimits)).filter(
+    ({ points }) => points > 0,
+  );
+
+test("D23: an attempt that strangers have locked out costs its address nothing", async () => {
+  await exhaustStrangers();
+  for (let index = 0; index < 12; index += 1)
+    await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
+  const own = (await pointsLeft()).filter(({ key }) => key.includes(owner));
+  expect(own).toEqual([]);
+});
+
+test("D23: a full queue of passwords costs nobody an attempt", async () => {
+  const session = await sessionOf(ada);
+  const cookies = deviceOf((await attempt(password)).headers);
+  await whileQueueIsFull(async () => {
+    for (let index = 0; index < 3; index += 1) {
+      await expect(attempt(password)).rejects.toThrow(PasswordQueueFullError);
+      await expect(attempt(password, { cookies })).rejects.toThrow(PasswordQueueFullError);
+      const change = changePassword(session, { currentPassword: password, newPassword: "battery staple" });
+      await expect(change).rejects.toThrow(PasswordQueueFullError);
+    }
+  });
+  expect(await pointsLeft()).toEqual([]);
+});
+
+test("D23: a database that fails meanwhile costs nobody an attempt", async () => {
+  await db().execute(sql`alter table sessions rename to sessions_elsewhere`);
+  try {
+    for (let index = 0; index < 12; index += 1)
+      await expect(attempt(password)).rejects.not.toThrow(TooManyAttemptsError);
+  } finally {
+    await db().execute(sql`alter table sessions_elsewhere rename to sessions`);
+  }
+  expect(await pointsLeft()).toEqual([]);
+  expect((await attempt(password)).staff.id).toBe(ada.id);
+});
+
+test("F6: a sign-in that waits for its turn while the password changes opens no session", async () => {
+  const crowd = Array.from({ length: 40 }, () => hashPassword("someone else's"));
+  const waiting = expect(attempt(password)).rejects.toThrow(InvalidCredentialsError);
+  // Counted: the account is read, and the password waits.
+  await vi.waitFor(async () => expect(await pointsLeft()).toHaveLength(3));
+  await db().execute(sql`update users set password_hash = 'another'`);
+  await waiting;
+  await Promise.all(crowd);
+  expect(await db().select().from(sessions)).toEqual([]);
+});

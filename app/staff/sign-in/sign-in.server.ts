@@ -1,0 +1,73 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import { requestId } from "~/server/request-context.server";
+import { log } from "~/log.server";
+import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
+import { limitGuesses } from "./limit-guesses.server";
+import { verifyPassword } from "~/staff/passwords/hash-password.server";
+import type { Credentials } from "~/staff/schema";
+import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
+import { createSession, endSession, longestSession, type Staff } from "~/staff/sessions/sessions.server";
+import { signInCounters } from "./sign-in-limits.server";
+import { InvalidCredentialsError } from "~/staff/user-errors";
+
+interface SignedIn {
+  staff: Staff;
+  /** The new session's secret, as a Bearer token. */
+  token: string;
+  /** Set-Cookie for the session, and for the device that is known from now on. */
+  headers: Headers;
+}
+
+type Account = typeof users.$inferSelect;
+
+/**
+ * Opens a session for the account that the credentials belong to, and ends the one that the request names.
+ *
+ * @param address where the request comes from, as `clientAddress` has it
+ * @throws {InvalidCredentialsError}
+ * @throws {PasswordQueueFullError}
+ * @throws {TooManyAttemptsError}
+ */
+export async function signIn(
+  request: Request,
+  { email, password }: Credentials,
+  address: string,
+): Promise<SignedIn> {
+  const [account] = await db()
+    .select()
+    .from(users)
+    .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deactivatedAt)));
+  const device = account && (await findKnownDevice(request, account.id));
+  const known = device ? { userId: account.id, device } : undefined;
+  const guess = () => openSession(account, password);
+  const { staff, token } = await limitGuesses(signInCounters({ email, address, known }), guess);
+  await endSession(request);
+  log.info({ event: "sign-in", requestId: requestId(), userId: staff.id }, "A sign-in succeeded");
+  const headers = new Headers();
+  headers.append("Set-Cookie", await writeSessionCookie(request, token, longestSession));
+  headers.append("Set-Cookie", await writeDeviceCookie(request, staff.id));
+  return { staff, token, headers };
+}
+
+/** The password may be changed, and the account removed, while a guess waits to be checked: it was wrong then. */
+async function openSession(account: Account | undefined, password: string) {
+  if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw invalid(account);
+  const { id, passwordHash, isAdmin, fullName, email } = account;
+  return db().transaction(async (transaction) => {
+    const isUnchanged = and(
+      eq(users.id, id),
+      eq(users.passwordHash, passwordHash),
+      isNull(users.deactivatedAt),
+    );
+    const unchanged = await transaction.select({ id: users.id }).from(users).where(isUnchanged).for("share");
+    if (unchanged.length === 0) throw invalid(account);
+    return { staff: { id, email, fullName, isAdmin }, token: await createSession(id, transaction) };
+  });
+}
+
+function invalid(account: Account | undefined): InvalidCredentialsError {
+  log.warn({ event: "sign-in-failed", requestId: requestId(), userId: account?.id }, "A sign-in failed");
+  return new InvalidCredentialsError("Invalid email or password");
+}

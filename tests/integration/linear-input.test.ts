@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { toPlainText } from "~/booking/list/export-csv";
+import { readListQuery } from "~/booking/list/filter-schema";
+import { readLocation } from "~/booking/location";
+import { parsePacific } from "~/lib/pacific-time";
+import { parseReference } from "~/booking/reference";
+import { savedSearchSchema } from "~/booking/list/saved-search";
+import { bookingSchema } from "~/booking/schema";
+import { searchGrams, searchTerms } from "~/booking/list/search";
+import { cleanLine } from "~/lib/text";
+import { isUuid } from "~/lib/uuid";
+import { requestedRange } from "~/files/transport/requested-range";
+import { cleanFileName, fileTag } from "~/files/rules";
+import { typeName } from "~/files/type-name";
+import { uploadPathPattern } from "~/files/upload-path";
+import { readTheme } from "~/site/theme";
+import { passwordFault } from "~/staff/passwords/password-rules";
+import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "~/staff/schema";
+import { bearerToken } from "~/staff/sessions/sessions.server";
+import { addressOf } from "../../app/server/client-address.server";
+import { hasVersion } from "../../app/lib/etag";
+import { safeRedirect } from "../../app/lib/safe-redirect";
+
+/** A quarter of the longest body; a request's target and headers have at most 16 KB. */
+const length = 64 * 1024;
+/** What regular expressions backtrack over, and what takes long to normalize: alone, and inside of what does not match. */
+const units = [
+  ".",
+  " ",
+  "\t\n",
+  "a",
+  "a.",
+  "a-",
+  "1",
+  "1 ",
+  "-",
+  "; ",
+  ",",
+  "\\",
+  "/",
+  "@",
+  "a@",
+  "'\"",
+  "\r",
+];
+const marks = "\u0323\u0301";
+const hostile = [...units, marks, "\ud800", "\u202e"].flatMap((unit) => {
+  const text = unit.repeat(length / unit.length);
+  return [text, `=${text}@`, `x@${text}\0`];
+});
+
+const header = (name: string, text: string) =>
+  // As HTTP lets through: no line ends, one byte a character.
+  new Request("http://localhost/", { headers: { [name]: text.replace(/[^\t\x20-\x7e]/g, "x") } });
+
+const parsed = (schema: z.ZodType, names: string[]) => (text: string) =>
+  schema.safeParse(Object.fromEntries(names.map((name) => [name, text])));
+
+const readers: [name: string, read: (text: string) => unknown][] = [
+  ["a booking", parsed(bookingSchema, Object.keys(bookingSchema.shape))],
+  ["a sign-in", parsed(loginSchema, Object.keys(loginSchema.shape))],
+  ["a new account", parsed(newUserSchema, Object.keys(newUserSchema.shape))],
+  ["an account's changes", parsed(userChangesSchema, Object.keys(userChangesSchema.shape))],
+  ["a new password", parsed(passwordChangeSchema({}), ["currentPassword", "newPassword", "confirmPassword"])],
+  ["a saved search", parsed(savedSearchSchema, ["name", "query"])],
+  ["the list's query", (text) => readListQuery(new URLSearchParams({ q: text, from: text, page: text }))],
+  ["a search", (text) => searchTerms(text).map(searchGrams)],
+  ["a line", cleanLine],
+  ["a password", passwordFault],
+  ["a place", readLocation],
+  ["a date", parsePacific],
+  ["a reference", parseReference],
+  ["an id", isUuid],
+  ["a path of an upload", (text) => uploadPathPattern.test(text)],
+  ["a file's name", (text) => [cleanFileName(text), fileTag(text), typeName(cleanFileName(text))]],
+  ["a cell of the export", toPlainText],
+  ["where to go on", (text) => safeRedirect(`/${text}`, "/")],
+  ["a cookie", readTheme],
+  ["a range", (text) => requestedRange(header("Range", `bytes=${text}`), '"x"', 10)],
+  ["a version", (text) => hasVersion(header("If-None-Match", text), '"x"')],
+  ["a token", (text) => bearerToken(header("Authorization", `Bearer ${text}`))],
+  [
+    "forwarded addresses",
+    (text) => addressOf({ headers: { "x-forwarded-for": text }, socket: { remoteAddress: "::1" } }, 1),
+  ],
+];
+
+// What takes quadratic time needs a minute for all of this: more than a test has.
+test.each(readers)("F2: %s is read in linear time", (_, read) => {
+  for (const text of hostile) expect(() => read(text)).not.toThrow();
+});

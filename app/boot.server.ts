@@ -5,7 +5,7 @@ import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
 import { StartError } from "./db/start-error";
 import { env } from "./env.server";
-import { allAnswered, trackExchanges } from "./server/request-context.server";
+import { requestsFinished, trackRequests } from "./server/request-context.server";
 import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
@@ -32,7 +32,7 @@ export async function boot(): Promise<void> {
   }
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
-  trackExchanges();
+  trackRequests();
   const { NODE_ENV, WATCHDOG_SECONDS } = env();
   // A developer's breakpoint holds the main thread for as long as it likes.
   if (NODE_ENV !== "development") startWatchdog(WATCHDOG_SECONDS);
@@ -63,7 +63,7 @@ function closeOnSignal(connection: Connection) {
     log.info({ event: "stopping", signal }, "Stopping");
     connection.announceClose?.();
     setTimeout(() => process.exit(1), stopTimeout + closeTimeout).unref();
-    const isInTime = await Promise.race([allAnswered().then(() => true), delay(stopTimeout, false)]);
+    const isInTime = await Promise.race([requestsFinished().then(() => true), delay(stopTimeout, false)]);
     if (!isInTime) log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
     await connection.close();
     process.exit(0);

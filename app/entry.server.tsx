@@ -9,9 +9,9 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
-import { currentExchange, requestId } from "./server/request-context.server";
+import { requestContext, requestId } from "./server/request-context.server";
 import { retryAfterOf, temporaryFault } from "./server/report-error.server";
-import { isKept, keptPage } from "./site/page-cache.server";
+import { isCacheable, cachedPage } from "./site/page-cache.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
 import { log } from "./log.server";
 import { RenderContextProvider } from "./render-context";
@@ -31,10 +31,10 @@ export default function handleRequest(
   const status = statusOf(givenStatus, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  if (status === 200 && isKept(headers)) {
+  if (status === 200 && isCacheable(headers)) {
     // The same bytes for everyone: no inline script, hence no nonce.
     setSecurityHeaders(headers);
-    return keptPage(request, headers, () =>
+    return cachedPage(request, headers, () =>
       render(request, status, headers, context, { ready: "onAllReady" }),
     );
   }
@@ -90,7 +90,7 @@ export function handleDataRequest(response: Response): Response {
 
 /** A page that failed for want of the database says so; Remix drops the headers of actions that fail. */
 function statusOf(given: number, headers: Headers): number {
-  const status = given === 500 ? (currentExchange()?.faultStatus ?? given) : given;
+  const status = given === 500 ? (requestContext()?.faultStatus ?? given) : given;
   const retryAfter = retryAfterOf(status);
   if (retryAfter && !headers.has("Retry-After")) headers.set("Retry-After", String(retryAfter));
   return status;
@@ -101,7 +101,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   // A fault of the sender, such as a method that a page does not have: the request's own line says it.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const exchange = currentExchange();
+  const exchange = requestContext();
   const fault = temporaryFault(error);
   if (exchange && fault) exchange.faultStatus = fault.status;
   log.error({ event: "request-failed", requestId: requestId(), err: error }, "A loader or action failed");

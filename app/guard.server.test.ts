@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/staff";
-import { takeNotice } from "./forms/flash.server";
+import { consumeFlash } from "./forms/flash.server";
 import { requireAdmin, requireStaff } from "./guard.server";
 
 const anonymous = new Request("http://localhost/view-booking?q=ada&page=2");
@@ -41,7 +41,7 @@ test("F6: a form that nobody signed in sends is answered with the sign-in page, 
   const response = await thrownBy(requireStaff(post));
   expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking%3Fq%3Dada%26page%3D2");
   const Cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-  const { notice } = await takeNotice(new Request("http://localhost/login", { headers: { Cookie } }));
+  const { notice } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
   expect(notice?.title).toBe("Your session has ended");
   expect((await thrownBy(requireStaff(anonymous))).headers.get("Set-Cookie")).toBeNull();
 });

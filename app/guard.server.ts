@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { redirectWithNotice } from "./forms/flash.server";
+import { redirectWithFlash } from "./forms/flash.server";
 import { paths } from "./paths";
 import { type Session, type Staff, findSession } from "./staff/sessions/sessions.server";
 import { SessionEndedError } from "./staff/user-errors";
@@ -58,7 +58,7 @@ async function toSignIn(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const login = paths.login({ redirectTo: pathname + search });
   if (["GET", "HEAD"].includes(request.method)) return redirect(login);
-  return redirectWithNotice(request, login, {
+  return redirectWithFlash(request, login, {
     tone: "warn",
     title: "Your session has ended",
     advice: "What you just sent was not saved. Sign in, then send it again.",

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { readDraftCookie, writeDraftCookie } from "./booking/form/draft-cookie.server";
 import { env } from "./env.server";
-import { redirectWithNotice, takeNotice } from "./forms/flash.server";
+import { redirectWithFlash, consumeFlash } from "./forms/flash.server";
 import { clearSessionCookie, writeSessionCookie } from "./staff/sessions/session-cookie.server";
 import { isHttps } from "./is-https.server";
 
@@ -17,7 +17,7 @@ const at = (address: string, forwarded?: string) =>
 
 /** Every cookie that this site sets, as Set-Cookie headers of answers to `request`. */
 async function cookiesFor(request: Request): Promise<Record<string, string>> {
-  const notice = await redirectWithNotice(request, "/", { tone: "ok", title: "Saved" });
+  const notice = await redirectWithFlash(request, "/", { tone: "ok", title: "Saved" });
   const kept = notice.headers.get("Set-Cookie") ?? "";
   const next = new Request(request, { headers: { ...Object.fromEntries(request.headers), Cookie: kept } });
   return {
@@ -25,7 +25,7 @@ async function cookiesFor(request: Request): Promise<Record<string, string>> {
     session: await writeSessionCookie(request, "secret", 60),
     "end of session": await clearSessionCookie(request),
     notice: kept,
-    "end of notice": new Headers((await takeNotice(next)).headers).get("Set-Cookie") ?? "",
+    "end of notice": new Headers((await consumeFlash(next)).headers).get("Set-Cookie") ?? "",
   };
 }
 

@@ -11,8 +11,8 @@ import { forbidden, unauthorized } from "./error-response.server";
  * @returns the caller's session; null where anyone may call
  * @throws {Response} 403 for what another site's page made a browser send, 401 without a session, 403 without the role
  */
-export async function admit(request: Request, access: Access, account?: string): Promise<Session | null> {
-  refuseForeign(request);
+export async function authorize(request: Request, access: Access, account?: string): Promise<Session | null> {
+  requireSameSite(request);
   if (access === "anyone") return null;
   const session = await findSession(request);
   if (!session) throw unauthorized();
@@ -26,7 +26,7 @@ export async function admit(request: Request, access: Access, account?: string):
  * A browser adds cookies to what any page makes it send, so with them the page must be our own. A token
  * is added by nobody but its owner.
  */
-function refuseForeign(request: Request) {
+function requireSameSite(request: Request) {
   if (bearerToken(request)) return;
   const isHarmless = ["GET", "HEAD"].includes(request.method) && !request.headers.has("Cookie");
   if (!isHarmless) refuseCrossSite(request);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import type { Access } from "~/policies";
-import type { Call } from "./operation";
+import type { Operation } from "./operation";
 
 const problemSchema = z
   .object({
@@ -14,8 +14,8 @@ const problemSchema = z
   .meta({ id: "Problem" });
 
 /** One call in the words of OpenAPI. */
-export function describeCall(
-  call: Call,
+export function describeOperation(
+  call: Operation,
   access: Access,
   { tag, operationId }: { tag: string; operationId: string },
 ): ZodOpenApiOperationObject {
@@ -77,7 +77,7 @@ const who: Record<Access, string> = {
 };
 
 /** All that a call may be refused with, by status. */
-function refusalsOf(call: Call, access: Access): Partial<Record<number, string>> {
+function refusalsOf(call: Operation, access: Access): Partial<Record<number, string>> {
   const isRead = call.query ?? call.headers ?? call.body;
   return {
     ...(call.body && {

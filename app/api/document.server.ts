@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { policies, type Policy } from "~/policies";
 import { company } from "~/site/company";
-import type { Call, Method } from "./operation";
-import { describeCall } from "./describe-operation";
+import type { Operation, Method } from "./operation";
+import { describeOperation } from "./describe-operation";
 import { contract, type ResourceId } from "./contract";
 
 let made: { text: string; etag: string } | undefined;
@@ -25,7 +25,7 @@ function describe() {
       title: `${company.name} API`,
       version: "1.0.0",
       description: [
-        "The calls of the booking form and of the back office.",
+        "The operations of the booking form and of the back office.",
         "Send JSON as `application/json`, 256 KiB at most. Keys that a call does not know are ignored; of a key that is there twice, the last counts.",
         "Anything but the methods below is answered with 405 and `Allow`, an unknown address with 404. A call that a browser makes for another site's page is refused with 403 where it carries a cookie or would change something.",
       ].join("\n\n"),
@@ -43,12 +43,12 @@ function describe() {
 
 function pathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
   const policy: Policy = policies[id];
-  const { path, calls }: { path: string; calls: Partial<Record<Method, Call>> } = contract[id];
+  const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
   const tag = path.split("/")[2] ?? "";
   return Object.fromEntries(
-    (Object.entries(calls) as [Method, Call][]).map(([method, call]) => [
+    (Object.entries(operations) as [Method, Operation][]).map(([method, call]) => [
       method.toLowerCase(),
-      describeCall(call, policy[method] ?? "nobody", { tag, operationId: nameOf(method, path) }),
+      describeOperation(call, policy[method] ?? "nobody", { tag, operationId: nameOf(method, path) }),
     ]),
   );
 }

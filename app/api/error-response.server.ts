@@ -16,7 +16,7 @@ export function unauthorized(message = "Sign in to use this call."): Response {
 export const forbidden = "Your account may not use this call. Ask an administrator.";
 
 /** The answer to a call that failed: what was thrown as one, a limit in words, or a fault of ours. */
-export function refusalOf(error: unknown): Response {
+export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof TooManyAttemptsError)
     return problem(429, `Too many calls. Try again in ${describeWait(error.retryAfter)}.`, {

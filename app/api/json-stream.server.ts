@@ -1,7 +1,7 @@
 import { log } from "~/log.server";
 import { requestId } from "~/server/request-context.server";
 import { apiHeaders } from "./json.server";
-import { pacedBody } from "~/lib/backpressure-stream.server";
+import { backpressureStream } from "~/lib/backpressure-stream.server";
 
 /**
  * An answer that is one JSON array, written batch by batch as fast as the client reads: it begins before the last
@@ -16,7 +16,7 @@ export function jsonArray(batches: AsyncGenerator<unknown[]>, headers: HeadersIn
   // nginx would read on for a client that has stopped.
   sent.set("X-Accel-Buffering", "no");
   return new Response(
-    pacedBody(chunks, () => void chunks.return(undefined)),
+    backpressureStream(chunks, () => void chunks.return(undefined)),
     { headers: sent },
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { describeFailure } from "~/server/report-error.server";
+import { reportError } from "~/server/report-error.server";
 
 /** Faults that one answer names. */
 const mostIssues = 50;
@@ -29,7 +29,7 @@ export function invalid({ issues }: z.ZodError, message = "Some of what was sent
 
 /** The answer to a fault on our side, which is logged. A thrown response is no fault and is thrown on. */
 export function failed(error: unknown): Response {
-  const { failure, init } = describeFailure(error);
+  const { failure, init } = reportError(error);
   const message = `${failure.title}. ${failure.advice} (${failure.requestId})`;
   return problem(init.status ?? 500, message, { headers: init.headers });
 }

@@ -5,7 +5,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** One call of the API: what it takes, gives and refuses. Routes answer by it, and the document describes it. */
-export interface Call {
+export interface Operation {
   /** A few words, as a title. */
   summary: string;
   /** What the summary does not say, as sentences. */
@@ -44,5 +44,5 @@ interface Success {
 export interface Resource {
   /** With the names of its parameters in braces. */
   path: `/api/${string}`;
-  calls: Partial<Record<Method, Call>>;
+  operations: Partial<Record<Method, Operation>>;
 }

@@ -6,12 +6,12 @@ import { readFields } from "~/lib/pick-fields";
 import { discardBody } from "~/server/read-body.server";
 import { type Access, policies, type Policy } from "~/policies";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { admit } from "./authorize.server";
-import type { Call, Method } from "./operation";
+import { authorize } from "./authorize.server";
+import type { Operation, Method } from "./operation";
 import { contract, type ResourceId } from "./contract";
-import { refusalOf } from "./error-response.server";
+import { toErrorResponse } from "./error-response.server";
 
-type CallsOf<Id extends ResourceId> = (typeof contract)[Id]["calls"];
+type CallsOf<Id extends ResourceId> = (typeof contract)[Id]["operations"];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]
   ? (typeof policies)[Id][M]
   : never;
@@ -25,7 +25,7 @@ interface Given<C, A> {
   query: Part<C, "query">;
   body: Part<C, "body">;
   headers: Part<C, "headers">;
-  /** Who calls. */
+  /** Who operations. */
   session: A extends "anyone" ? null : Session;
 }
 
@@ -45,13 +45,15 @@ type Handlers<Id extends ResourceId> = {
  * contract, answers what the handler gives, and refuses the rest in JSON.
  */
 export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) {
-  const { calls }: { calls: Partial<Record<Method, Call>> } = contract[id];
+  const { operations }: { operations: Partial<Record<Method, Operation>> } = contract[id];
   const policy: Policy = policies[id];
-  const allowed = Object.keys(calls).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const allowed = Object.keys(operations).flatMap((method) =>
+    method === "GET" ? ["GET", "HEAD"] : [method],
+  );
 
   const answer = async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
     const method = (request.method === "HEAD" ? "GET" : request.method) as Method;
-    const [call, access] = [calls[method], policy[method]];
+    const [call, access] = [operations[method], policy[method]];
     try {
       if (!call || !access) throw methodNotAllowed(...allowed);
       const given = await read(call, access, request, params);
@@ -62,15 +64,20 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
       return request.method === "HEAD" ? await withoutBody(response) : response;
     } catch (error) {
       await discardBody(request);
-      return refusalOf(error);
+      return toErrorResponse(error);
     }
   };
   return { loader: answer, action: answer };
 }
 
 /** The parts of a request that the call takes. Nobody learns from a refusal what only others may know. */
-async function read(call: Call, access: Access, request: Request, pathParams: LoaderFunctionArgs["params"]) {
-  const session = await admit(request, access, pathParams.userId);
+async function read(
+  call: Operation,
+  access: Access,
+  request: Request,
+  pathParams: LoaderFunctionArgs["params"],
+) {
+  const session = await authorize(request, access, pathParams.userId);
   const params = call.params?.safeParse(pathParams);
   if (params?.success === false) throw problem(404, "There is nothing at this address.");
   const query = call.query?.safeParse(readFields(new URL(request.url).searchParams, call.query));

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Status } from "./booking-status";
+import { BookingStatus } from "./booking-status";
 
 afterEach(cleanup);
 
@@ -11,6 +11,6 @@ test.each([
   [-1, "Unknown"],
   [Number.NaN, "Unknown"],
 ])("status %d reads %s", (status, word) => {
-  const { container } = render(<Status status={status} />);
+  const { container } = render(<BookingStatus status={status} />);
   expect(container.textContent).toBe(word);
 });

@@ -5,7 +5,7 @@ const known = [
 const unknown = { word: "Unknown", look: "bg-sunken text-muted", sign: "border-dashed" };
 
 /** A booking's status by its number: 0 Pending, 1 Viewed, anything else Unknown. */
-export function Status({ status }: { status: number }) {
+export function BookingStatus({ status }: { status: number }) {
   const { word, look, sign } = known[status] ?? unknown;
   return (
     <span

@@ -13,7 +13,7 @@ import { describeError } from "./describe-error";
  *
  * @param address of the page that failed
  */
-export function ErrorReport({ error, address }: { error: unknown; address: string }) {
+export function ErrorPage({ error, address }: { error: unknown; address: string }) {
   const { cameWithDocument, failed } = useFailedRequest();
   const { title, message, advice, isUnexpected, typed } = describeError(error, failed);
   const heading = useRef<HTMLHeadingElement>(null);

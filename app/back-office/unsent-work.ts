@@ -14,11 +14,11 @@ const seenKey = "staff-sign-out-seen";
 /** Removes the back office's data from this tab and, by an event that they hear or when they look, from the others. */
 export function recordSignOut(): void {
   writeStored("local", signOutKey, String(Date.now()));
-  forgetAfterSignOut();
+  clearAfterSignOut();
 }
 
 /** Removes the back office's data from this tab if somebody has signed out in this browser since the last call. */
-export function forgetAfterSignOut(): void {
+export function clearAfterSignOut(): void {
   const last = readStored("local", signOutKey);
   if (last === null || last === readStored("session", seenKey)) return;
   for (const key of keys) removeStored("session", key);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetAfterSignOut, recordSignOut } from "./unsent-work";
+import { clearAfterSignOut, recordSignOut } from "./unsent-work";
 
 /**
  * Keeps a staff member's unsent work from the next person at this computer.
@@ -9,9 +9,9 @@ import { forgetAfterSignOut, recordSignOut } from "./unsent-work";
 export function useSignOut(isSignOut: boolean) {
   useEffect(() => {
     if (isSignOut) recordSignOut();
-    else forgetAfterSignOut();
+    else clearAfterSignOut();
     // The event comes from other tabs only.
-    addEventListener("storage", forgetAfterSignOut);
-    return () => removeEventListener("storage", forgetAfterSignOut);
+    addEventListener("storage", clearAfterSignOut);
+    return () => removeEventListener("storage", clearAfterSignOut);
   }, [isSignOut]);
 }

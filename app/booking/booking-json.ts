@@ -1,11 +1,11 @@
 import { toFileJson } from "~/files/file-json";
-import type { WholeBooking } from "./list/full-bookings.server";
+import type { FullBooking } from "./list/full-bookings.server";
 
 /**
  * A booking as the API gives it: the form's field names, moments as ISO 8601, consents as yes or no. Named one
  * by one, so that what is added to the table is not given away unasked.
  */
-export function toBookingJson({ booking, files }: WholeBooking) {
+export function toBookingJson({ booking, files }: FullBooking) {
   return {
     id: booking.id,
     reference: booking.reference,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { currentConnection } from "./client.server";
 
 /** Milliseconds that the database has to answer. */
-const patience = 3_000;
+const pingTimeout = 3_000;
 
 /** Whether the database answers, and soon. */
 export async function isDatabaseAnswering(): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isDatabaseAnswering(): Promise<boolean> {
       () => true,
       () => false,
     );
-    return await Promise.race([answered, delay(patience, false, { signal: timer.signal })]);
+    return await Promise.race([answered, delay(pingTimeout, false, { signal: timer.signal })]);
   } finally {
     timer.abort();
   }

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { db } from "./client.server";
 import { rateLimits } from "./schema.server";
 import {
-  forgetAttempts,
-  returnAttempt,
+  resetAttempts,
+  refundAttempt,
   sweepRateLimits,
-  takeAttempt,
+  consumeAttempt,
   TooManyAttemptsError,
 } from "./rate-limit.server";
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** How many of so many attempts at once get through. */
 async function attempt(count: number, key = "a") {
-  const outcomes = await Promise.allSettled(Array.from({ length: count }, () => takeAttempt(limit, key)));
+  const outcomes = await Promise.allSettled(Array.from({ length: count }, () => consumeAttempt(limit, key)));
   return outcomes.filter(({ status }) => status === "fulfilled").length;
 }
 
@@ -29,14 +29,14 @@ test("no more get through than the limit, even all at once", async () => {
 test("each key and each limit counts for itself", async () => {
   await attempt(3);
   expect(await attempt(3, "b")).toBe(3);
-  await takeAttempt({ ...limit, name: "other" }, "a");
+  await consumeAttempt({ ...limit, name: "other" }, "a");
 });
 
 test("a refusal says when to come back, and then the way is free", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await attempt(3);
   vi.setSystemTime(Date.now() + 20_000);
-  const refusal: unknown = await takeAttempt(limit, "a").catch((error: unknown) => error);
+  const refusal: unknown = await consumeAttempt(limit, "a").catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(TooManyAttemptsError);
   expect(refusal).toMatchObject({ retryAfter: 40 });
   vi.setSystemTime(Date.now() + 40_000);
@@ -45,9 +45,9 @@ test("a refusal says when to come back, and then the way is free", async () => {
 
 test("attempts can be taken back, one or all", async () => {
   await attempt(3);
-  await returnAttempt(limit, "a");
+  await refundAttempt(limit, "a");
   expect(await attempt(2)).toBe(1);
-  await forgetAttempts(limit, "a");
+  await resetAttempts(limit, "a");
   expect(await attempt(4)).toBe(3);
 });
 

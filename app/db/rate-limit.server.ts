@@ -25,7 +25,7 @@ export class TooManyAttemptsError extends Error {
  * @param weight as how many attempts it counts
  * @throws {TooManyAttemptsError}
  */
-export async function takeAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
+export async function consumeAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
   try {
     await limiterOf(limit).consume(key, weight);
   } catch (refusal) {
@@ -45,7 +45,7 @@ export async function countAttempt<Result>(
   attempt: () => Promise<Result>,
   counts: (result: Result) => boolean,
 ): Promise<Result> {
-  await takeAttempt(limit, key);
+  await consumeAttempt(limit, key);
   let isCounted = false;
   try {
     const result = await attempt();
@@ -53,7 +53,7 @@ export async function countAttempt<Result>(
     return result;
   } finally {
     // The outcome of the attempt stands, whatever happens to its count.
-    if (!isCounted) await returnAttempt(limit, key).catch(() => undefined);
+    if (!isCounted) await refundAttempt(limit, key).catch(() => undefined);
   }
 }
 
@@ -62,7 +62,7 @@ export async function countAttempt<Result>(
  *
  * @param weight how many
  */
-export async function returnAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
+export async function refundAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
   const limiter = limiterOf(limit);
   // Not the limiter's own `reward`: once the count has expired, that starts a new one below zero.
   await db()
@@ -72,7 +72,7 @@ export async function returnAttempt(limit: RateLimit, key: string, weight = 1): 
 }
 
 /** Starts the count of a key anew. */
-export async function forgetAttempts(limit: RateLimit, key: string): Promise<void> {
+export async function resetAttempts(limit: RateLimit, key: string): Promise<void> {
   await limiterOf(limit).delete(key);
 }
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, test } from "vitest";
-import { describeFailure } from "~/server/report-error.server";
+import { reportError } from "~/server/report-error.server";
 
 /** As Drizzle passes on what a driver threw. */
 function failedQuery(code: string): Error {
@@ -18,12 +18,12 @@ describe("F3: what the site answers to a fault of the database", () => {
     ["57P01", 503, "30"], // shutting down
     ["ECONNREFUSED", 503, "30"],
   ])("%s is %i", (code, status, retryAfter) => {
-    const { init, failure } = describeFailure(failedQuery(code));
+    const { init, failure } = reportError(failedQuery(code));
     expect(init).toEqual({ status, headers: { "Retry-After": retryAfter } });
     expect(failure.advice).toContain("Nothing you sent before is lost");
   });
 
   test.each(["23505", "42P01"])("%s is a fault of ours", (code) => {
-    expect(describeFailure(failedQuery(code)).init).toEqual({ status: 500 });
+    expect(reportError(failedQuery(code)).init).toEqual({ status: 500 });
   });
 });

@@ -5,7 +5,7 @@ import type { StoredFile } from "./store-records.server";
 import { maxFilesPerDraft } from "./rules";
 
 /** Files that a booking cannot have; each by its stored name. */
-export class ClaimRefusedError extends Error {
+export class AttachRefusedError extends Error {
   override name = "ClaimRefusedError";
 
   constructor(
@@ -16,9 +16,9 @@ export class ClaimRefusedError extends Error {
   }
 }
 
-interface Claimed {
+interface Attached {
   /** In the order of the names. */
-  claimed: StoredFile[];
+  attached: StoredFile[];
   /** How many of them the booking did not have before. */
   added: number;
 }
@@ -27,15 +27,15 @@ interface Claimed {
  * Gives uploaded files to a booking, all or none; those that it has already are left as they are.
  *
  * @param transaction locks the booking's row: of two calls at once, the second counts what the first has added
- * @throws {ClaimRefusedError}
+ * @throws {AttachRefusedError}
  */
-export async function claimFiles(
+export async function attachUploads(
   transaction: Database,
   bookingId: string,
   storedNames: string[],
-): Promise<Claimed> {
+): Promise<Attached> {
   const names = [...new Set(storedNames)];
-  if (names.length === 0) return { claimed: [], added: 0 };
+  if (names.length === 0) return { attached: [], added: 0 };
   const found = await transaction
     .select()
     .from(files)
@@ -45,14 +45,14 @@ export async function claimFiles(
     .for("update");
   const namesOf = (rows: StoredFile[]) => rows.map(({ storedName }) => storedName);
   const unknown = names.filter((name) => !namesOf(found).includes(name));
-  if (unknown.length > 0) throw new ClaimRefusedError("unknown", unknown);
+  if (unknown.length > 0) throw new AttachRefusedError("unknown", unknown);
   const taken = found.filter((file) => file.bookingId !== null && file.bookingId !== bookingId);
-  if (taken.length > 0) throw new ClaimRefusedError("taken", namesOf(taken));
+  if (taken.length > 0) throw new AttachRefusedError("taken", namesOf(taken));
 
   const fresh = found.filter((file) => file.bookingId === null);
   const had = await transaction.$count(files, eq(files.bookingId, bookingId));
   if (fresh.length > 0 && had + fresh.length > maxFilesPerDraft)
-    throw new ClaimRefusedError("too many", namesOf(fresh));
+    throw new AttachRefusedError("too many", namesOf(fresh));
   if (fresh.length > 0)
     await transaction
       .update(files)
@@ -64,7 +64,7 @@ export async function claimFiles(
         ),
       );
   return {
-    claimed: names.flatMap((name) => found.filter((file) => file.storedName === name)),
+    attached: names.flatMap((name) => found.filter((file) => file.storedName === name)),
     added: fresh.length,
   };
 }

@@ -4,17 +4,17 @@ import type { FileStore } from "./store";
 import { unclaimedBytes } from "./unclaimed-bytes.server";
 
 /** Milliseconds that one look at the database and the disk serves all forms of this process. */
-const lookMs = 1_000;
+const refreshMs = 1_000;
 
 /** Bytes that the forms of this process have reserved, and those of them that have not arrived yet. */
 const inFlight = { reserved: 0, awaited: 0 };
 
-const rooms = new WeakMap<FileStore, StoreRoom>();
+const capacities = new WeakMap<FileStore, StorageCapacity>();
 
 /** How much more a store may take, for all forms of this process together. */
-export function roomOf(store: FileStore): StoreRoom {
-  const room = rooms.get(store) ?? new StoreRoom(store);
-  rooms.set(store, room);
+export function storageCapacity(store: FileStore): StorageCapacity {
+  const room = capacities.get(store) ?? new StorageCapacity(store);
+  capacities.set(store, room);
   return room;
 }
 
@@ -23,7 +23,7 @@ export function roomOf(store: FileStore): StoreRoom {
  * what it saw then. Forms of other processes count once their files are recorded: each further process may exceed
  * the bound by what its open forms have reserved.
  */
-class StoreRoom {
+class StorageCapacity {
   private left = 0;
   private lookedAt = -Infinity;
   private look: Promise<void> | undefined;
@@ -32,7 +32,7 @@ class StoreRoom {
 
   /** Reserves bytes of one form; false when there is no room for them. */
   async reserve(bytes: number): Promise<boolean> {
-    if (performance.now() - this.lookedAt > lookMs) await this.lookAgain();
+    if (performance.now() - this.lookedAt > refreshMs) await this.lookAgain();
     // What forms have given back since the last look counts only now.
     if (this.left < bytes) await this.lookAgain();
     if (this.left < bytes) return false;

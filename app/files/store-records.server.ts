@@ -21,7 +21,7 @@ interface Recorded {
 }
 
 /** Writes the rows of files that the store has, as many as the draft has places for. */
-export async function recordFiles(draftId: string | null, received: NewFile[]): Promise<Recorded> {
+export async function storeFileRecords(draftId: string | null, received: NewFile[]): Promise<Recorded> {
   if (received.length === 0) return { stored: [], leftOver: new Set(), reason: refusals.tooManyInDraft };
   return db().transaction(async (tx) => {
     const places = draftId ? await placesInDraft(tx, draftId) : received.length;

@@ -1,5 +1,5 @@
 import { clientAddress } from "~/server/client-address.server";
-import { type RateLimit, returnAttempt, takeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { type RateLimit, refundAttempt, consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 
 const hour = 60 * 60;
 const kibibytesPerGibibyte = 1024 * 1024;
@@ -44,12 +44,12 @@ export async function returnBytes(bytes: number): Promise<void> {
 }
 
 async function giveBack(limits: RateLimit[], weight: number) {
-  for (const limit of limits) await returnAttempt(limit, clientAddress(), weight);
+  for (const limit of limits) await refundAttempt(limit, clientAddress(), weight);
 }
 
 async function charge(limit: RateLimit, weight: number): Promise<number | null> {
   try {
-    await takeAttempt(limit, clientAddress(), weight);
+    await consumeAttempt(limit, clientAddress(), weight);
     return null;
   } catch (error) {
     if (!(error instanceof TooManyAttemptsError)) throw error;

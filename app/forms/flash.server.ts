@@ -18,12 +18,12 @@ const content = z.object({
 });
 
 /** What an action has to say on the page after it, once. */
-export type Notice = z.output<typeof content>;
+export type Flash = z.output<typeof content>;
 
 let cookie: Cookie | undefined;
 
-function noticeCookie(): Cookie {
-  return (cookie ??= createCookie("__notice", {
+function flashCookie(): Cookie {
+  return (cookie ??= createCookie("__flash", {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
@@ -32,12 +32,12 @@ function noticeCookie(): Cookie {
 }
 
 /** The end of the action that answers `request`: goes on to `to`, whose loader takes the notice. */
-export async function redirectWithNotice(
+export async function redirectWithFlash(
   request: Request,
   to: string,
-  notice: Notice,
+  notice: Flash,
 ): Promise<TypedResponse<never>> {
-  const keep = await noticeCookie().serialize(notice, { maxAge: lifetime, secure: isHttps(request) });
+  const keep = await flashCookie().serialize(notice, { maxAge: lifetime, secure: isHttps(request) });
   return redirect(to, { headers: { "Set-Cookie": keep } });
 }
 
@@ -46,10 +46,12 @@ export async function redirectWithNotice(
  *
  * @returns the notice, null when there is none, and the headers that make sure it is shown once
  */
-export async function takeNotice(request: Request): Promise<{ notice: Notice | null; headers: HeadersInit }> {
-  const value: unknown = await noticeCookie().parse(request.headers.get("Cookie"));
+export async function consumeFlash(
+  request: Request,
+): Promise<{ notice: Flash | null; headers: HeadersInit }> {
+  const value: unknown = await flashCookie().parse(request.headers.get("Cookie"));
   if (value === null) return { notice: null, headers: {} };
   const { data: notice = null } = content.safeParse(value);
-  const clear = await noticeCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
+  const clear = await flashCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
   return { notice, headers: { "Set-Cookie": clear } };
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { log } from "~/log.server";
 import { readAnswer } from "#tests/support/form-post";
-import { type FormRefusal, showsRefusedForm, takeForm } from "./handle-form.server";
+import { type FormRefusal, showsRefusedForm, handleForm } from "./handle-form.server";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -28,7 +28,7 @@ async function send(
     if (error !== undefined) throw error;
     return redirect(`/done/${values.name}`);
   };
-  return readAnswer(await takeForm(request, { schema, secrets: ["secret"], act, explain }));
+  return readAnswer(await handleForm(request, { schema, secrets: ["secret"], act, explain }));
 }
 
 const typed = { name: "Ada", secret: "horse" };

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
-import { describeFailure } from "~/server/report-error.server";
+import { reportError } from "~/server/report-error.server";
 import { readForm, unreadableStatuses } from "./read-form.server";
 import { parseForm } from "~/lib/parse-form";
 
@@ -32,7 +32,7 @@ interface FormAction<Schema extends z.ZodType> {
  *
  * @throws {Response} 405 when it is no post, and what `act` throws of that kind
  */
-export async function takeForm<Schema extends z.ZodType>(request: Request, action: FormAction<Schema>) {
+export async function handleForm<Schema extends z.ZodType>(request: Request, action: FormAction<Schema>) {
   const { schema, secrets: hideFields = [], act, explain } = action;
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams))
@@ -42,7 +42,7 @@ export async function takeForm<Schema extends z.ZodType>(request: Request, actio
   try {
     return await act(submission.value);
   } catch (error) {
-    const refusal = explain?.(error) ?? explainFault(error);
+    const refusal = explain?.(error) ?? toServerErrorRefusal(error);
     const { messages: formErrors, errors: fieldErrors } = refusal;
     return refuse(submission.reply({ formErrors, fieldErrors, hideFields }), refusal);
   }
@@ -67,8 +67,8 @@ export async function readFormOrRefusal(request: Request): Promise<URLSearchPara
 }
 
 /** Logs a fault on our side and puts it into words, with the id that the log has. A thrown response is thrown on. */
-export function explainFault(error: unknown): FormRefusal {
-  const { failure, init } = describeFailure(error);
+export function toServerErrorRefusal(error: unknown): FormRefusal {
+  const { failure, init } = reportError(error);
   const { title, advice, requestId } = failure;
   const messages = [title, advice, ...(requestId ? [`Request id: ${requestId}`] : [])];
   return { status: init.status ?? 500, headers: init.headers, messages };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { currentExchange } from "~/server/request-context.server";
+import { requestContext } from "~/server/request-context.server";
 
 /** A browser that asks "save where?" reads nothing meanwhile; after this long nobody is there. */
 const stallLimitMs = 10 * 60_000;
@@ -11,8 +11,11 @@ const stallLimitMs = 10 * 60_000;
  * @param stop lets go of what `chunks` reads from: called at the end and when the client leaves, also when
  *   Remix never comes to read the body; more than once is harmless
  */
-export function pacedBody(chunks: AsyncIterable<Uint8Array>, stop: () => void): ReadableStream<Uint8Array> {
-  const response = currentExchange()?.response;
+export function backpressureStream(
+  chunks: AsyncIterable<Uint8Array>,
+  stop: () => void,
+): ReadableStream<Uint8Array> {
+  const response = requestContext()?.response;
   const iterator = chunks[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
   response?.once("close", stop);
   if (response?.destroyed) stop();
@@ -21,7 +24,7 @@ export function pacedBody(chunks: AsyncIterable<Uint8Array>, stop: () => void): 
     {
       async pull(controller) {
         try {
-          if (response) await untilTaken(response);
+          if (response) await untilDrained(response);
           const { done, value } = await iterator.next();
           if (done) controller.close();
           else controller.enqueue(value);
@@ -39,7 +42,7 @@ export function pacedBody(chunks: AsyncIterable<Uint8Array>, stop: () => void): 
 }
 
 /** Waits until the client has taken what was written, or has gone. */
-function untilTaken(response: ServerResponse): Promise<void> {
+function untilDrained(response: ServerResponse): Promise<void> {
   if (!response.writableNeedDrain || response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => response.destroy(), stallLimitMs);

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { currentExchange } from "~/server/request-context.server";
+import { requestContext } from "~/server/request-context.server";
 
 interface NodeBody {
   /** What the web stream around the connection had read already. */
@@ -21,7 +21,7 @@ interface NodeBody {
 export async function nodeBody(request: Request): Promise<NodeBody | null> {
   const { body, headers } = request;
   if (!body) return null;
-  const incoming = currentExchange()?.request;
+  const incoming = requestContext()?.request;
   if (!incoming || !headers.has("Content-Length") || incoming.readableEnded || incoming.destroyed)
     return { start: [], rest: Readable.fromWeb(body as NodeReadableStream<Uint8Array>) };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { env } from "~/env.server";
-import { currentExchange } from "./request-context.server";
+import { requestContext } from "./request-context.server";
 
 interface Incoming {
   headers: IncomingMessage["headers"];
@@ -10,7 +10,7 @@ interface Incoming {
 
 /** Where the current request comes from, as `addressOf` has it; "unknown" outside of a request. */
 export function clientAddress(): string {
-  const request = currentExchange()?.request;
+  const request = requestContext()?.request;
   return request ? addressOf(request, env().TRUST_PROXY) : "unknown";
 }
 

@@ -15,24 +15,24 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"];
  * 500 becomes what it can refuse by itself, the host that our proxies forward becomes the only one, and a
  * form post from another site is led to its refusal: Remix would answer 500, and some posts it does not check.
  */
-export function admit(request: IncomingMessage): void {
+export function normalizeRequest(request: IncomingMessage): void {
   request.url = withoutSlashRuns(pathOf(request.url ?? "/"));
   // Calls are whole answers: Remix would read one into memory to wrap it for a page.
-  if (isCall(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
+  if (isApiPath(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
   request.headers.host = hostOf(request);
   delete request.headers["x-forwarded-host"];
   // No Request can have the first, and the API refuses all of them alike.
-  if (request.method === "TRACE" || (isCall(request.url) && !knownMethods.includes(request.method ?? "")))
+  if (request.method === "TRACE" || (isApiPath(request.url) && !knownMethods.includes(request.method ?? "")))
     request.method = "OPTIONS";
-  if (!isCall(request.url) && !safeMethods.includes(request.method ?? "")) refuseForeignPost(request);
+  if (!isApiPath(request.url) && !safeMethods.includes(request.method ?? "")) refuseCrossSitePost(request);
 }
 
 /** Path and query. Clients of proxies write whole addresses, and `OPTIONS *` names none. */
 function pathOf(target: string): string {
-  if (target.startsWith("/")) return readable(target);
+  if (target.startsWith("/")) return escapeInvalidPercents(target);
   if (!URL.canParse(target)) return "/";
   const { pathname, search } = new URL(target);
-  return pathname.startsWith("/") ? readable(pathname + search) : "/";
+  return pathname.startsWith("/") ? escapeInvalidPercents(pathname + search) : "/";
 }
 
 /**
@@ -47,7 +47,7 @@ function withoutSlashRuns(target: string): string {
 }
 
 /** A path whose percent signs stand for nothing is taken as it reads: there is no page at it. */
-function readable(target: string): string {
+function escapeInvalidPercents(target: string): string {
   const [path = "", ...query] = target.split("?");
   try {
     decodeURIComponent(path);
@@ -64,11 +64,11 @@ function hostOf({ headers }: IncomingMessage): string {
 }
 
 /** Calls of the JSON API answer for themselves, in JSON. */
-function isCall(path: string): boolean {
+function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
 }
 
-function refuseForeignPost(request: IncomingMessage) {
+function refuseCrossSitePost(request: IncomingMessage) {
   const { host, origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
   const headers = new Headers({ ...(host && { host }), ...(origin && { origin }) });

@@ -1,13 +1,13 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { admit } from "./normalize-request.server";
+import { normalizeRequest } from "./normalize-request.server";
 
 /** The target that Remix gets for the one a client sent. */
 function targetOf(sent: string): string | undefined {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url: sent, method: "GET" });
-  admit(request);
+  normalizeRequest(request);
   return request.url;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { hangUpAfterAnswer } from "./request-context.server";
+import { closeAfterResponse } from "./request-context.server";
 
 /** Bytes of a body without files: more than all the answers of a booking together may have. */
 const bodyLimit = 256 * 1024;
@@ -63,22 +63,22 @@ async function read(
   try {
     for (;;) {
       const chunk = await Promise.race([reader.read(), tooLate]);
-      if (chunk === "too late") return giveUp(408);
+      if (chunk === "too late") return stopReading(408);
       if (chunk.done) return { chunks, end: size > keep ? 413 : "whole" };
       size += chunk.value.byteLength;
       if (size <= keep) chunks.push(chunk.value);
       // An answer before the end of the body would reset the connection: a little more is read and dropped.
-      else if (size > drainLimit) return giveUp(413);
+      else if (size > drainLimit) return stopReading(413);
     }
   } catch {
-    return giveUp(400);
+    return stopReading(400);
   } finally {
     timer.abort();
   }
 
   /** What is left stays unread: cancelling it would take the connection along, and the answer with it. */
-  function giveUp(end: UnreadableBodyError["status"]): Reading {
-    hangUpAfterAnswer();
+  function stopReading(end: UnreadableBodyError["status"]): Reading {
+    closeAfterResponse();
     return { chunks, end };
   }
 }

@@ -3,7 +3,7 @@ import { log } from "~/log.server";
 import { requestId } from "./request-context.server";
 
 /** What a page tells of a fault on our side; the log line of the same id tells the rest. */
-export interface Failure {
+export interface ErrorReport {
   title: string;
   advice: string;
   /** Absent when the request did not get as far as the log. */
@@ -62,7 +62,7 @@ export function logFailure(error: unknown): void {
  * Logs a fault and puts it into words, for a form that keeps what was typed. A thrown response is no
  * fault and is thrown on.
  */
-export function describeFailure(error: unknown): { failure: Failure; init: ResponseInit } {
+export function reportError(error: unknown): { failure: ErrorReport; init: ResponseInit } {
   if (error instanceof Response) throw error;
   logFailure(error);
   const fault = temporaryFault(error);

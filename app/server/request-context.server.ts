@@ -4,10 +4,10 @@ import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { log } from "~/log.server";
-import { admit } from "./normalize-request.server";
+import { normalizeRequest } from "./normalize-request.server";
 
 /** One request and its response, as Node sees them: Remix's own server hands on neither. */
-export interface Exchange {
+export interface RequestContext {
   /** Stands in the log line, on error pages and in the X-Request-Id header. */
   id: string;
   request: IncomingMessage;
@@ -16,8 +16,8 @@ export interface Exchange {
   faultStatus?: number;
 }
 
-const storage = new AsyncLocalStorage<Exchange>();
-const open = new Set<Exchange>();
+const storage = new AsyncLocalStorage<RequestContext>();
+const open = new Set<RequestContext>();
 const idle = new EventEmitter();
 /** Milliseconds for the head of a request, and for all of it: slow lines send 20 files of 15 MB in this. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000 };
@@ -25,24 +25,24 @@ let isStopping = false;
 const installed = globalThis as typeof globalThis & { datumExchangeInstalled?: boolean };
 
 /** Follows every HTTP request of this process from here on: gives it an id and logs its end. */
-export function trackExchanges(): void {
+export function trackRequests(): void {
   if (installed.datumExchangeInstalled) return;
   installed.datumExchangeInstalled = true;
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as Started;
     Object.assign(server, timeouts);
-    const exchange: Exchange = { id: randomUUID(), request, response };
+    const exchange: RequestContext = { id: randomUUID(), request, response };
     const startedAt = performance.now();
     response.setHeader("X-Request-Id", exchange.id);
-    if (isStopping) closeAfterwards(exchange);
+    if (isStopping) closeConnection(exchange);
     open.add(exchange);
     response.once("close", () => {
       open.delete(exchange);
       if (open.size === 0) idle.emit("idle");
-      logEnd(exchange, performance.now() - startedAt);
+      logRequest(exchange, performance.now() - startedAt);
     });
     storage.enterWith(exchange);
-    admit(request);
+    normalizeRequest(request);
   });
 }
 
@@ -53,7 +53,7 @@ interface Started {
 }
 
 /** The exchange that the calling code serves; undefined outside of a request, as in tests. */
-export function currentExchange(): Exchange | undefined {
+export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
@@ -61,31 +61,31 @@ export function currentExchange(): Exchange | undefined {
  * Ends the connection once the current request is answered: what may still come of an unread body must not
  * be taken for the next request.
  */
-export function hangUpAfterAnswer(): void {
-  const exchange = currentExchange();
-  if (exchange) closeAfterwards(exchange);
+export function closeAfterResponse(): void {
+  const exchange = requestContext();
+  if (exchange) closeConnection(exchange);
 }
 
 /** The id of the current request, for log lines and error messages. */
 export function requestId(): string {
-  return currentExchange()?.id ?? "no-request";
+  return requestContext()?.id ?? "no-request";
 }
 
 /**
  * For the end of the process: every answer from here on closes its connection, so that no client asks
  * for more. Resolves when every request that has begun is answered.
  */
-export async function allAnswered(): Promise<void> {
+export async function requestsFinished(): Promise<void> {
   isStopping = true;
-  for (const exchange of open) closeAfterwards(exchange);
+  for (const exchange of open) closeConnection(exchange);
   while (open.size > 0) await once(idle, "idle");
 }
 
-function closeAfterwards({ response }: Exchange) {
+function closeConnection({ response }: RequestContext) {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
-function logEnd({ id, request, response }: Exchange, ms: number) {
+function logRequest({ id, request, response }: RequestContext, ms: number) {
   const path = request.url?.split("?", 1)[0]?.slice(0, 300);
   const level = response.statusCode >= 500 ? "error" : "info";
   log[level](

@@ -5,7 +5,7 @@ import { env } from "~/env.server";
 import { paths } from "~/paths";
 import { siteOrigin } from "./origin.server";
 import { readTheme } from "./theme";
-import { hasVersion } from "~/lib/etag";
+import { isNotModified } from "~/lib/etag";
 
 /** More than the marketing pages there are, in each theme; past it the oldest goes. */
 const limit = 100;
@@ -13,12 +13,12 @@ const encodings = ["br", "gzip"] as const;
 
 type Encoding = (typeof encodings)[number] | "identity";
 
-interface KeptPage {
+interface CachedPage {
   etag: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
-const pages = new Map<string, KeptPage>();
+const pages = new Map<string, CachedPage>();
 
 /**
  * The `headers` of a route whose page is the same for everyone: caches may keep it, and this process does. Under the
@@ -33,7 +33,7 @@ export function marketingHeaders() {
 }
 
 /** Whether a page's headers allow caches to keep it. */
-export function isKept(headers: Headers): boolean {
+export function isCacheable(headers: Headers): boolean {
   return headers.get("Cache-Control")?.startsWith("public") ?? false;
 }
 
@@ -41,34 +41,34 @@ export function isKept(headers: Headers): boolean {
  * Answers with the kept page of this path and theme, compressed beforehand, or renders and keeps it. The query
  * is no part of the key: marketing pages do not read it. Only whole pages with status 200 are kept.
  */
-export async function keptPage(
+export async function cachedPage(
   request: Request,
   headers: Headers,
   render: () => Promise<Response>,
 ): Promise<Response> {
-  const key = keyOf(request);
+  const key = cacheKey(request);
   let page = pages.get(key);
   if (!page) {
     const response = await render();
     if (response.status !== 200) return response;
     page = await compress(new Uint8Array(await response.arrayBuffer()));
-    keep(key, page);
+    store(key, page);
   }
-  return answer(request, headers, page);
+  return respond(request, headers, page);
 }
 
-function keep(key: string, page: KeptPage) {
+function store(key: string, page: CachedPage) {
   const [oldest] = pages.keys();
   if (pages.size >= limit && oldest !== undefined) pages.delete(oldest);
   pages.set(key, page);
 }
 
-function keyOf(request: Request): string {
+function cacheKey(request: Request): string {
   const theme = readTheme(request.headers.get("Cookie")) ?? "system";
   return `${siteOrigin(request)} ${theme} ${new URL(request.url).pathname}`;
 }
 
-async function compress(identity: Uint8Array<ArrayBuffer>): Promise<KeptPage> {
+async function compress(identity: Uint8Array<ArrayBuffer>): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
@@ -80,11 +80,11 @@ async function compress(identity: Uint8Array<ArrayBuffer>): Promise<KeptPage> {
   return { etag, bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
 }
 
-function answer(request: Request, pageHeaders: Headers, { etag, bodies }: KeptPage): Response {
+function respond(request: Request, pageHeaders: Headers, { etag, bodies }: CachedPage): Response {
   const headers = new Headers(pageHeaders);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding, Cookie");
-  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(request.headers.get("Accept-Encoding") ?? "");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bodies[encoding].length));

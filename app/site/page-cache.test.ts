@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isKept, keptPage, marketingHeaders } from "./page-cache.server";
+import { isCacheable, cachedPage, marketingHeaders } from "./page-cache.server";
 
 let origin: string;
 let rendered: number;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 function ask(path = "/", headers: Record<string, string> = {}, status = 200, method = "GET") {
-  return keptPage(new Request(origin + path, { headers, method }), new Headers(marketingHeaders()), () => {
+  return cachedPage(new Request(origin + path, { headers, method }), new Headers(marketingHeaders()), () => {
     rendered += 1;
     return Promise.resolve(new Response(`page ${rendered}`, { status }));
   });
@@ -93,14 +93,14 @@ describe("D25: under the development server", () => {
     const development = await import("./page-cache.server");
     const headers = new Headers(development.marketingHeaders());
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(development.isKept(headers)).toBe(false);
+    expect(development.isCacheable(headers)).toBe(false);
   });
 });
 
 describe("isKept", () => {
   it("goes by the page's own word", () => {
-    expect(isKept(new Headers(marketingHeaders()))).toBe(true);
-    expect(isKept(new Headers({ "Cache-Control": "no-store" }))).toBe(false);
-    expect(isKept(new Headers())).toBe(false);
+    expect(isCacheable(new Headers(marketingHeaders()))).toBe(true);
+    expect(isCacheable(new Headers({ "Cache-Control": "no-store" }))).toBe(false);
+    expect(isCacheable(new Headers())).toBe(false);
   });
 });

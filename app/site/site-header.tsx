@@ -7,7 +7,7 @@ import { Logo } from "./logo";
 import { LanguageMenu } from "./language-menu";
 import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";
-import { barItem, barItemLook, MenuLink, SiteMenu } from "./site-menu";
+import { barItem, barItemStyles, MenuLink, SiteMenu } from "./site-menu";
 import { ThemeToggle } from "./theme-toggle";
 
 // React 18 has no name of its own for this attribute, and hands it on as it is.
@@ -31,7 +31,7 @@ export function SiteHeader() {
               <a
                 key={entry.label}
                 href={entry.href}
-                className={barItemLook(entry.href === pathname)}
+                className={barItemStyles(entry.href === pathname)}
                 aria-current={entry.href === pathname ? "page" : undefined}
               >
                 {entry.label}

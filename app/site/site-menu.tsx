@@ -6,7 +6,7 @@ export const barItem =
 const currentItem = "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)]";
 
 /** The look of an entry of the bar, underlined when it leads to the page that is shown. */
-export function barItemLook(isCurrent: boolean) {
+export function barItemStyles(isCurrent: boolean) {
   return isCurrent ? `${barItem} ${currentItem}` : barItem;
 }
 
@@ -59,7 +59,7 @@ export function SiteMenu({
 }) {
   return (
     <details name="nav" className="group relative">
-      <summary className={barItemLook(isCurrent)}>
+      <summary className={barItemStyles(isCurrent)}>
         {label}
         <Icon
           name="chevron"

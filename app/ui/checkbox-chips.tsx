@@ -1,4 +1,4 @@
-import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceLook } from "./choice-group";
+import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceStyles } from "./choice-group";
 
 /** Any number of choices, each a box with a real checkbox, wrapping. */
 export function CheckboxChips({
@@ -13,7 +13,7 @@ export function CheckboxChips({
         {options.map((option, index) => (
           <label
             key={option}
-            className={`inline-flex min-h-11 items-center gap-2.5 px-3.5 py-2 leading-snug font-medium ${choiceLook}`}
+            className={`inline-flex min-h-11 items-center gap-2.5 px-3.5 py-2 leading-snug font-medium ${choiceStyles}`}
           >
             <input
               type="checkbox"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describedBy, errorBar, FieldErrors, type FieldText, Hint, labelLook, OptionalMark } from "./field";
+import { describedBy, errorBar, FieldErrors, type FieldText, Hint, labelStyles, OptionalMark } from "./field";
 
 /** The question that a group of radios or checkboxes answers. */
 export interface ChoiceGroupText extends Omit<FieldText, "label"> {
@@ -13,7 +13,7 @@ export interface ChoiceGroupText extends Omit<FieldText, "label"> {
 export const choiceId = (id: string, index: number) => (index === 0 ? id : `${id}-${index + 1}`);
 
 /** How a box around a radio or checkbox shows hover, choice and focus. */
-export const choiceLook =
+export const choiceStyles =
   "cursor-pointer rounded-control border border-line-strong bg-raised hover:border-text " +
   "has-checked:border-fill has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-fill " +
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
@@ -31,7 +31,7 @@ export function ChoiceGroup({
     // A legend stands across its fieldset's edge: the bar needs a box of its own to run along all of it.
     <div className={errorBar(errors)}>
       <fieldset aria-describedby={describedBy(id, { hint, errors })} className="min-w-0">
-        <legend className={labelLook}>
+        <legend className={labelStyles}>
           {legend} {optional && <OptionalMark />}
         </legend>
         {(Boolean(hint) || Boolean(errors?.length)) && (

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names";
 
 /** The box of text fields and text areas. */
-export function controlLook(isInvalid: boolean, className?: string) {
+export function controlStyles(isInvalid: boolean, className?: string) {
   return classNames(
     "w-full min-h-control rounded-control border bg-raised px-3.5 py-2.5 text-body leading-snug text-text",
     "compact:min-h-control-sm compact:py-1.5 compact:text-base compact:leading-snug",

@@ -41,7 +41,7 @@ export function Field({
     <div
       className={classNames("grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5", errorBar(errors), className)}
     >
-      <label htmlFor={id} className={isLabelHidden ? "sr-only" : labelLook}>
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : labelStyles}>
         {label} {optional && <OptionalMark />}
       </label>
       <Hint id={id}>{hint}</Hint>
@@ -51,7 +51,7 @@ export function Field({
   );
 }
 
-export const labelLook = "leading-snug font-semibold text-base";
+export const labelStyles = "leading-snug font-semibold text-base";
 
 /** The red bar at the side of what has errors. */
 export function errorBar(errors: string[] | undefined) {

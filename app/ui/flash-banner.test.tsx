@@ -3,7 +3,7 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { NoticeBanner } from "./flash-banner";
+import { FlashBanner } from "./flash-banner";
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 const notice = { tone: "ok", title: "Saved", advice: "All of it." } as const;
 
 test("says what happened, what to do, and more", () => {
-  render(<NoticeBanner notice={notice}>More</NoticeBanner>);
+  render(<FlashBanner notice={notice}>More</FlashBanner>);
   expect(screen.getByRole("status").textContent).toBe("SavedAll of it.More");
 });
 
@@ -22,7 +22,7 @@ test("takes the focus that was lost with a control, and no other", async () => {
     const [isDone, setDone] = useState(false);
     return (
       <>
-        <NoticeBanner notice={isDone ? notice : null} />
+        <FlashBanner notice={isDone ? notice : null} />
         {(stays || !isDone) && <button onClick={() => setDone(true)}>Go</button>}
       </>
     );
@@ -37,7 +37,7 @@ test("takes the focus that was lost with a control, and no other", async () => {
 });
 
 test("leaves the focus where the browser has placed it in a new document", () => {
-  const page = <NoticeBanner notice={notice} />;
+  const page = <FlashBanner notice={notice} />;
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   render(page, { container: document.body.appendChild(container), hydrate: true });

@@ -14,7 +14,7 @@ interface Notice {
  *
  * @param children more below the advice, such as links on
  */
-export function NoticeBanner({ notice, children }: { notice: Notice | null; children?: ReactNode }) {
+export function FlashBanner({ notice, children }: { notice: Notice | null; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   // With a new document, the browser has placed the focus.

@@ -16,7 +16,7 @@ export function Pagination({
   previousHref?: string;
   nextHref?: string;
 }) {
-  const { nav, onFocus } = useKeptFocus(page);
+  const { nav, onFocus } = useRestoredFocus(page);
   return (
     <nav
       ref={nav}
@@ -40,7 +40,7 @@ export function Pagination({
 }
 
 /** At an end the link that was followed is no more: then its neighbour takes the focus. */
-function useKeptFocus(page: number) {
+function useRestoredFocus(page: number) {
   const nav = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {

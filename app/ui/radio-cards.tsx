@@ -1,4 +1,4 @@
-import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceLook } from "./choice-group";
+import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceStyles } from "./choice-group";
 import { classNames } from "./class-names";
 
 export interface RadioOption {
@@ -55,7 +55,7 @@ function RadioCard({
   isChosen: boolean;
 }) {
   return (
-    <label className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 ${choiceLook}`}>
+    <label className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 ${choiceStyles}`}>
       {/* All of the card is the label to click; its description is no part of the name that is read. */}
       <input
         type="radio"

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { controlLook } from "./control-styles";
+import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 
 /** A labelled native select; takes every property of one, and its `<option>`s. */
@@ -18,7 +18,7 @@ export function Select({
         {...select}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy(select.id, { hint, errors })}
-        className={controlLook(isInvalid)}
+        className={controlStyles(isInvalid)}
       />
     </Field>
   );

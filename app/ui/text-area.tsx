@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { controlLook } from "./control-styles";
+import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 
 /** A labelled text of several lines; takes every property of a native textarea. */
@@ -19,7 +19,7 @@ export function TextArea({
         {...area}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy(area.id, { hint, errors })}
-        className={controlLook(isInvalid, "min-h-28 resize-y")}
+        className={controlStyles(isInvalid, "min-h-28 resize-y")}
       />
     </Field>
   );

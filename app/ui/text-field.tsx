@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { controlLook } from "./control-styles";
+import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 import { Icon, type IconName } from "./icon";
 
@@ -32,7 +32,7 @@ export function TextField({
           {...input}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy(input.id, { hint, errors })}
-          className={controlLook(isInvalid, icon && "ps-10")}
+          className={controlStyles(isInvalid, icon && "ps-10")}
         />
       </span>
     </Field>

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { useEmptied } from "./use-cleared-inputs";
+import { useClearedInputs } from "./use-cleared-inputs";
 
 afterEach(cleanup);
 
 function Box({ reason }: { reason: unknown }) {
-  useEmptied(["password"], reason, "password");
+  useClearedInputs(["password"], reason, "password");
   return <input id="password" aria-label="Password" />;
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
  *
  * @param focusId of the input to go on with
  */
-export function useEmptied(ids: readonly string[], reason: unknown, focusId?: string) {
+export function useClearedInputs(ids: readonly string[], reason: unknown, focusId?: string) {
   const joined = ids.join(" ");
   const handled = useRef(reason);
   useEffect(() => {

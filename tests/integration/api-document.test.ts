@@ -22,8 +22,8 @@ test("it describes every call that the policies let anybody make", () => {
     Object.entries(policies).filter(([id]) => isCall(id)),
   );
   expect(Object.keys(contract).sort()).toEqual(Object.keys(api).sort());
-  for (const [id, { calls }] of Object.entries(contract))
-    expect(Object.keys(calls), id).toEqual(Object.keys(api[id] ?? {}));
+  for (const [id, { operations }] of Object.entries(contract))
+    expect(Object.keys(operations), id).toEqual(Object.keys(api[id] ?? {}));
   expect(apiDescription.openapi).toBe("3.1.0");
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
@@ -49,8 +49,8 @@ test("each call names its faults, and says where nobody has to sign in", () => {
 });
 
 test("every address answers other methods with those it has", async () => {
-  for (const [path, calls] of Object.entries(apiDescription.paths)) {
-    const allowed = Object.keys(calls).flatMap((method) =>
+  for (const [path, operations] of Object.entries(apiDescription.paths)) {
+    const allowed = Object.keys(operations).flatMap((method) =>
       method === "get" ? ["GET", "HEAD"] : method.toUpperCase(),
     );
     for (const method of ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]) {

@@ -19,7 +19,7 @@ import { passwordFault } from "~/staff/passwords/password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "~/staff/schema";
 import { bearerToken } from "~/staff/sessions/sessions.server";
 import { addressOf } from "../../app/server/client-address.server";
-import { hasVersion } from "../../app/lib/etag";
+import { isNotModified } from "../../app/lib/etag";
 import { safeRedirect } from "../../app/lib/safe-redirect";
 
 /** A quarter of the longest body; a request's target and headers have at most 16 KB. */
@@ -78,7 +78,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["where to go on", (text) => safeRedirect(`/${text}`, "/")],
   ["a cookie", readTheme],
   ["a range", (text) => requestedRange(header("Range", `bytes=${text}`), '"x"', 10)],
-  ["a version", (text) => hasVersion(header("If-None-Match", text), '"x"')],
+  ["a version", (text) => isNotModified(header("If-None-Match", text), '"x"')],
   ["a token", (text) => bearerToken(header("Authorization", `Bearer ${text}`))],
   [
     "forwarded addresses",

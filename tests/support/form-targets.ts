@@ -44,10 +44,10 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
 type Body = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
 
 function callOf({ id }: ManifestRoute, method: (typeof writingMethods)[number]): Body {
-  const { calls } = contract[id as keyof typeof contract] as {
-    calls: Partial<Record<string, { body?: { shape: object }; form?: object }>>;
+  const { operations } = contract[id as keyof typeof contract] as {
+    operations: Partial<Record<string, { body?: { shape: object }; form?: object }>>;
   };
-  const call = calls[method];
+  const call = operations[method];
   const names = Object.keys(call?.body?.shape ?? { id: "" });
   return { kinds: [call?.form ? "multipart" : "json"], fields: names.map((name) => [name, ""]) };
 }

@@ -5,7 +5,7 @@ import { id } from "./fields";
 
 export const login = {
   path: "/api/auth/login",
-  calls: {
+  operations: {
     POST: {
       summary: "Sign in",
       description:

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Resource } from "~/api/operation";
 import { bookingSchema } from "~/booking/schema";
-import { unattendedHeader } from "~/staff/sessions/background-header";
+import { backgroundHeader } from "~/staff/sessions/background-header";
 import { count, id, moment, page } from "./fields";
 import { bookingFile } from "./files";
 
@@ -52,12 +52,12 @@ const unknown = { 404: "There is no such booking" };
 
 export const pendingBookings = {
   path: "/api/booking/pending",
-  calls: {
+  operations: {
     GET: {
       summary: "Bookings that wait",
       description: "How many bookings nobody has viewed yet, and the newest of them.",
       headers: z.object({
-        [unattendedHeader]: z.string().optional().meta({
+        [backgroundHeader]: z.string().optional().meta({
           description:
             "Sent by a page that asks by itself: then the call does not count as use of the session",
         }),
@@ -74,7 +74,7 @@ export const pendingBookings = {
 
 export const allBookings = {
   path: "/api/booking/all",
-  calls: {
+  operations: {
     GET: {
       summary: "How many bookings there are",
       description: "The count of all, and one page of 6, newest first; a page past the last is empty.",
@@ -90,7 +90,7 @@ export const allBookings = {
 
 export const viewBooking = {
   path: "/api/booking/viewbooking",
-  calls: {
+  operations: {
     GET: {
       summary: "All bookings",
       description:
@@ -120,7 +120,7 @@ export const viewBooking = {
 
 export const bookingDetails = {
   path: "/api/booking/bookingdetails/{id}",
-  calls: {
+  operations: {
     GET: {
       summary: "One booking",
       params: z.object({ id }),
@@ -132,7 +132,7 @@ export const bookingDetails = {
 
 export const bookingStatus = {
   path: "/api/booking/{id}/status",
-  calls: {
+  operations: {
     PUT: {
       summary: "Mark a booking as viewed or pending",
       description: "Repeating it changes nothing. Who did it stands in the booking's history.",
@@ -153,7 +153,7 @@ export const bookingStatus = {
 
 export const createBooking = {
   path: "/api/booking/create",
-  calls: {
+  operations: {
     POST: {
       summary: "Request an appointment",
       description:

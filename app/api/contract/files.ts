@@ -22,7 +22,7 @@ const uploadedFile = z
 
 export const upload = {
   path: "/api/files/upload",
-  calls: {
+  operations: {
     POST: {
       summary: "Upload files",
       description: `Up to ${maxFilesPerCall} files of at most 15 MB each. One that is refused does not lose the others. With the cookie of a booking in progress they belong to it, and are kept as long as its draft; once it is submitted or expired they are refused. Without the cookie they are removed after 72 hours, unless a booking saves them.`,
@@ -55,7 +55,7 @@ export const upload = {
 
 export const save = {
   path: "/api/files/save",
-  calls: {
+  operations: {
     POST: {
       summary: "Save uploaded files with a booking",
       description: `All of them or none. Within an hour after the booking was made, up to ${maxFilesPerDraft} files a booking. Repeating the call is harmless.`,
@@ -95,7 +95,7 @@ export const save = {
 
 export const download = {
   path: "/api/files/download/{filename}",
-  calls: {
+  operations: {
     GET: {
       summary: "Download a file",
       description:

@@ -3,7 +3,7 @@ import type { Resource } from "~/api/operation";
 
 export const health = {
   path: "/api/health",
-  calls: {
+  operations: {
     GET: {
       summary: "Whether the service works",
       success: {
@@ -18,7 +18,7 @@ export const health = {
 
 export const openapi = {
   path: "/api/openapi.json",
-  calls: {
+  operations: {
     GET: {
       summary: "This document",
       success: {

@@ -8,7 +8,7 @@ const systemAdmin = "The system admin's account is its owner's to change";
 
 export const register = {
   path: "/api/auth/register",
-  calls: {
+  operations: {
     POST: {
       summary: "Add a member of staff",
       body: newUserSchema,
@@ -31,7 +31,7 @@ export const register = {
 
 export const users = {
   path: "/api/users",
-  calls: {
+  operations: {
     GET: {
       summary: "Staff accounts",
       description: "By name, without the system admin's; at most 1,000.",
@@ -50,7 +50,7 @@ export const users = {
 
 export const user = {
   path: "/api/users/{userId}",
-  calls: {
+  operations: {
     GET: {
       summary: "One staff account",
       description: "Administrators see any, other staff their own.",
@@ -86,7 +86,7 @@ export const user = {
 
 export const deleteUser = {
   path: "/api/users/deleteuser/{id}",
-  calls: {
+  operations: {
     DELETE: {
       summary: "Remove a staff account",
       description: "Its sessions end at once.",

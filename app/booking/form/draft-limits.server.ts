@@ -1,5 +1,5 @@
 import { clientAddress } from "~/server/client-address.server";
-import { countAttempt, type RateLimit, takeAttempt } from "~/db/rate-limit.server";
+import { countAttempt, type RateLimit, consumeAttempt } from "~/db/rate-limit.server";
 import type { RawAnswers } from "./journey";
 
 const hour = 60 * 60;
@@ -32,5 +32,5 @@ export async function countNewDraft(open: () => Promise<boolean>): Promise<void>
  */
 export function countDraftWrite(answers: RawAnswers): Promise<void> {
   const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
-  return takeAttempt(draftWriteLimit, clientAddress(), kibibytes);
+  return consumeAttempt(draftWriteLimit, clientAddress(), kibibytes);
 }

@@ -4,7 +4,7 @@ import { parsePacific } from "~/lib/pacific-time";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moments between which a filter's days lie: the first one inclusive, the second one exclusive. */
-export function momentsOf({ from, to }: Pick<ListFilter, "from" | "to">): {
+export function toTimeRange({ from, to }: Pick<ListFilter, "from" | "to">): {
   since: Date | null;
   before: Date | null;
 } {

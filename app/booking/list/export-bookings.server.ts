@@ -10,7 +10,7 @@ import {
   and,
   keyText,
   orderBy,
-  type Place,
+  type Cursor,
   rangeConditions,
   sectionsOf,
   statusCondition,
@@ -50,16 +50,16 @@ async function* batchesOf(filter: ListFilter): AsyncGenerator<string[], undefine
     return;
   }
   for (const section of sectionsOf(filter)) {
-    let last: Place | undefined;
+    let last: Cursor | undefined;
     do {
-      const batch: Place[] = await readPlaces(filter, section(last));
+      const batch: Cursor[] = await readCursors(filter, section(last));
       if (batch.length > 0) yield batch.map(({ id }) => id);
       last = batch.length === batchSize ? batch.at(-1) : undefined;
     } while (last);
   }
 }
 
-function readPlaces(filter: ListFilter, place: SQL[]): Promise<Place[]> {
+function readCursors(filter: ListFilter, place: SQL[]): Promise<Cursor[]> {
   const terms = searchTerms(filter.q);
   const conditions = [
     ...statusCondition(filter),
@@ -67,7 +67,7 @@ function readPlaces(filter: ListFilter, place: SQL[]): Promise<Place[]> {
     ...place,
     ...(terms.length > 0 ? [holdsAnyByIndex(terms)] : []),
   ];
-  return rows<Place>(
+  return rows<Cursor>(
     db(),
     sql`select id, ${keyText(filter)} as key from bookings where ${and(conditions)}
       order by ${orderBy(filter)} limit ${batchSize}::int`,

@@ -1,7 +1,7 @@
 import { answerLabels } from "~/booking/answer-groups";
 import type { Cell } from "./export-csv";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { statusWord } from "./describe-filter";
+import { statusLabel } from "./describe-filter";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
 
@@ -15,7 +15,7 @@ const zone = "(Pacific time)";
 /** Every field of a booking in the order of the form, with what has become of it in front. */
 const columns: readonly Column[] = [
   ["Reference", ({ reference }) => formatReference(reference)],
-  ["Status", ({ status }) => statusWord(status)],
+  ["Status", ({ status }) => statusLabel(status)],
   [`Received ${zone}`, ({ createdAt }) => moment(createdAt)],
   [answerLabels.fullName, ({ fullName }) => fullName],
   [answerLabels.email, ({ email }) => email],

@@ -6,8 +6,8 @@ import {
   listOrders,
   listSorts,
   toListParams,
-  usualOrder,
-  wholeList,
+  defaultOrder,
+  defaultFilter,
 } from "./filter";
 import { parsePacific } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
@@ -27,23 +27,23 @@ const day = z
 /** The query of the bookings list; whatever makes no sense is read as if it were not there. */
 const listQuerySchema = z
   .object({
-    q: z.string().transform(readSearch).catch(wholeList.q),
+    q: z.string().transform(readSearch).catch(defaultFilter.q),
     status: z
       .enum(["0", "1"])
       .transform((text) => (text === "0" ? 0 : 1))
       .optional()
       .catch(undefined),
-    date: z.enum(listDates).catch(wholeList.date),
+    date: z.enum(listDates).catch(defaultFilter.date),
     from: day,
     to: day,
-    sort: z.enum(listSorts).catch(wholeList.sort),
+    sort: z.enum(listSorts).catch(defaultFilter.sort),
     order: z.enum(listOrders).optional().catch(undefined),
     page: z
       .string()
       .optional()
       .transform((text) => readPageNumber(text ?? null)),
   })
-  .transform((list): ListQuery => ({ ...list, order: list.order ?? usualOrder[list.sort] }));
+  .transform((list): ListQuery => ({ ...list, order: list.order ?? defaultOrder[list.sort] }));
 
 /** Reads the query of the bookings list from an address. Never throws: nonsense counts as not given. */
 export function readListQuery(search: URLSearchParams): ListQuery {

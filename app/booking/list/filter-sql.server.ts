@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { ListDate, ListFilter, ListSort, Ordering } from "./filter";
-import { momentsOf } from "./date-range";
+import { toTimeRange } from "./date-range";
 
 const keys: Record<ListSort, SQL> = {
   received: sql`created_at`,
@@ -32,7 +32,7 @@ const dateColumns: Record<ListDate, SQL> = { received: sql`created_at`, preferre
 
 /** The conditions that the filter's days set. */
 export function rangeConditions(filter: ListFilter): SQL[] {
-  const { since, before } = momentsOf(filter);
+  const { since, before } = toTimeRange(filter);
   const column = dateColumns[filter.date];
   const conditions = [];
   if (since) conditions.push(sql`${column} >= ${since.toISOString()}::timestamptz`);
@@ -46,7 +46,7 @@ export function and(conditions: SQL[]): SQL {
 }
 
 /** Where a booking stands in an order: its sort key as the database writes it, and its id. */
-export interface Place extends Record<string, unknown> {
+export interface Cursor extends Record<string, unknown> {
   id: string;
   key: string | null;
 }
@@ -60,11 +60,11 @@ export function keyText({ sort }: Ordering): SQL {
  * The parts of a list that follow on each other, each as the conditions that a booking comes after a place in
  * it, or is in it at all: bookings without a date are a part of their own, because nothing compares with null.
  */
-export function sectionsOf({ sort, order }: Ordering): ((last: Place | undefined) => SQL[])[] {
+export function sectionsOf({ sort, order }: Ordering): ((last: Cursor | undefined) => SQL[])[] {
   const key = keys[sort];
   const isAfter = order === "asc" ? sql`>` : sql`<`;
   const type = sort === "name" ? sql`text` : sql`timestamptz`;
-  const keyed = (last: Place | undefined) =>
+  const keyed = (last: Cursor | undefined) =>
     last ? [sql`(${key}, id) ${isAfter} (${last.key}::${type}, ${last.id}::uuid)`] : [];
   if (sort !== "preferred") return [keyed];
   return [

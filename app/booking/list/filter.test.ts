@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isFiltered, isReversed, wholeList } from "./filter";
+import { isFiltered, isReversed, defaultFilter } from "./filter";
 import { canonicalListQuery, readListQuery } from "./filter-schema";
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 
 describe("the query of the list", () => {
   test("without anything is the whole list, newest first", () => {
-    expect(read("")).toEqual({ ...wholeList, page: 1 });
+    expect(read("")).toEqual({ ...defaultFilter, page: 1 });
   });
 
   test("says what to show, in which order, and where", () => {
@@ -59,7 +59,7 @@ describe("the query of the list", () => {
     "q=%00",
     "q=%20%0A",
   ])("%j is nonsense and changes nothing", (query) => {
-    expect(read(query)).toEqual({ ...wholeList, page: 1 });
+    expect(read(query)).toEqual({ ...defaultFilter, page: 1 });
   });
 
   test.each([

@@ -33,7 +33,7 @@ export interface ListQuery extends ListFilter {
 }
 
 /** Every booking, newest first. */
-export const wholeList: ListFilter = {
+export const defaultFilter: ListFilter = {
   q: "",
   date: "received",
   sort: "received",
@@ -41,7 +41,7 @@ export const wholeList: ListFilter = {
 };
 
 /** The order that is meant where only `sort` is given: the newest, the soonest, A to Z. */
-export const usualOrder = { received: "desc", preferred: "asc", name: "asc" } as const satisfies Record<
+export const defaultOrder = { received: "desc", preferred: "asc", name: "asc" } as const satisfies Record<
   ListSort,
   ListOrder
 >;
@@ -63,11 +63,11 @@ export function toListParams({ q, status, date, from, to, sort, order }: ListFil
   return {
     q: q || undefined,
     status,
-    date: isRange && date !== wholeList.date ? date : undefined,
+    date: isRange && date !== defaultFilter.date ? date : undefined,
     from,
     to,
-    sort: sort === wholeList.sort ? undefined : sort,
-    order: order === usualOrder[sort] ? undefined : order,
+    sort: sort === defaultFilter.sort ? undefined : sort,
+    order: order === defaultOrder[sort] ? undefined : order,
   };
 }
 
@@ -85,7 +85,7 @@ export function isReversed({ from, to }: ListFilter): boolean {
  * The order that decides which bookings are left out where more match than are counted: the newest ones are
  * kept, or those with the latest preferred date; where the list itself has such an order, the first in it.
  */
-export function orderOfBound({ date, from, to, sort, order }: ListFilter): Ordering {
+export function boundOrder({ date, from, to, sort, order }: ListFilter): Ordering {
   const isRange = from !== undefined || to !== undefined;
   const bound = isRange ? date : sort === "preferred" ? sort : "received";
   return { sort: bound, order: bound === sort ? order : "desc" };

@@ -4,7 +4,7 @@ import { bookings } from "~/db/schema.server";
 import { filesOfBookings } from "~/files/stored-files.server";
 import type { StoredFile } from "~/files/store-records.server";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
-import { wholeList } from "./filter";
+import { defaultFilter } from "./filter";
 import { countBookings } from "./pending-bookings.server";
 import { searchTerm } from "./search";
 import { searchBookings } from "./search-bookings.server";
@@ -15,7 +15,7 @@ const batchSize = 200;
 const mostMatches = 1_200;
 
 /** A booking with its files, oldest first. */
-export interface WholeBooking {
+export interface FullBooking {
   booking: Booking;
   files: StoredFile[];
 }
@@ -29,11 +29,11 @@ interface Found {
   /** Of all that match, whatever part of them is given; a search counts 1,200 at most. */
   total: number;
   /** Newest first, in batches that are read as they are asked for. */
-  batches: AsyncGenerator<WholeBooking[]>;
+  batches: AsyncGenerator<FullBooking[]>;
 }
 
 /** The booking with this id; null when there is none. */
-export async function findWholeBooking(id: string): Promise<WholeBooking | null> {
+export async function findFullBooking(id: string): Promise<FullBooking | null> {
   const booking = await findBooking(id);
   if (!booking) return null;
   const [whole] = await withFiles([booking]);
@@ -45,14 +45,14 @@ export async function findWholeBooking(id: string): Promise<WholeBooking | null>
  *
  * @param slice the part of them to give; without it all
  */
-export async function findWholeBookings(query: string, slice?: Slice): Promise<Found> {
+export async function findFullBookings(query: string, slice?: Slice): Promise<Found> {
   if (searchTerm(query)) return findMatches(query, slice);
   const { total } = await countBookings();
   return { total, batches: slice ? oneBatch(() => readSlice(slice, total)) : everyBooking() };
 }
 
 async function findMatches(query: string, slice: Slice = { offset: 0, limit: mostMatches }): Promise<Found> {
-  const { ids, total } = await searchBookings({ ...wholeList, q: query }, slice);
+  const { ids, total } = await searchBookings({ ...defaultFilter, q: query }, slice);
   // A search past its end gives the last page.
   return { total, batches: byIds(slice.offset < total ? ids : []) };
 }
@@ -106,7 +106,7 @@ function readByIds(ids: string[]): Promise<Booking[]> {
     .orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
-async function withFiles(batch: Booking[]): Promise<WholeBooking[]> {
+async function withFiles(batch: Booking[]): Promise<FullBooking[]> {
   const files = await filesOfBookings(batch.map(({ id }) => id));
   return batch.map((booking) => ({ booking, files: files.get(booking.id) ?? [] }));
 }

@@ -5,9 +5,9 @@ import { plainList, someBookings, someFilter } from "#tests/support/plain-list";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { listBookings } from "./list-bookings.server";
-import { type ListQuery, wholeList } from "./filter";
+import { type ListQuery, defaultFilter } from "./filter";
 
-const list = (query: Partial<ListQuery>) => listBookings({ ...wholeList, page: 1, ...query });
+const list = (query: Partial<ListQuery>) => listBookings({ ...defaultFilter, page: 1, ...query });
 
 const named = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ fullName: `Visitor ${index}` }));

@@ -46,13 +46,13 @@ export async function listBookings({ page, ...filter }: ListQuery): Promise<Book
   if (named.length > 0) return { ...emptyPage, bookings: await readSummaries(named), total: named.length };
   const slice = { offset: (page - 1) * pageSize, limit: pageSize };
   const { ids, total, hasMore } = await searchBookings(filter, slice);
-  return { bookings: await readSummaries(ids), ...place(page, total), total, hasMore };
+  return { bookings: await readSummaries(ids), ...positionOf(page, total), total, hasMore };
 }
 
 /** All bookings, or all of one status: how many there are is known, so every page can be reached. */
 async function listAll(filter: ListFilter, requestedPage: number): Promise<BookingPage> {
   const total = await countByStatus(filter);
-  const { page, pages } = place(requestedPage, total);
+  const { page, pages } = positionOf(requestedPage, total);
   const ids = await idsOnPage(filter, (page - 1) * pageSize, total);
   return { bookings: await readSummaries(ids), page, pages, total, hasMore: false };
 }
@@ -69,7 +69,7 @@ async function countByStatus({ status }: ListFilter): Promise<number> {
   return counts?.count ?? 0;
 }
 
-function place(page: number, total: number) {
+function positionOf(page: number, total: number) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return { page: Math.min(page, pages), pages };
 }

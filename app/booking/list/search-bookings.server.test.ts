@@ -4,19 +4,19 @@ import { insertBookings } from "#tests/support/bookings";
 import { plainList, someBookings, someFilter } from "#tests/support/plain-list";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { isFiltered, orderOfBound, wholeList } from "./filter";
+import { isFiltered, boundOrder, defaultFilter } from "./filter";
 import { searchBookings } from "./search-bookings.server";
 
 /** So short that a few bookings take every way a search can go. */
 const reach = { first: 3, counted: 5 };
-const searchFor = (q: string) => ({ ...wholeList, q });
+const searchFor = (q: string) => ({ ...defaultFilter, q });
 
 test("every way finds what a plain filter finds, in its order, up to the bound", async () => {
   await fc.assert(
     fc.asyncProperty(someBookings, someFilter.filter(isFiltered), fc.nat(8), async (given, filter, page) => {
       await db().delete(bookings);
       await insertBookings(given);
-      const kept = plainList(given, { ...filter, ...orderOfBound(filter) }).slice(0, reach.counted);
+      const kept = plainList(given, { ...filter, ...boundOrder(filter) }).slice(0, reach.counted);
       const all = plainList(given, filter);
       const matches = all.filter((id) => kept.includes(id));
       const total = kept.length;

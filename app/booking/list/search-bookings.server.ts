@@ -1,19 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
-import { type ListFilter, orderOfBound } from "./filter";
+import { type ListFilter, boundOrder } from "./filter";
 import { and, orderBy, rangeConditions, statusCondition } from "./filter-sql.server";
 import { searchTerms } from "./search";
 import { holdsAny, holdsAnyByIndex } from "./search-sql.server";
 
 /** How far a search goes. */
-interface Reach {
+interface SearchLimits {
   /** Matches are counted, and can be paged through, up to this many. */
   counted: number;
   /** How many of the first bookings are read one by one before an index is asked. */
   first: number;
 }
 
-const usualReach: Reach = { counted: 1_200, first: 20_000 };
+const defaultLimits: SearchLimits = { counted: 1_200, first: 20_000 };
 
 interface Slice {
   offset: number;
@@ -39,7 +39,11 @@ export interface Matches {
  * newest are read first, which answers common terms, and all of them in a small table; then an index
  * serves what is rare there.
  */
-export async function searchBookings(filter: ListFilter, slice: Slice, reach = usualReach): Promise<Matches> {
+export async function searchBookings(
+  filter: ListFilter,
+  slice: Slice,
+  reach = defaultLimits,
+): Promise<Matches> {
   const search = conditionsOf(filter);
   const first = await readMatches(filter, firstMatches(filter, search, reach), slice, reach);
   if (first.hasMore || search.rest.length === 0 || first.bookings <= reach.first) return first;
@@ -52,7 +56,7 @@ export async function searchBookings(filter: ListFilter, slice: Slice, reach = u
 
 /** The page has the order by which matches are left out. */
 function isInOrder(filter: ListFilter): boolean {
-  return orderOfBound(filter).sort === filter.sort;
+  return boundOrder(filter).sort === filter.sort;
 }
 
 interface Conditions {
@@ -77,8 +81,12 @@ function conditionsOf(filter: ListFilter): Conditions {
 const columns = sql`id, created_at, preferred_date, name_key`;
 
 /** Reads the first bookings in their order, until enough match. */
-function firstMatches(filter: ListFilter, { inOrder, rest }: Conditions, { first, counted }: Reach): SQL {
-  const order = orderBy(orderOfBound(filter));
+function firstMatches(
+  filter: ListFilter,
+  { inOrder, rest }: Conditions,
+  { first, counted }: SearchLimits,
+): SQL {
+  const order = orderBy(boundOrder(filter));
   const limit = rest.length > 0 ? first : counted + 1;
   return sql`matches as materialized (
     select ${columns} from (
@@ -92,17 +100,17 @@ function firstMatches(filter: ListFilter, { inOrder, rest }: Conditions, { first
  * Matches in any order, until there are enough. The planner plans the inner query as if it ran to its
  * end, so it takes an index; the limit outside still ends it early.
  */
-function anyMatches(search: Conditions, { counted }: Reach): SQL {
+function anyMatches(search: Conditions, { counted }: SearchLimits): SQL {
   return sql`
     every_match as materialized (${indexedMatches(search)}),
     matches as materialized (select * from every_match limit ${counted + 1}::int)`;
 }
 
-function allMatches(filter: ListFilter, search: Conditions, { counted }: Reach): SQL {
+function allMatches(filter: ListFilter, search: Conditions, { counted }: SearchLimits): SQL {
   return sql`
     every_match as materialized (${indexedMatches(search)}),
     matches as materialized (
-      select * from every_match order by ${orderBy(orderOfBound(filter))} limit ${counted + 1}::int
+      select * from every_match order by ${orderBy(boundOrder(filter))} limit ${counted + 1}::int
     )`;
 }
 
@@ -121,13 +129,13 @@ async function readMatches(
   filter: ListFilter,
   matches: SQL,
   { offset, limit }: Slice,
-  { counted }: Reach,
+  { counted }: SearchLimits,
 ): Promise<Matches & { bookings: number }> {
   const result = await rows<{ id: string | null; found: number; bookings: number }>(
     db(),
     sql`
       with ${matches},
-      kept as (select * from matches order by ${orderBy(orderOfBound(filter))} limit ${counted}::int),
+      kept as (select * from matches order by ${orderBy(boundOrder(filter))} limit ${counted}::int),
       counted as (select count(*)::int as total from kept),
       page as (
         select * from kept order by ${orderBy(filter)}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type RateLimit, takeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { type RateLimit, consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 
 /** A visitor who books again after a mistake gets each mail; a stranger's mailbox cannot be flooded. */
 const perRecipient: RateLimit = { name: "visitor-mail", attempts: 3, seconds: 60 * 60 };
@@ -25,8 +25,8 @@ export interface MailRefusal {
  */
 export async function consumeVisitorMail(email: string): Promise<MailRefusal | null> {
   return (
-    (await refusalOf("recipient-limit", takeAttempt(perRecipient, recipientKey(email)))) ??
-    refusalOf("day-limit", takeAttempt(visitorMailsPerDay, "all"))
+    (await refusalOf("recipient-limit", consumeAttempt(perRecipient, recipientKey(email)))) ??
+    refusalOf("day-limit", consumeAttempt(visitorMailsPerDay, "all"))
   );
 }
 

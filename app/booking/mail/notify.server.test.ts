@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { SMTPServer } from "smtp-server";
 import { openDraft } from "#tests/support/uploads";
-import { takeAttempt } from "~/db/rate-limit.server";
+import { consumeAttempt } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
 import { company } from "~/site/company";
 import { saveDraft } from "~/booking/form/draft.server";
@@ -139,7 +139,7 @@ test("F5: what a visitor typed is not in the visitor's mail, but for a plain nam
 });
 
 test("F5: all visitors together get a bounded number of mails a day", async () => {
-  await takeAttempt(visitorMailsPerDay, "all", visitorMailsPerDay.attempts).catch(() => undefined);
+  await consumeAttempt(visitorMailsPerDay, "all", visitorMailsPerDay.attempts).catch(() => undefined);
   warn.mockClear();
   await book({ email: "late@example.com" });
   expect(recipients()).toEqual([company.email]);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { claimFiles } from "~/files/attach-uploads.server";
+import { attachUploads } from "~/files/attach-uploads.server";
 import type { StoredFile } from "~/files/store-records.server";
 
 /** How long after its making a booking still takes files. */
@@ -19,7 +19,7 @@ export class BookingClosedError extends Error {
  * @throws {BookingClosedError}
  * @throws {ClaimRefusedError}
  */
-export async function saveFiles(bookingId: string, storedNames: string[]): Promise<StoredFile[] | null> {
+export async function attachFiles(bookingId: string, storedNames: string[]): Promise<StoredFile[] | null> {
   return db().transaction(async (transaction) => {
     const [booking] = await transaction
       .select({ id: bookings.id, createdAt: bookings.createdAt })
@@ -27,7 +27,7 @@ export async function saveFiles(bookingId: string, storedNames: string[]): Promi
       .where(eq(bookings.id, bookingId))
       .for("update");
     if (!booking) return null;
-    const { claimed, added } = await claimFiles(transaction, booking.id, storedNames);
+    const { attached: claimed, added } = await attachUploads(transaction, booking.id, storedNames);
     // Thrown after the fact: the transaction takes back what was claimed.
     if (added > 0 && booking.createdAt.getTime() < Date.now() - openMs)
       throw new BookingClosedError("The booking takes no more files.");

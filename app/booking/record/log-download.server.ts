@@ -19,7 +19,7 @@ interface Download {
  *
  * @throws {SessionEndedError}
  */
-export async function recordDownload(
+export async function logDownload(
   session: Session,
   response: Response,
   download: Download,

@@ -5,7 +5,7 @@ import { type Env, env } from "~/env.server";
  * process sends it. Proxies of our own say their place in `X-Accel-Mapping` (deploy/nginx.conf); without
  * proxies anybody can write that header, so it says nothing.
  */
-export function handedOverPath(
+export function accelRedirectPath(
   request: Request,
   storedName: string,
   { S3_BUCKET, TRUST_PROXY }: Pick<Env, "S3_BUCKET" | "TRUST_PROXY"> = env(),

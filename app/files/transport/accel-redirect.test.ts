@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { handedOverPath } from "./accel-redirect.server";
+import { accelRedirectPath } from "./accel-redirect.server";
 
 const from = (mapping?: string) =>
   new Request("http://localhost/", { headers: mapping === undefined ? {} : { "X-Accel-Mapping": mapping } });
 const behindOne = { S3_BUCKET: undefined, TRUST_PROXY: 1 };
 
 test("a proxy of ours is told where the file lies", () => {
-  expect(handedOverPath(from("/stored-files/"), "1-plan #1.pdf", behindOne)).toBe(
+  expect(accelRedirectPath(from("/stored-files/"), "1-plan #1.pdf", behindOne)).toBe(
     "/stored-files/1-plan%20%231.pdf",
   );
 });
@@ -18,5 +18,5 @@ test.each([
   ["the place is none of a proxy's", "/a/../b/", behindOne],
   ["the place is another site's", "//evil.example/", behindOne],
 ])("this process sends the file where %s", (_, mapping, settings) => {
-  expect(handedOverPath(from(mapping), "plan.pdf", settings)).toBeNull();
+  expect(accelRedirectPath(from(mapping), "plan.pdf", settings)).toBeNull();
 });

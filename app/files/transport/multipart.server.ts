@@ -1,7 +1,7 @@
 import busboy from "busboy";
 import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { hangUpAfterAnswer } from "~/server/request-context.server";
+import { closeAfterResponse } from "~/server/request-context.server";
 import { BodyReader } from "./body-reader.server";
 import { UploadError } from "./upload-error";
 
@@ -31,7 +31,7 @@ export async function readMultipart(request: Request, handlers: MultipartHandler
     const body = await BodyReader.open(request, { onBytes: handlers.onBytes });
     await parse(parser, body, handlers);
   } catch (error) {
-    if (error instanceof UploadError) hangUpAfterAnswer();
+    if (error instanceof UploadError) closeAfterResponse();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { readMultipart } from "./multipart.server";
 import { FileRefusedError, PartInspector } from "./part-inspector.server";
-import { type NewFile, recordFiles, type StoredFile } from "~/files/store-records.server";
+import { type NewFile, storeFileRecords, type StoredFile } from "~/files/store-records.server";
 import { cleanFileName, refusals, typeOfName } from "~/files/rules";
 import { type FileStore, StorageFullError, type StoredPart } from "~/files/store";
 import { fileStore } from "~/files/store.server";
@@ -78,7 +78,7 @@ async function receiveMetered(
   const onFile = async (content: Readable, givenName: string) => {
     const index = outcomes.push("ignored") - 1;
     if (meter.refusal) outcomes[index] = await skipRefused(content, givenName, meter.refusal);
-    else if (index < maxFiles) outcomes[index] = await receivePart(store, content, givenName, meter);
+    else if (index < maxFiles) outcomes[index] = await storePart(store, content, givenName, meter);
     else
       outcomes[index] = await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
   };
@@ -97,7 +97,7 @@ async function receiveMetered(
 }
 
 /** Everything up to the first await happens before busboy goes on: later, its errors would be missed. */
-async function receivePart(
+async function storePart(
   store: FileStore,
   content: Readable,
   givenName: string,
@@ -149,7 +149,7 @@ async function record(outcomes: Outcome[], draftId: string | null) {
     outcome !== "ignored" && "refused" in outcome ? [outcome.refused] : [],
   );
   const written = writtenOf(outcomes);
-  const { stored, leftOver, reason } = await recordFiles(
+  const { stored, leftOver, reason } = await storeFileRecords(
     draftId,
     written.map(({ file }) => file),
   );

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from "content-disposition";
-import { hasVersion } from "~/lib/etag";
-import { pacedBody } from "~/lib/backpressure-stream.server";
-import { handedOverPath } from "./accel-redirect.server";
+import { isNotModified } from "~/lib/etag";
+import { backpressureStream } from "~/lib/backpressure-stream.server";
+import { accelRedirectPath } from "./accel-redirect.server";
 import { requestedRange } from "./requested-range";
 import type { StoredFile } from "~/files/store-records.server";
 import { fileStore } from "~/files/store.server";
@@ -27,7 +27,7 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
   });
-  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
 
   const range = requestedRange(request, etag, file.byteSize);
   if (range === "unsatisfiable") {
@@ -44,7 +44,7 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
 
   const store = await fileStore();
   const content = await store.read(file.storedName, { start, end });
-  const handedOver = handedOverPath(request, file.storedName);
+  const handedOver = accelRedirectPath(request, file.storedName);
   if (handedOver) {
     // The proxy works out the part that was asked for by itself, from the same headers.
     content.destroy();
@@ -53,7 +53,7 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
     return new Response(null, { status, headers });
   }
   return new Response(
-    pacedBody(content, () => content.destroy()),
+    backpressureStream(content, () => content.destroy()),
     { status, headers },
   );
 }

@@ -2,7 +2,7 @@ import { create as contentDisposition } from "content-disposition";
 import { makeZip, predictLength } from "client-zip";
 import { addAbortSignal } from "node:stream";
 import { finished } from "node:stream/promises";
-import { pacedBody } from "~/lib/backpressure-stream.server";
+import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { StoredFile } from "~/files/store-records.server";
 import { type FileStore, StoredFileMissingError } from "~/files/store";
 import { fileStore } from "~/files/store.server";
@@ -51,7 +51,7 @@ export async function sendZip(
   };
   if (request.method === "HEAD") return new Response(null, { headers });
   const { inputs, stop } = openInTurn(store, entries);
-  return new Response(pacedBody(chunksOf(makeZip(inputs)), stop), { headers });
+  return new Response(backpressureStream(chunksOf(makeZip(inputs)), stop), { headers });
 }
 
 /** Reads the last byte of each file: one that is cut short is as good as lost. */

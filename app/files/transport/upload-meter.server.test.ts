@@ -7,7 +7,7 @@ import { expectNothingKept, fieldList, namesInStore, openDraft, statusOf } from 
 import { db } from "~/db/client.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { takeAttempt } from "~/db/rate-limit.server";
+import { consumeAttempt } from "~/db/rate-limit.server";
 import { removeDraftFile } from "~/files/stored-files.server";
 import { LocalStore } from "~/files/local-store.server";
 import { receiveFiles } from "./receive.server";
@@ -35,7 +35,7 @@ async function charged({ name } = quota): Promise<number> {
 
 /** Leaves so many bytes of the address's quota. */
 function leave(bytes: number, limit = quota) {
-  return takeAttempt(limit, "unknown", limit.attempts - bytes / 1024);
+  return consumeAttempt(limit, "unknown", limit.attempts - bytes / 1024);
 }
 
 /** Files of a booking long ago: their size is all that matters. */

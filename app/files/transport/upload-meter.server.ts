@@ -1,7 +1,7 @@
 import { log } from "~/log.server";
 import { maxUnusedBytes, mebibyte } from "~/files/byte-limits.server";
 import type { FileStore } from "~/files/store";
-import { roomOf } from "~/files/storage-capacity.server";
+import { storageCapacity } from "~/files/storage-capacity.server";
 import { overQuota, storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
 import { chargeBytes, chargeCall, returnBytes } from "~/files/upload-quota.server";
 
@@ -22,14 +22,14 @@ export class UploadMeter {
   /** Counts the call itself. Every meter must be closed. */
   static async open(store: FileStore, headers: Headers): Promise<UploadMeter> {
     const announced = headers.get("Content-Length");
-    const meter = new UploadMeter(roomOf(store), announced === null ? null : Number(announced));
+    const meter = new UploadMeter(storageCapacity(store), announced === null ? null : Number(announced));
     const wait = await chargeCall();
     if (wait !== null) meter.refused = overQuota(wait);
     return meter;
   }
 
   private constructor(
-    private readonly room: ReturnType<typeof roomOf>,
+    private readonly capacity: ReturnType<typeof storageCapacity>,
     private readonly announced: number | null,
   ) {}
 
@@ -51,13 +51,13 @@ export class UploadMeter {
       return;
     }
     this.received += bytes;
-    this.room.arrive(bytes);
+    this.capacity.arrive(bytes);
   }
 
   /** Gives back what was reserved and has not come. */
   async close(): Promise<void> {
     const awaited = this.reserved - this.received;
-    this.room.release(this.reserved, awaited);
+    this.capacity.release(this.reserved, awaited);
     this.reserved = this.received;
     try {
       await returnBytes(awaited);
@@ -74,7 +74,7 @@ export class UploadMeter {
     // What is left of an announced length; of an unknown one, as much again as has come.
     const expected = this.announced === null ? this.received : this.announced - this.reserved;
     const size = Math.max(bytes, Math.min(step, expected));
-    if (!(await this.room.reserve(size))) {
+    if (!(await this.capacity.reserve(size))) {
       this.refused = storeIsFull();
       return;
     }
@@ -91,7 +91,7 @@ export class UploadMeter {
       isCharged = wait === null;
       return wait;
     } finally {
-      if (!isCharged) this.room.release(size, size);
+      if (!isCharged) this.capacity.release(size, size);
     }
   }
 }

@@ -35,7 +35,7 @@ const disciplines = [
 ] as const;
 
 /** One camera in three states, and the key to the last. */
-export function BimMiddle() {
+export function BimSections() {
   return (
     <Section tone="ruled">
       <SectionHead

@@ -17,7 +17,7 @@ const items = [
 ] as const;
 
 /** A roof with numbers on it, and the list that the numbers lead to. */
-export function FacilityMiddle() {
+export function FacilitySections() {
   return (
     <Section tone="ruled">
       <SectionHead

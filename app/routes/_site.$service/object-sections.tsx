@@ -5,7 +5,7 @@ const center = 165;
 const middle = 0.45;
 
 /** The sections of the yacht in the picture: where they were taken, and what they look like. */
-export function ObjectMiddle() {
+export function ObjectSections() {
   return (
     <Section tone="ruled">
       <SectionHead

@@ -12,10 +12,10 @@ import { breadcrumbData, questionData, serviceData } from "~/site/structured-dat
 import { Container } from "~/ui/container";
 import { AboutSection } from "./about-section";
 import { DeliverableSection } from "./deliverable-section";
-import { middles } from "./service-sections";
+import { serviceSections } from "./service-sections";
 import { QuestionSection } from "./question-section";
 import { ServiceHead } from "./service-head";
-import { UseSection } from "./sector-section";
+import { SectorSection } from "./sector-section";
 import { VisitSection } from "./visit-section";
 
 export const headers = marketingHeaders;
@@ -56,7 +56,7 @@ export default function ServiceRoute() {
   const service = findService(useLoaderData<typeof loader>().slug);
   if (!service) throw new Error("The loader let an unknown service pass.");
   const page = servicePages[service.slug];
-  const Middle = middles[service.slug];
+  const Middle = serviceSections[service.slug];
   const booking = paths.booking({ service: service.slug });
   return (
     <>
@@ -69,7 +69,7 @@ export default function ServiceRoute() {
       <VisitSection visit={page.visit} />
       <DeliverableSection deliverables={page.deliverables} />
       <QuestionSection limits={page.limits} questions={page.questions} />
-      <UseSection uses={page.uses} />
+      <SectorSection uses={page.uses} />
       <CallToAction title={page.closing} label={page.callToAction} to={booking} />
     </>
   );

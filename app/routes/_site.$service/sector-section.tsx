@@ -5,7 +5,7 @@ import type { ServicePage } from "~/site/service-pages/service-page";
 import { Icon } from "~/ui/icon";
 
 /** The sectors that order the service, and what each uses it for. */
-export function UseSection({ uses }: Pick<ServicePage, "uses">) {
+export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
   return (
     <Section tone="ruled">
       <Split title={<h2>Who orders it</h2>}>

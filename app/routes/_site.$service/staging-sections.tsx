@@ -5,7 +5,7 @@ import { FigureCaption } from "./figure-caption";
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
 
 /** The two halves of the room as a pair: what is there, and what was added. */
-export function StagingMiddle() {
+export function StagingSections() {
   return (
     <Section tone="ruled">
       <SectionHead

@@ -18,7 +18,7 @@ const routes =
   "M207 222H345M345 222V140L368 118M345 222H512M345 222L414 286L478 300M345 222L238 352M207 222L238 352";
 
 /** The two sides of a tour as a pair, then the stations on the plan. */
-export function TourMiddle() {
+export function TourSections() {
   return (
     <Section tone="ruled">
       <SectionHead

@@ -21,7 +21,7 @@ const layers = [
 ] as const;
 
 /** What a twin is made of, one layer on the other. */
-export function TwinMiddle() {
+export function TwinSections() {
   return (
     <Section tone="ruled">
       <SectionHead

@@ -6,7 +6,7 @@ import { passwordChangeSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
-import { useEmptied } from "~/ui/use-cleared-inputs";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
  * The current password, and the new one twice.
@@ -36,7 +36,7 @@ export function PasswordForm({
   const isSending = useNavigation().formMethod === "POST";
   const { currentPassword, newPassword, confirmPassword } = fields;
   const boxes = [currentPassword, newPassword, confirmPassword];
-  useEmptied(
+  useClearedInputs(
     boxes.map(({ id }) => id),
     lastResult ?? savedNotice,
   );

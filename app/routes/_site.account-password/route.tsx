@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
-import { redirectWithNotice, takeNotice } from "~/forms/flash.server";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/back-office/account-tabs";
@@ -18,7 +18,7 @@ import { redirectIfSessionEnded, requireSession, requireStaff } from "~/guard.se
 import { passwordChangeSchema } from "~/staff/schema";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
-import { NoticeBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/flash-banner";
 import { PasswordForm } from "./password-form";
 
 export const handle = { hydrate: true };
@@ -33,18 +33,18 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email, fullName } = await requireStaff(request);
-  const { notice, headers } = await takeNotice(request);
+  const { notice, headers } = await consumeFlash(request);
   return data({ owner: { email, fullName }, notice, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request);
-  return takeForm(request, {
+  return handleForm(request, {
     schema: passwordChangeSchema(session.staff),
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     act: async (values) => {
       await redirectIfSessionEnded(request, () => changePassword(session, values));
-      return redirectWithNotice(request, paths.accountPassword(), {
+      return redirectWithFlash(request, paths.accountPassword(), {
         tone: "ok",
         title: "Password updated",
         advice: "You stay signed in here, and are signed out everywhere else.",
@@ -65,7 +65,7 @@ export default function ChangePassword() {
       <h1 className="mb-6">Change password</h1>
       <AccountTabs />
       <div className="grid max-w-136 gap-6">
-        <NoticeBanner notice={notice} />
+        <FlashBanner notice={notice} />
         <PasswordForm owner={owner} lastResult={useActionData<typeof action>()} savedNotice={notice} />
         <p>
           Signed in as <span className="font-medium wrap-anywhere">{owner.email}</span>.{" "}

@@ -1,4 +1,4 @@
-import { countCreated } from "~/booking/form/submit-limit.server";
+import { countSubmit } from "~/booking/form/submit-limit.server";
 import type { Draft } from "~/booking/form/draft";
 import { countDraftWrite } from "~/booking/form/draft-limits.server";
 import { findSubmitted, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
@@ -51,7 +51,7 @@ export async function applyPost({ post, step, from, target }: Applied): Promise<
 
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
   if (post.intent.kind === "submit") {
-    const booking = await countCreated(() => submitDraft(id));
+    const booking = await countSubmit(() => submitDraft(id));
     // Not awaited: the visitor does not wait for a mail server.
     if (booking?.isNew) void notifyOfBooking(booking.id);
     if (booking) return { booking: { reference: booking.reference, draftId: id } };

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import type { RawAnswers } from "~/booking/form/journey";
 import { clampStep } from "~/booking/form/steps";
-import type { Failure } from "~/server/report-error.server";
+import type { ErrorReport } from "~/server/report-error.server";
 import { paths } from "~/paths";
 import { applyPost } from "./apply-post.server";
 import { toConfirmation } from "./confirmation.server";
@@ -12,7 +12,7 @@ import { findTargetDraft, type TargetDraft } from "./target-draft.server";
 
 /** What the action answers when it could not save: every other answer is a redirect. */
 export interface StepNotSaved {
-  failure: Failure;
+  failure: ErrorReport;
   /** As they were typed, as far as they arrived. */
   values: RawAnswers;
 }

@@ -5,7 +5,7 @@ import { pdf } from "#tests/support/pdf";
 import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, rateLimits } from "~/db/schema.server";
-import { takeAttempt } from "~/db/rate-limit.server";
+import { consumeAttempt } from "~/db/rate-limit.server";
 
 const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };
@@ -60,7 +60,7 @@ describe("F4: anonymous drafts are bounded", () => {
     "beyond 300 new drafts an hour, %s is kept in the form and told when to come back",
     async (_what, files) => {
       const known = await new BookingVisitor().reach(4);
-      await takeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 299);
+      await consumeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 299);
       const answer = await new BookingVisitor().post(4, { specialInstructions: "Mind the dog" }, files);
       expect(answer).toMatchObject({
         status: 429,
@@ -89,7 +89,7 @@ describe("F4: anonymous drafts are bounded", () => {
 
   test("beyond 64 MiB of answers an hour, saving waits", async () => {
     const visitor = await new BookingVisitor().reach(3);
-    await takeAttempt(
+    await consumeAttempt(
       { name: "booking-draft-kibibytes", attempts: 65_536, seconds: hour },
       "unknown",
       65_530,
@@ -103,7 +103,7 @@ describe("F5: the form submits under the limit of the API", () => {
 
   test("beyond 120 bookings an hour the answers are kept, and the form says when to come back", async () => {
     const visitor = await new BookingVisitor().reach(5);
-    await takeAttempt(limit, "unknown", 119);
+    await consumeAttempt(limit, "unknown", 119);
     const other = await new BookingVisitor().reach(5);
     expect((await other.submit()).location).toMatch(/confirmed=/);
 
@@ -135,7 +135,7 @@ describe("F5: the form submits under the limit of the API", () => {
     const before = visitor.cookie;
     await Promise.all(Array.from({ length: 10 }, () => new BookingVisitor(before).submit()));
     expect(await db().$count(bookings)).toBe(1);
-    await takeAttempt(limit, "unknown", 119);
-    await expect(takeAttempt(limit, "unknown")).rejects.toMatchObject({ name: "TooManyAttemptsError" });
+    await consumeAttempt(limit, "unknown", 119);
+    await expect(consumeAttempt(limit, "unknown")).rejects.toMatchObject({ name: "TooManyAttemptsError" });
   });
 });

@@ -9,7 +9,7 @@ import { readableAnswers } from "~/booking/form/readable-answers";
 import { formatReference } from "~/booking/reference";
 import { clampStep, stepOf, type StepNumber } from "~/booking/form/steps";
 import { filesOfDraft } from "~/files/stored-files.server";
-import { describeFailure } from "~/server/report-error.server";
+import { reportError } from "~/server/report-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
 import { findService } from "~/booking/services";
@@ -29,7 +29,7 @@ export async function loadBooking(request: Request) {
       headers: await draftHeaders(request, cookie, found),
     });
   } catch (error) {
-    const { failure, init } = describeFailure(error);
+    const { failure, init } = reportError(error);
     return data({ kind: "unavailable" as const, step: clampStep(query.get("step")), failure }, init);
   }
 }

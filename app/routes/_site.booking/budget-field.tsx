@@ -1,6 +1,6 @@
 import { answerLabels } from "~/booking/answer-groups";
 import { budget } from "~/booking/options";
-import { controlLook } from "~/ui/control-styles";
+import { controlStyles } from "~/ui/control-styles";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useTypedValue } from "~/ui/use-typed-value";
@@ -33,7 +33,7 @@ export function BudgetField({ id, name, defaultValue, errors }: BudgetFieldProps
           onChange={(event) => setValue(event.currentTarget.value)}
           aria-invalid={errors ? true : undefined}
           aria-describedby={describedBy(id, { hint, errors })}
-          className={controlLook(Boolean(errors), "tabular-nums")}
+          className={controlStyles(Boolean(errors), "tabular-nums")}
         />
         {isHydrated && (
           <div>

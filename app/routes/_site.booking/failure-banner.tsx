@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Failure } from "~/server/report-error.server";
+import type { ErrorReport } from "~/server/report-error.server";
 import { company } from "~/site/company";
 import { Banner } from "~/ui/banner";
 
@@ -7,7 +7,7 @@ import { Banner } from "~/ui/banner";
  * A fault on our side or on the way: what happened, what to do, and the id that the log has too. It
  * takes focus, because the button that was pressed may be far below.
  */
-export function FailureBanner({ failure }: { failure: Failure }) {
+export function FailureBanner({ failure }: { failure: ErrorReport }) {
   const { title, advice, requestId } = failure;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);

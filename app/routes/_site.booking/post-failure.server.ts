@@ -1,7 +1,7 @@
 import { UploadError } from "~/files/transport/upload-error";
 import { describeWait } from "~/lib/describe-wait";
 import { requestId } from "~/server/request-context.server";
-import { describeFailure, type Failure, logFailure } from "~/server/report-error.server";
+import { reportError, type ErrorReport, logFailure } from "~/server/report-error.server";
 import { unreadableStatuses } from "~/forms/read-form.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 
@@ -10,7 +10,9 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
  *
  * @throws {Response} what is no such fault, such as a redirect or 405
  */
-export async function describePostFailure(error: unknown): Promise<{ failure: Failure; init: ResponseInit }> {
+export async function describePostFailure(
+  error: unknown,
+): Promise<{ failure: ErrorReport; init: ResponseInit }> {
   if (error instanceof TooManyAttemptsError)
     return {
       failure: {
@@ -35,7 +37,7 @@ export async function describePostFailure(error: unknown): Promise<{ failure: Fa
       failure: { title: "This step was not saved", advice: await error.text() },
       init: { status: error.status },
     };
-  return describeFailure(error);
+  return reportError(error);
 }
 
 function retryAfter(seconds: number | undefined): Record<string, string> {

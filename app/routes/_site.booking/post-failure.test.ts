@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { refusalOf } from "~/api/error-response.server";
+import { toErrorResponse } from "~/api/error-response.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { log } from "~/log.server";
 import { describePostFailure } from "./post-failure.server";
@@ -19,7 +19,7 @@ test("D18: a full file store is logged with its cause, under the id that the for
 });
 
 test("D18: a full file store is logged with its cause, under the id that the API's answer shows", async () => {
-  const answer = refusalOf(full);
+  const answer = toErrorResponse(full);
   expect([answer.status, await answer.json()]).toEqual([
     507,
     { message: "Our file store is full. (no-request)" },

@@ -1,9 +1,9 @@
-import type { Failure } from "~/server/report-error.server";
+import type { ErrorReport } from "~/server/report-error.server";
 import { Container } from "~/ui/container";
 import { FailureBanner } from "./failure-banner";
 
 /** In the place of the form while the answers so far cannot be read. */
-export function Unavailable({ failure }: { failure: Failure }) {
+export function Unavailable({ failure }: { failure: ErrorReport }) {
   return (
     <Container className="grid gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
       <div className="grid gap-8 lg:col-span-7">

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { lastStep, stepOf } from "~/booking/form/steps";
-import type { Failure } from "~/server/report-error.server";
+import type { ErrorReport } from "~/server/report-error.server";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -32,7 +32,7 @@ export function Wizard({
 }: {
   data: StepData;
   saved: string | null;
-  failure: Failure | undefined;
+  failure: ErrorReport | undefined;
 }) {
   const { step, from, service } = data;
   const { name, introduction } = stepOf(step);

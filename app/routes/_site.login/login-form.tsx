@@ -5,7 +5,7 @@ import { loginSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
-import { useEmptied } from "~/ui/use-cleared-inputs";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
  * Email and password. Without script the server answers what is wrong, with script what it can tell by
@@ -26,7 +26,7 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
   const isSending = useNavigation().formMethod === "POST";
   // After a refused sign-in the password box is empty, as without script, and ready for the next try.
   const isRefused = Boolean(lastResult?.error?.[""]);
-  useEmptied([fields.password.id], isRefused ? lastResult : undefined, fields.password.id);
+  useClearedInputs([fields.password.id], isRefused ? lastResult : undefined, fields.password.id);
 
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">

@@ -8,8 +8,8 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
-import { takeNotice } from "~/forms/flash.server";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { consumeFlash } from "~/forms/flash.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
@@ -20,7 +20,7 @@ import { findSession } from "~/staff/sessions/sessions.server";
 import { useSignOut } from "~/back-office/use-sign-out";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Banner } from "~/ui/banner";
-import { NoticeBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/flash-banner";
 import { LoginForm } from "./login-form";
 import { PointsPicture } from "./points-picture";
 
@@ -42,13 +42,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await findSession(request);
-  const { notice, headers } = await takeNotice(request);
+  const { notice, headers } = await consumeFlash(request);
   const signedInAs = session && { email: session.staff.email, isAdmin: session.staff.isAdmin };
   return data({ signedInAs, notice, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return takeForm(request, {
+  return handleForm(request, {
     schema: loginSchema,
     secrets: ["password"],
     act: (credentials) => signIn(request, credentials),
@@ -79,7 +79,7 @@ export default function Login() {
         <h1>Staff login</h1>
         <p className="mt-3 text-muted">For Datum 3D staff. Visitors do not need an account to book.</p>
         <div className="mt-8 grid max-w-104 gap-6">
-          <NoticeBanner notice={notice}>{signedInAs?.isAdmin && <WaysOn />}</NoticeBanner>
+          <FlashBanner notice={notice}>{signedInAs?.isAdmin && <WaysOn />}</FlashBanner>
           {signedInAs && (
             <Banner tone="info" title={`You are signed in as ${signedInAs.email}`}>
               <Link to={start}>Go to the dashboard</Link>, or sign in with another account.

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
-import { redirectWithNotice, takeNotice } from "~/forms/flash.server";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/back-office/account-tabs";
@@ -16,7 +16,7 @@ import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { redirectIfSessionEnded, requireAdmin, requireStaff } from "~/guard.server";
-import { NoticeBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/flash-banner";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 
@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { isAdmin } = await requireStaff(request);
-  const { notice, headers } = await takeNotice(request);
+  const { notice, headers } = await consumeFlash(request);
   const { lastChange, ...billing } = await findBilling();
   const changed = lastChange && {
     at: formatPacificLong(lastChange.at),
@@ -40,11 +40,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireAdmin(request);
-  return takeForm(request, {
+  return handleForm(request, {
     schema: billingSchema,
     act: async (billing) => {
       await redirectIfSessionEnded(request, () => saveBilling(billing, session));
-      return redirectWithNotice(request, paths.accountBilling(), {
+      return redirectWithFlash(request, paths.accountBilling(), {
         tone: "ok",
         title: "Billing details saved",
       });
@@ -61,7 +61,7 @@ export default function ChangeBilling() {
       <h1 className="mb-5">Change Billing</h1>
       <AccountTabs />
       <div className="grid max-w-136 gap-5">
-        <NoticeBanner notice={notice} />
+        <FlashBanner notice={notice} />
         <p className="text-muted">
           What the company&apos;s own invoices say.
           {!isAdmin && " Only administrators change it."}

@@ -5,8 +5,8 @@ import {
   renameSavedSearch,
   SavedSearchNameTakenError,
 } from "~/booking/list/saved-searches.server";
-import { explainFault, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { toServerErrorRefusal, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -31,7 +31,7 @@ export async function changeSavedSearches(request: Request, session: Session) {
         return await rename(request, session, id, form.get("name") ?? "");
       case "remove":
         await redirectIfSessionEnded(request, () => removeSavedSearch(session, id));
-        return await redirectWithNotice(request, paths.accountSavedLists(), {
+        return await redirectWithFlash(request, paths.accountSavedLists(), {
           tone: "ok",
           title: "Saved list removed",
         });
@@ -39,7 +39,7 @@ export async function changeSavedSearches(request: Request, session: Session) {
         return redirect(paths.accountSavedLists());
     }
   } catch (error) {
-    return refuse(explainFault(error));
+    return refuse(toServerErrorRefusal(error));
   }
 }
 
@@ -48,7 +48,7 @@ async function rename(request: Request, session: Session, id: string, typed: str
   if (error) return refuseName(id, typed, error.issues[0]?.message ?? "");
   try {
     const isRenamed = await redirectIfSessionEnded(request, () => renameSavedSearch(session, id, name));
-    return await redirectWithNotice(
+    return await redirectWithFlash(
       request,
       paths.accountSavedLists(),
       isRenamed

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/back-office/account-tabs";
@@ -9,7 +9,7 @@ import { requireSession, requireStaff } from "~/guard.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { NoticeBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/flash-banner";
 import { changeSavedSearches } from "./change-saved-searches.server";
 import { describeQuery } from "./describe-query";
 import { SavedSearchItem } from "./saved-search-item";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: titleOf("Save lists") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
-  const { notice, headers } = await takeNotice(request);
+  const { notice, headers } = await consumeFlash(request);
   const searches = (await listSavedSearches(staff)).map(({ id, name, query }) => ({
     id,
     name,
@@ -41,7 +41,7 @@ export default function SaveLists() {
       <AccountTabs />
       <div className="grid max-w-read gap-5">
         {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
-        {!refusal && <NoticeBanner notice={notice} />}
+        {!refusal && <FlashBanner notice={notice} />}
         {searches.length > 0 ? (
           <ul className="border border-line bg-raised">
             {searches.map((search) => (

@@ -36,7 +36,7 @@ test("saves it, says so once, and leaves the sessions where neither email nor pa
     profile: { fullName: "Ada King", email: "ada@example.com", mobile: "818 555 0199" },
     notice: { tone: "ok", title: "Profile Updated Successfully" },
   });
-  expect(new Headers(answer.init?.headers).get("Set-Cookie")).toMatch(/^__notice=;.*Max-Age=0/);
+  expect(new Headers(answer.init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
   expect(await findSession(elsewhere)).not.toBeNull();
 });
 

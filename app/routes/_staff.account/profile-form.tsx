@@ -6,7 +6,7 @@ import { userChangesSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
-import { useEmptied } from "~/ui/use-cleared-inputs";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
  * One's own name, email, telephone number and password.
@@ -37,7 +37,7 @@ export function ProfileForm({
   });
   const isSending = useNavigation().formMethod === "POST";
   const { fullName, email, mobile, password } = fields;
-  useEmptied([password.id], lastResult ?? savedNotice);
+  useClearedInputs([password.id], lastResult ?? savedNotice);
 
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">

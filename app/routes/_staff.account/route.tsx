@@ -6,8 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
-import { redirectWithNotice, takeNotice } from "~/forms/flash.server";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/back-office/account-tabs";
@@ -17,7 +17,7 @@ import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
-import { NoticeBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/flash-banner";
 import { ProfileForm } from "./profile-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
-  const { notice, headers } = await takeNotice(request);
+  const { notice, headers } = await consumeFlash(request);
   const { fullName, email, mobile } = (await findUser(staff.id)) ?? { ...staff, mobile: "" };
   const page = {
     profile: { fullName, email, mobile },
@@ -42,14 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request);
-  return takeForm(request, {
+  return handleForm(request, {
     schema: userChangesSchema,
     secrets: ["password"],
     act: async ({ mobile = "", ...changes }) => {
       await redirectIfSessionEnded(request, () =>
         updateUser(session.staff.id, { ...changes, mobile }, session),
       );
-      return redirectWithNotice(request, paths.account(), {
+      return redirectWithFlash(request, paths.account(), {
         tone: "ok",
         title: "Profile Updated Successfully",
       });
@@ -66,7 +66,7 @@ export default function Profile() {
       <h1 className="mb-5">Profile</h1>
       <AccountTabs />
       <div className="grid max-w-136 gap-5">
-        <NoticeBanner notice={notice} />
+        <FlashBanner notice={notice} />
         <ProfileForm
           // What was saved may read otherwise than it was typed: the form starts again from it.
           key={JSON.stringify(profile)}

@@ -6,7 +6,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookingNotes, files } from "~/db/schema.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
@@ -147,7 +147,7 @@ test("who may remove a note is offered to, and asked by a page of its own", asyn
 test("what the action before had to say is said once", async () => {
   const [id = ""] = await insertBookings([{}]);
   const request = await requestAs(await insertStaff(), `/booking-details/${id}`);
-  const { headers: sent } = await redirectWithNotice(request, "/", { tone: "ok", title: "Note added." });
+  const { headers: sent } = await redirectWithFlash(request, "/", { tone: "ok", title: "Note added." });
   const kept = sent.get("Set-Cookie");
   const headers = new Headers(request.headers);
   headers.append("Cookie", `${request.headers.get("Cookie")}; ${kept?.split(";", 1)[0]}`);
@@ -157,5 +157,5 @@ test("what the action before had to say is said once", async () => {
     context: {},
   });
   expect(data.notice).toEqual({ tone: "ok", title: "Note added." });
-  expect(new Headers(init?.headers).get("Set-Cookie")).toMatch(/^__notice=;.*Max-Age=0/);
+  expect(new Headers(init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
 });

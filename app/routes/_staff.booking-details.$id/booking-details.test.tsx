@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
-import type { NotDone } from "./detail-action.server";
+import type { DetailRefusal } from "./detail-action.server";
 import BookingDetails, { meta } from "./route";
 import { toBookingSheet } from "./to-booking-sheet";
 
@@ -50,7 +50,7 @@ const noteOf = (author: string, text: string) => ({
 /** Shows the page, and answers the forms that it sends. */
 async function show(
   { booking: given, ...found }: Partial<Omit<Found, "booking"> & { booking: Partial<Booking> }> = {},
-  answer: NotDone | null = null,
+  answer: DetailRefusal | null = null,
 ) {
   const sent: Record<string, unknown>[] = [];
   const sheet = toBookingSheet({

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Status } from "~/back-office/booking-status";
+import { BookingStatus } from "~/back-office/booking-status";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useIsSending } from "./use-is-sending";
 
@@ -28,7 +28,7 @@ export function BookingHead({ reference, status }: { reference: string; status: 
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:mb-2">
         <div className="flex flex-wrap items-center gap-3">
           <h1>Booking Details</h1>
-          <Status status={status} />
+          <BookingStatus status={status} />
         </div>
         <div className="flex flex-wrap items-center gap-6 print:hidden">
           {/* Opening the page changes nothing, so that it can be opened by a link. */}

@@ -1,5 +1,5 @@
-import type { Notice } from "~/forms/flash.server";
-import { NoticeBanner } from "~/ui/flash-banner";
+import type { Flash } from "~/forms/flash.server";
+import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
 import { TitleBlock } from "~/ui/title-block";
 import { useErrorTitle } from "~/ui/use-error-title";
@@ -8,7 +8,7 @@ import { AnswerGroupPanel } from "./answer-group-panel";
 import { BookingHead } from "./booking-head";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
-import type { NotDone } from "./detail-action.server";
+import type { DetailRefusal } from "./detail-action.server";
 import { FailureBanner } from "./failure-banner";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
@@ -23,18 +23,19 @@ export function BookingPage({
   notDone,
 }: {
   sheet: BookingSheet;
-  notice: Notice | null;
-  notDone: NotDone | undefined;
+  notice: Flash | null;
+  notDone: DetailRefusal | undefined;
 }) {
   const { id, reference, status, created, completion, completionInput, noteFormId } = sheet;
-  const resultOf = (intent: NotDone["intent"]) => (notDone?.intent === intent ? notDone.result : undefined);
+  const resultOf = (intent: DetailRefusal["intent"]) =>
+    notDone?.intent === intent ? notDone.result : undefined;
   useErrorTitle(notDone !== undefined);
   return (
     <>
       <BookingHead reference={reference} status={status} />
       {notice && !notDone && (
         <div className="mb-6 print:hidden">
-          <NoticeBanner notice={notice} />
+          <FlashBanner notice={notice} />
         </div>
       )}
       {notDone?.failure && <FailureBanner failure={notDone.failure} />}

@@ -9,9 +9,9 @@ import { notesOfBooking } from "~/booking/record/notes.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import type { NotDone } from "./detail-action.server";
+import type { DetailRefusal } from "./detail-action.server";
 import { action } from "./route";
 
 type Fields = Record<string, string>;
@@ -30,12 +30,16 @@ async function done(id: string, fields: Fields, staff?: Staff) {
   if (!(answer instanceof Response)) throw new Error(`Not done: ${JSON.stringify(answer.data)}`);
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
   const cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-  const { notice } = await takeNotice(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+  const { notice } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return notice?.title;
 }
 
 /** Posts what must not be done, and answers the status and what the page is told. */
-async function refused(id: string, fields: Fields | string, staff?: Staff): Promise<[number?, NotDone?]> {
+async function refused(
+  id: string,
+  fields: Fields | string,
+  staff?: Staff,
+): Promise<[number?, DetailRefusal?]> {
   const answer = await post(id, fields, staff);
   if (answer instanceof Response) throw new Error(`Done: ${answer.status}`);
   return [answer.init?.status, answer.data];

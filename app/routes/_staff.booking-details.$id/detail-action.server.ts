@@ -6,9 +6,9 @@ import { noteSchema } from "~/booking/record/note";
 import { addNote, NoteOfAnotherError, removeNote } from "~/booking/record/notes.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
-import { describeFailure, type Failure } from "~/server/report-error.server";
+import { reportError, type ErrorReport } from "~/server/report-error.server";
 import { readForm } from "~/forms/read-form.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
@@ -17,12 +17,12 @@ import { type Intent, noteReferenceSchema, readIntent } from "./intents";
 import { noBooking } from "./no-booking.server";
 
 /** What the action answers when it did not do what was asked: every other answer is a redirect. */
-export interface NotDone {
+export interface DetailRefusal {
   /** The form that was sent; null when it did not arrive. */
   intent: Intent | null;
   /** What is wrong with it, and what was typed. */
   result?: SubmissionResult;
-  failure?: Failure;
+  failure?: ErrorReport;
 }
 
 interface Post {
@@ -34,8 +34,8 @@ interface Post {
 }
 
 /** Does what one of the page's forms asks for, and goes back to the page with a notice. */
-export async function takeDetailPost(request: Request, id: string | undefined, session: Session) {
-  const form = await readForm(request).catch(notArrived);
+export async function handleDetailPost(request: Request, id: string | undefined, session: Session) {
+  const form = await readForm(request).catch(refuseUnreadable);
   if (!(form instanceof URLSearchParams)) return form;
   const intent = readIntent(form);
   if (!intent)
@@ -45,30 +45,30 @@ export async function takeDetailPost(request: Request, id: string | undefined, s
   try {
     return await redirectIfSessionEnded(request, () => actions[intent]({ request, id, session, form }));
   } catch (error) {
-    const { failure, init } = describeFailure(error);
+    const { failure, init } = reportError(error);
     const advice = "What you typed is still here. Wait a minute and try again.";
-    return notDone({ intent, failure: { ...failure, advice }, result: typed(intent, form) }, init);
+    return refuse({ intent, failure: { ...failure, advice }, result: typed(intent, form) }, init);
   }
 }
 
-const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof notDone>>> = {
+const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof refuse>>> = {
   "mark-viewed": async ({ request, id, session }) => {
     if (!(await markViewed(id, session))) throw noBooking();
-    return backWith(request, id, "Marked as viewed.");
+    return redirectToBooking(request, id, "Marked as viewed.");
   },
 
   "mark-pending": async ({ request, id, session }) => {
     if (!(await markPending(id, session))) throw noBooking();
-    return backWith(request, id, "Marked as pending again.");
+    return redirectToBooking(request, id, "Marked as pending again.");
   },
 
   "set-completion-date": async ({ request, id, session, form }) => {
     const submission = parseForm(form, completionSchema);
     if (submission.status !== "success")
-      return notDone({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
+      return refuse({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
     const { completionDate } = submission.value;
     if (!(await setCompletionDate(id, completionDate, session))) throw noBooking();
-    return backWith(
+    return redirectToBooking(
       request,
       id,
       completionDate
@@ -80,9 +80,9 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
   "add-note": async ({ request, id, session, form }) => {
     const submission = parseForm(form, noteSchema);
     if (submission.status !== "success")
-      return notDone({ intent: "add-note", result: submission.reply() }, { status: 400 });
+      return refuse({ intent: "add-note", result: submission.reply() }, { status: 400 });
     if (!(await addNote(id, submission.value, session))) throw noBooking(submission.value.text);
-    return backWith(request, id, "Note added.");
+    return redirectToBooking(request, id, "Note added.");
   },
 
   "remove-note": async ({ request, id, session, form }) => {
@@ -94,23 +94,23 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
       if (!(error instanceof NoteOfAnotherError)) throw error;
       throw new Response("Only its author or an administrator can remove a note.", { status: 403 });
     }
-    return backWith(request, id, "Note removed.");
+    return redirectToBooking(request, id, "Note removed.");
   },
 };
 
-function notDone(answer: NotDone, init: ResponseInit) {
+function refuse(answer: DetailRefusal, init: ResponseInit) {
   return data(answer, init);
 }
 
-function backWith(request: Request, id = "", title: string): Promise<Response> {
-  return redirectWithNotice(request, paths.bookingDetails(id), { tone: "ok", title });
+function redirectToBooking(request: Request, id = "", title: string): Promise<Response> {
+  return redirectWithFlash(request, paths.bookingDetails(id), { tone: "ok", title });
 }
 
 /** A form that is too large or did not come through is no reason to take the page away. */
-async function notArrived(error: unknown) {
+async function refuseUnreadable(error: unknown) {
   if (!(error instanceof Response)) throw error;
   const failure = { title: await error.text(), advice: "What you typed may still be here." };
-  return notDone({ intent: null, failure }, { status: error.status });
+  return refuse({ intent: null, failure }, { status: error.status });
 }
 
 /** What a form holds, for the page that shows it again. */

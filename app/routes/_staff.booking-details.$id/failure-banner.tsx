@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { Failure } from "~/server/report-error.server";
+import type { ErrorReport } from "~/server/report-error.server";
 import { Banner } from "~/ui/banner";
 
 /** A fault on our side or on the way, with the id that the log has too. It takes focus: the form may be far below. */
-export function FailureBanner({ failure: { title, advice, requestId } }: { failure: Failure }) {
+export function FailureBanner({ failure: { title, advice, requestId } }: { failure: ErrorReport }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [title, requestId]);
   return (

@@ -8,13 +8,13 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { failedDataRequest } from "~/browser/failed-data-request";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import { titleOf } from "~/site/company";
 import { describeError, explain } from "~/back-office/describe-error";
-import { ErrorReport } from "~/back-office/error-page";
+import { ErrorPage } from "~/back-office/error-page";
 import { requireSession, requireStaff } from "~/guard.server";
 import { BookingPage } from "./booking-page";
-import { type NotDone, takeDetailPost } from "./detail-action.server";
+import { type DetailRefusal, handleDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
 import { RemoveNotePage } from "./remove-note-page";
 import type { BookingSheet } from "./to-booking-sheet";
@@ -34,33 +34,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request);
   const [sheet, { notice, headers }] = await Promise.all([
     loadSheet(params.id, new URL(request.url).searchParams, staff),
-    takeNotice(request),
+    consumeFlash(request),
   ]);
   // After a refused post, Remix loads the page again by a GET that carries the post's headers.
   return data({ ...sheet, notice, isRefused: request.headers.has("Content-Type") }, { headers });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return takeDetailPost(request, params.id, await requireSession(request));
+  return handleDetailPost(request, params.id, await requireSession(request));
 }
 
 /** A post that did not get through, or came back as something else, leaves the page as it was. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await serverAction<NotDone>();
+    return await serverAction<DetailRefusal>();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const failed = failedDataRequest() ?? {};
     const { message: title, advice } = explain(failed);
     const failure = { title, advice: `What you typed is still here. ${advice}`, requestId: failed.requestId };
     // A status of its own: without one, Remix would load the page anew over the same connection.
-    return Response.json({ intent: null, failure } satisfies NotDone, { status: 503 });
+    return Response.json({ intent: null, failure } satisfies DetailRefusal, { status: 503 });
   }
 }
 
 export default function BookingDetails() {
   const { notice, toRemove, ...sheet } = useLoaderData<typeof loader>();
-  const notDone = useActionData<NotDone>();
+  const notDone = useActionData<DetailRefusal>();
   if (toRemove) return <RemoveNotePage bookingId={sheet.id} note={toRemove} />;
   return <BookingPage sheet={sheet} notice={notice} notDone={notDone} />;
 }
@@ -69,5 +69,5 @@ export default function BookingDetails() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
-  return <ErrorReport key={key} error={error} address={pathname + search} />;
+  return <ErrorPage key={key} error={error} address={pathname + search} />;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from "react";
-import { forgetAfterSignOut, unsentNoteKey } from "~/back-office/unsent-work";
+import { clearAfterSignOut, unsentNoteKey } from "~/back-office/unsent-work";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
 /**
@@ -11,7 +11,7 @@ import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
  */
 export function useUnsentNote(boxId: string, formId: string) {
   useEffect(() => {
-    forgetAfterSignOut();
+    clearAfterSignOut();
     const [keptFor, text] = readKept();
     const box = document.getElementById(boxId);
     if (keptFor !== formId) removeStored("session", unsentNoteKey);

@@ -2,17 +2,17 @@ import { BarElement, CategoryScale, Chart, type ChartData, type ChartOptions, Li
 import { useMemo } from "react";
 import { Bar } from "react-chartjs-2";
 import { barValues } from "./bar-values";
-import { type ChartLook, useChartLook, useStillness } from "./chart-theme";
-import { commonOptions, type DrawingProps, fillsOf } from "./chart-options";
+import { type ChartTheme, useChartTheme, usePrefersReducedMotion } from "./chart-theme";
+import { commonOptions, type ChartKindProps, fillsOf } from "./chart-options";
 import { formatCount } from "./numbers";
 
 // Nothing else: every part that is registered is sent to the browser.
 Chart.register(BarElement, CategoryScale, LinearScale);
 
 /** One bar for each number. */
-export function BarDrawing({ label, series, panel, datasetLabel }: DrawingProps & { datasetLabel: string }) {
-  const look = useChartLook(panel);
-  const isStill = useStillness();
+export function BarChart({ label, series, panel, datasetLabel }: ChartKindProps & { datasetLabel: string }) {
+  const look = useChartTheme(panel);
+  const isStill = usePrefersReducedMotion();
   const data: ChartData<"bar"> = useMemo(
     () => ({
       labels: series.map((each) => each.label),
@@ -37,7 +37,7 @@ export function BarDrawing({ label, series, panel, datasetLabel }: DrawingProps 
   return <Bar key={look.ground} aria-label={label} data={data} options={options} plugins={plugins} />;
 }
 
-function optionsOf({ muted, grid, fontFamily, fontSize }: ChartLook, isStill: boolean): ChartOptions<"bar"> {
+function optionsOf({ muted, grid, fontFamily, fontSize }: ChartTheme, isStill: boolean): ChartOptions<"bar"> {
   const font = { family: fontFamily, size: fontSize };
   return {
     ...commonOptions(isStill),

@@ -1,9 +1,9 @@
 import type { Plugin } from "chart.js";
-import type { ChartLook } from "./chart-theme";
+import type { ChartTheme } from "./chart-theme";
 import { formatCount } from "./numbers";
 
 /** Writes each bar's value above it, on a rim of the ground's color that parts it from the grid. */
-export function barValues({ text, ground, fontFamily, fontSize }: ChartLook): Plugin<"bar"> {
+export function barValues({ text, ground, fontFamily, fontSize }: ChartTheme): Plugin<"bar"> {
   return {
     id: "bar-values",
     afterDatasetsDraw(chart) {

@@ -1,3 +1,3 @@
 // The chunk that is loaded once a page with charts runs.
-export { BarDrawing } from "./bar-chart";
-export { PieDrawing } from "./pie-chart";
+export { BarChart } from "./bar-chart";
+export { PieChart } from "./pie-chart";

@@ -1,9 +1,9 @@
 import type { ChartOptions } from "chart.js";
-import type { ChartLook } from "./chart-theme";
+import type { ChartTheme } from "./chart-theme";
 import { hatch } from "./hatch";
 import type { Series } from "./series";
 
-export interface DrawingProps {
+export interface ChartKindProps {
   /** What a screen reader says in the place of the picture. */
   label: string;
   series: readonly Series[];
@@ -22,6 +22,6 @@ export function commonOptions(isStill: boolean) {
 }
 
 /** Pending is hatched, so that it does not depend on its color. */
-export function fillsOf(series: readonly Series[], { colors }: ChartLook) {
+export function fillsOf(series: readonly Series[], { colors }: ChartTheme) {
   return series.map(({ key }) => (key === "pending" ? hatch(colors.pending) : colors[key]));
 }

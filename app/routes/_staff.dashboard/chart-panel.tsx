@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { ChartPlace } from "./chart-slot";
+import { ChartSlot } from "./chart-slot";
 import type { Series } from "./series";
 import { SeriesTable } from "./series-table";
 import type { Chunk } from "./use-chunk";
 
 /** What the chunk of the charts exports. */
-type Drawings = typeof import("./chart-kinds");
+type ChartKinds = typeof import("./chart-kinds");
 
 export interface ChartProps {
   title: string;
@@ -15,7 +15,7 @@ export interface ChartProps {
   valueOf: (series: Series) => string;
   /** There is nothing to draw. */
   isEmpty: boolean;
-  chunk: Chunk<Drawings>;
+  chunk: Chunk<ChartKinds>;
   chunkId: string;
 }
 
@@ -30,7 +30,7 @@ export function ChartPanel(chart: ChartProps) {
       className="flex min-w-0 flex-col border border-line bg-raised p-[clamp(1rem,0.8rem+0.8vw,1.5rem)]"
     >
       <h2 id={id}>{chart.title}</h2>
-      <ChartPlace {...chart} panel={panel} />
+      <ChartSlot {...chart} panel={panel} />
       <SeriesTable {...chart} />
     </section>
   );

@@ -5,7 +5,7 @@ import type { ChartProps } from "./chart-panel";
 import { EmptyChart } from "./empty-chart";
 
 /** The room that a chart takes, whatever becomes of it: nothing moves when it arrives. */
-export function ChartPlace({ panel, ...chart }: ChartProps & { panel: HTMLElement | null }) {
+export function ChartSlot({ panel, ...chart }: ChartProps & { panel: HTMLElement | null }) {
   const { kind, isEmpty, chunk } = chart;
   if (isEmpty) return <EmptyChart kind={kind} />;
   return (
@@ -15,13 +15,13 @@ export function ChartPlace({ panel, ...chart }: ChartProps & { panel: HTMLElemen
     >
       {chunk.state === "loading" && <p className="self-center font-sans text-ui">Loading the chart…</p>}
       {chunk.state === "failed" && <ChunkFailure id={chart.chunkId} />}
-      {chunk.state === "ready" && panel && <Drawing {...chart} panel={panel} drawings={chunk.module} />}
+      {chunk.state === "ready" && panel && <Chart {...chart} panel={panel} drawings={chunk.module} />}
     </div>
   );
 }
 
-function Drawing({
-  drawings: { BarDrawing, PieDrawing },
+function Chart({
+  drawings: { BarChart, PieChart },
   ...chart
 }: Omit<ChartProps, "chunk"> & { panel: HTMLElement; drawings: typeof import("./chart-kinds") }) {
   const { kind, title, series, valueHeader, valueOf, panel } = chart;
@@ -30,9 +30,9 @@ function Drawing({
   return (
     <div className="relative h-66 min-w-0 self-center">
       {kind === "bar" ? (
-        <BarDrawing label={label} datasetLabel={valueHeader} series={series} panel={panel} />
+        <BarChart label={label} datasetLabel={valueHeader} series={series} panel={panel} />
       ) : (
-        <PieDrawing label={label} series={series} panel={panel} />
+        <PieChart label={label} series={series} panel={panel} />
       )}
     </div>
   );

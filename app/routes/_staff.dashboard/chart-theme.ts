@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { SeriesKey } from "./series";
 
 /** What a canvas has to be told, because it knows no style sheet. */
-export interface ChartLook {
+export interface ChartTheme {
   /** By series, from the keys of the table. */
   colors: Record<SeriesKey, string>;
   text: string;
@@ -15,26 +15,26 @@ export interface ChartLook {
 }
 
 /** The look of the charts in `panel` as it is now, and again after each change of the theme. */
-export function useChartLook(panel: HTMLElement): ChartLook {
-  const look = useSyncExternalStore(watchTheme, () => readLook(panel));
-  return useMemo(() => JSON.parse(look) as ChartLook, [look]);
+export function useChartTheme(panel: HTMLElement): ChartTheme {
+  const look = useSyncExternalStore(watchTheme, () => readTheme(panel));
+  return useMemo(() => JSON.parse(look) as ChartTheme, [look]);
 }
 
-const stillness = "(prefers-reduced-motion: reduce)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /** Whether the visitor wants nothing to move. */
-export function useStillness(): boolean {
-  return useSyncExternalStore(watchStillness, () => matchMedia(stillness).matches);
+export function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(watchReducedMotion, () => matchMedia(reducedMotion).matches);
 }
 
-function watchStillness(onChange: () => void): () => void {
-  const query = matchMedia(stillness);
+function watchReducedMotion(onChange: () => void): () => void {
+  const query = matchMedia(reducedMotion);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }
 
 /** As text, so that what did not change compares as equal. */
-function readLook(panel: HTMLElement): string {
+function readTheme(panel: HTMLElement): string {
   const place = getComputedStyle(panel.querySelector("[data-chart]") ?? panel);
   const keyColor = (key: SeriesKey) => {
     const mark = panel.querySelector(`[data-series="${key}"]`);
@@ -50,7 +50,7 @@ function readLook(panel: HTMLElement): string {
     fontSize: Number.parseFloat(place.fontSize),
     // Not used, but different once the font is there: then the chart is drawn again.
     hasFont: document.fonts.check(`${place.fontSize} ${place.fontFamily}`),
-  } satisfies ChartLook & { hasFont: boolean });
+  } satisfies ChartTheme & { hasFont: boolean });
 }
 
 function watchTheme(onChange: () => void): () => void {

@@ -5,7 +5,7 @@ import { useChunk } from "./use-chunk";
 
 /** The part of the script that only charts need, by the name that a failure to load it tells. */
 const chunkId = "charts";
-const loadDrawings = () => import("./chart-kinds");
+const loadChartKinds = () => import("./chart-kinds");
 
 /**
  * Both charts, each over the same numbers as a table; the tables alone where there is no script.
@@ -14,10 +14,10 @@ const loadDrawings = () => import("./chart-kinds");
  */
 export function Charts({
   counts,
-  load = loadDrawings,
+  load = loadChartKinds,
 }: {
   counts: BookingCounts;
-  load?: typeof loadDrawings;
+  load?: typeof loadChartKinds;
 }) {
   const { total } = counts;
   const chunk = useChunk(total > 0 ? load : null);

@@ -1,15 +1,15 @@
 import { ArcElement, Chart, type ChartData, type ChartOptions } from "chart.js";
 import { useMemo } from "react";
 import { Pie } from "react-chartjs-2";
-import { useChartLook, useStillness } from "./chart-theme";
-import { commonOptions, type DrawingProps, fillsOf } from "./chart-options";
+import { useChartTheme, usePrefersReducedMotion } from "./chart-theme";
+import { commonOptions, type ChartKindProps, fillsOf } from "./chart-options";
 
 Chart.register(ArcElement);
 
 /** One slice for each number. */
-export function PieDrawing({ label, series, panel }: DrawingProps) {
-  const look = useChartLook(panel);
-  const isStill = useStillness();
+export function PieChart({ label, series, panel }: ChartKindProps) {
+  const look = useChartTheme(panel);
+  const isStill = usePrefersReducedMotion();
   const data: ChartData<"pie"> = useMemo(
     () => ({
       labels: series.map((each) => each.label),

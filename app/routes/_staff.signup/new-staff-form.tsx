@@ -6,7 +6,7 @@ import { newUserSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
-import { useEmptied } from "~/ui/use-cleared-inputs";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
  * What a new account needs.
@@ -23,7 +23,7 @@ export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | un
     onValidate: ({ formData }) => parseWithZod(formData, { schema: newUserSchema }),
   });
   const isSending = useNavigation().formMethod === "POST";
-  useEmptied([fields.password.id], lastResult);
+  useClearedInputs([fields.password.id], lastResult);
   const { name, email, mobile, password } = fields;
 
   return (

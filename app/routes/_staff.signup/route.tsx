@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { showsRefusedForm, takeForm } from "~/forms/handle-form.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { createUser } from "~/staff/accounts/create-user.server";
@@ -29,12 +29,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireAdmin(request);
-  return takeForm(request, {
+  return handleForm(request, {
     schema: newUserSchema,
     secrets: ["password"],
     act: async (values) => {
       const { fullName } = await redirectIfSessionEnded(request, () => createUser(values, session));
-      return redirectWithNotice(request, paths.login(), {
+      return redirectWithFlash(request, paths.login(), {
         tone: "ok",
         title: `Staff account created for ${fullName}.`,
         advice: "Tell them their email and password: no mail is sent.",

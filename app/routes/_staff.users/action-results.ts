@@ -1,7 +1,7 @@
 import type { Intent } from "./confirmations";
 
 /** The question before a change, for a browser without script. */
-export interface Question {
+export interface ConfirmationRequest {
   kind: "question";
   intent: Intent;
   id: string;
@@ -21,4 +21,4 @@ export interface Refusal {
 }
 
 /** What the list's action answers when it does not redirect. */
-export type Answer = Question | Refusal;
+export type ActionResult = ConfirmationRequest | Refusal;

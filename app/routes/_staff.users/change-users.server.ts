@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { explainFault, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { toServerErrorRefusal, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { removeUser } from "~/staff/accounts/remove-user.server";
@@ -11,7 +11,7 @@ import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { findUser, type User } from "~/staff/accounts/users.server";
-import type { Answer, Question, Refusal } from "./action-results";
+import type { ActionResult, ConfirmationRequest, Refusal } from "./action-results";
 
 interface Change {
   request: Request;
@@ -40,9 +40,9 @@ export async function changeUsers(request: Request, session: Session, back: stri
     }
   } catch (error) {
     if (error instanceof UnknownUserError)
-      return redirectWithNotice(request, back, { tone: "warn", title: "This user is already removed" });
+      return redirectWithFlash(request, back, { tone: "warn", title: "This user is already removed" });
     return refuse(
-      error instanceof OwnAccountError ? ownAccount : (explainRefusal(error) ?? explainFault(error)),
+      error instanceof OwnAccountError ? ownAccount : (explainRefusal(error) ?? toServerErrorRefusal(error)),
     );
   }
 }
@@ -62,7 +62,7 @@ async function update({ request, user, form, session, back }: Change) {
   if (form.get("confirmed") !== "yes")
     return ask({ intent: "update", id, name, sealed: sealPassword(password, purpose) });
   await redirectIfSessionEnded(request, () => updateUser(id, { password }, session));
-  return redirectWithNotice(request, back, {
+  return redirectWithFlash(request, back, {
     tone: "ok",
     title: "User details updated successfully",
     advice: `${name} has a new password.`,
@@ -75,7 +75,7 @@ async function remove({ request, user, form, session, back }: Change) {
   if (isSystemAdmin(user)) throw new SystemAdminError("It cannot be removed.");
   if (form.get("confirmed") !== "yes") return ask({ intent: "remove", id, name });
   await redirectIfSessionEnded(request, () => removeUser(id, session));
-  return redirectWithNotice(request, back, {
+  return redirectWithFlash(request, back, {
     tone: "ok",
     title: "User removed",
     advice: `${name} can no longer sign in.`,
@@ -87,16 +87,16 @@ const ownAccount: FormRefusal = {
   messages: ["You cannot remove your own account", "Another administrator can do it."],
 };
 
-function ask(question: Omit<Question, "kind">) {
-  return data<Answer>({ kind: "question", ...question });
+function ask(question: Omit<ConfirmationRequest, "kind">) {
+  return data<ActionResult>({ kind: "question", ...question });
 }
 
 function refusePassword({ id, fullName }: User, tone: Refusal["tone"], title: string) {
   const advice = [`In the row of ${fullName}.`];
-  return data<Answer>({ kind: "refusal", tone, title, advice, passwordOf: id }, { status: 400 });
+  return data<ActionResult>({ kind: "refusal", tone, title, advice, passwordOf: id }, { status: 400 });
 }
 
 function refuse({ status, headers, messages = [] }: FormRefusal) {
   const [title = "", ...advice] = messages;
-  return data<Answer>({ kind: "refusal", tone: "bad", title, advice }, { status, headers });
+  return data<ActionResult>({ kind: "refusal", tone: "bad", title, advice }, { status, headers });
 }

@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { type Intent, questions } from "./confirmations";
+import { type Intent, confirmations } from "./confirmations";
 
 /** A row's form that waits for its question to be answered. */
 export interface Pending {
@@ -13,7 +13,7 @@ export interface Pending {
 /** Asks before a row's form is sent, and sends it. Escape, Cancel and a click beside it send nothing. */
 export function ConfirmDialog({ pending, onDone }: { pending: Pending | null; onDone: () => void }) {
   const submit = useSubmit();
-  const { title, consequence, yes } = questions[pending?.intent ?? "update"];
+  const { title, consequence, yes } = confirmations[pending?.intent ?? "update"];
   const confirm = () => {
     if (!pending) return;
     const fields = new FormData(pending.form);

@@ -1,16 +1,16 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/ui/button";
-import type { Question } from "./action-results";
-import { questions } from "./confirmations";
+import type { ConfirmationRequest } from "./action-results";
+import { confirmations } from "./confirmations";
 
 /**
  * The question before a change as a page, where no script can show it as a dialog.
  *
  * @param address of the list, to go back to
  */
-export function ConfirmPage({ question, address }: { question: Question; address: string }) {
+export function ConfirmPage({ question, address }: { question: ConfirmationRequest; address: string }) {
   const { intent, id, name, sealed } = question;
-  const { title, consequence, yes } = questions[intent];
+  const { title, consequence, yes } = confirmations[intent];
   const isSending = useNavigation().formMethod === "POST";
   return (
     <div className="grid max-w-136 gap-5">

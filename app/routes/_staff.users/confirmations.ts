@@ -10,7 +10,7 @@ interface Question {
   yes: string;
 }
 
-export const questions: Record<Intent, Question> = {
+export const confirmations: Record<Intent, Question> = {
   update: {
     title: "Are you sure you want to update this user's details?",
     consequence: (name) => `The new password counts at once. Where ${name} is signed in, the session ends.`,

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPageNumber } from "~/lib/page-number";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { requireAdmin } from "~/guard.server";
@@ -33,7 +33,7 @@ function readQuery(address: string) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await requireAdmin(request);
-  const { notice, headers } = await takeNotice(request);
+  const { notice, headers } = await consumeFlash(request);
   const { query, page } = readQuery(request.url);
   const list = await pageOfUsers({ query, page });
   return data({ ...list, query, notice, ownId: staff.id }, { headers });

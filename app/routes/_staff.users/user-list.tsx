@@ -4,7 +4,7 @@ import type { User } from "~/staff/accounts/users.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { NoticeBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
 import type { Refusal } from "./action-results";
 import { NoUsers } from "./no-users";
@@ -17,7 +17,7 @@ interface UserListProps {
   query: string;
   page: number;
   pages: number;
-  notice: Parameters<typeof NoticeBanner>[0]["notice"];
+  notice: Parameters<typeof FlashBanner>[0]["notice"];
   /** Of this list as it is shown. */
   address: string;
   refusal: Refusal | undefined;
@@ -44,7 +44,7 @@ export function UserList({ users, ownId, query, page, pages, notice, address, ..
             {refusal.advice.length > 0 && refusal.advice.map((line) => <p key={line}>{line}</p>)}
           </Banner>
         ) : (
-          <NoticeBanner notice={notice} />
+          <FlashBanner notice={notice} />
         )}
         {(pages > 1 || query !== "") && <UserSearch query={query} />}
       </div>

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { TextField } from "~/ui/text-field";
-import type { Answer, Refusal } from "./action-results";
+import type { ActionResult, Refusal } from "./action-results";
 import type { Pending } from "./confirm-dialog";
 import type { Intent } from "./confirmations";
 
@@ -104,7 +104,7 @@ function PasswordBox({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const wasSent = useRef(false);
-  const isSaved = !useActionData<Answer>();
+  const isSaved = !useActionData<ActionResult>();
   useEffect(() => {
     if (refusal) box.current?.querySelector("input")?.focus();
   }, [refusal]);

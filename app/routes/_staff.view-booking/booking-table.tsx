@@ -1,17 +1,17 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ListFilter, type ListSort, toListParams } from "~/booking/list/filter";
-import { orderWords, sortWords } from "~/booking/list/describe-filter";
+import { orderLabels, sortLabels } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { Status } from "~/back-office/booking-status";
+import { BookingStatus } from "~/back-office/booking-status";
 import { sortHref } from "./sort-href";
 import type { BookingRow } from "./to-booking-row";
 
 function columnsOf(filter: ListFilter) {
   const sorted = (sort: ListSort) => ({
-    header: sortWords[sort],
+    header: sortLabels[sort],
     sort: { href: sortHref(filter, sort), order: filter.sort === sort ? filter.order : undefined },
   });
   return [
@@ -40,7 +40,7 @@ export function BookingTable({ rows, filter, page }: ShownList) {
   return (
     <>
       <DataTable
-        caption={`Bookings by ${sortWords[sort]}, ${orderWords[sort][order]}`}
+        caption={`Bookings by ${sortLabels[sort]}, ${orderLabels[sort][order]}`}
         columns={columnsOf(filter)}
       >
         {rows.map((row) => (
@@ -90,7 +90,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
         )}
       </Cell>
       <Cell>
-        <Status status={status} />
+        <BookingStatus status={status} />
       </Cell>
       <Cell isAction>
         <ViewForm id={row.id} name={fullName} address={address} />

@@ -1,5 +1,5 @@
 import { type ListFilter, listDates, toListParams } from "~/booking/list/filter";
-import { dateWords, filterParts } from "~/booking/list/describe-filter";
+import { dateLabels, describeFilter } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -20,7 +20,7 @@ export function FilterFields({
   isReversed: boolean;
 }) {
   const { status, date, from, to } = filter;
-  const count = filterParts(filter).filter(({ name }) => name !== "search").length;
+  const count = describeFilter(filter).filter(({ name }) => name !== "search").length;
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:items-start max-md:justify-between">
       <details
@@ -56,7 +56,7 @@ export function FilterFields({
           >
             {listDates.map((value) => (
               <option key={value} value={value}>
-                {dateWords[value]}
+                {dateLabels[value]}
               </option>
             ))}
           </Select>

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
-import type { Notice } from "~/forms/flash.server";
-import { NoticeBanner } from "~/ui/flash-banner";
+import type { Flash } from "~/forms/flash.server";
+import { FlashBanner } from "~/ui/flash-banner";
 
 /** What the action before has to say, with a way on. */
-export function ListNotice({ notice }: { notice: Notice | null }) {
+export function ListFlash({ notice }: { notice: Flash | null }) {
   if (!notice) return null;
   const { link } = notice;
   return (
     <div className="mb-6">
-      <NoticeBanner notice={notice}>{link && <Link to={link.to}>{link.label}</Link>}</NoticeBanner>
+      <FlashBanner notice={notice}>{link && <Link to={link.to}>{link.label}</Link>}</FlashBanner>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { isFiltered, type ListFilter, toListParams } from "~/booking/list/filter";
-import { boundWords, filterParts } from "~/booking/list/describe-filter";
+import { describeBound, describeFilter } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { SaveSearch, type SaveSearchRefusal } from "./save-search";
@@ -20,7 +20,7 @@ interface Shown {
 
 /** How many bookings are shown and by which conditions, each with a way to drop it. */
 export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefused }: Shown) {
-  const parts = filterParts(filter);
+  const parts = describeFilter(filter);
   return (
     <div className="grid min-w-0 gap-2">
       <p role="status" className="flex min-h-11 items-center wrap-anywhere">
@@ -66,8 +66,8 @@ function countInWords({ filter, total, hasMore }: Pick<Shown, "filter" | "total"
   const number = count.format(total);
   const isOne = total === 1;
   if (hasMore)
-    return `More than ${number} bookings match. Shown are ${boundWords(filter, number)}; narrow the search to see the others.`;
+    return `More than ${number} bookings match. Shown are ${describeBound(filter, number)}; narrow the search to see the others.`;
   if (!isFiltered(filter)) return `${number} ${isOne ? "booking" : "bookings"}`;
-  const isSearchOnly = filterParts(filter).length === 1 && q !== "";
+  const isSearchOnly = describeFilter(filter).length === 1 && q !== "";
   return `${number} ${isOne ? "booking matches" : "bookings match"}${isSearchOnly ? ` “${q}”` : ""}.`;
 }

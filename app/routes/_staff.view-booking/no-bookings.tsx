@@ -1,5 +1,5 @@
-import { isReversed, type ListFilter, toListParams, wholeList } from "~/booking/list/filter";
-import { filterParts } from "~/booking/list/describe-filter";
+import { isReversed, type ListFilter, toListParams, defaultFilter } from "~/booking/list/filter";
+import { describeFilter } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -11,9 +11,9 @@ export function NoBookings({ filter }: { filter: ListFilter }) {
 
 function stateOf(filter: ListFilter) {
   const { q, from, to, sort, order } = filter;
-  const parts = filterParts(filter);
+  const parts = describeFilter(filter);
   const everything = (
-    <ButtonLink to={paths.bookings(toListParams({ ...wholeList, sort, order }))} size="sm">
+    <ButtonLink to={paths.bookings(toListParams({ ...defaultFilter, sort, order }))} size="sm">
       {parts.length === 1 && q ? "Clear search" : "Clear all filters"}
     </ButtonLink>
   );

@@ -5,7 +5,7 @@ import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { readFormOrRefusal } from "~/forms/handle-form.server";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { requireSession, requireStaff } from "~/guard.server";
@@ -13,7 +13,7 @@ import { Pagination } from "~/ui/pagination";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingTable } from "./booking-table";
 import { FilterForm } from "./filter-form";
-import { ListNotice } from "./list-flash";
+import { ListFlash } from "./list-flash";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
 import { saveSearchOf } from "./save-search.server";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
-  const { notice, headers } = await takeNotice(request);
+  const { notice, headers } = await consumeFlash(request);
   const { page: wanted, ...filter } = readListQuery(new URL(request.url).searchParams);
   const { bookings, ...list } = await listBookings({ ...filter, page: wanted });
   return data(
@@ -70,7 +70,7 @@ export default function AllBookings() {
   const isEmpty = total === 0 && !isFiltered(filter);
   return (
     <>
-      <ListNotice notice={unread ?? notice} />
+      <ListFlash notice={unread ?? notice} />
       <FilterForm filter={filter} />
       {!isEmpty && (
         <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">

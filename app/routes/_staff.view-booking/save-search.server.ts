@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import { type ListQuery, toListParams } from "~/booking/list/filter";
 import { savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch, TooManySavedSearchesError } from "~/booking/list/saved-searches.server";
-import { describeFailure } from "~/server/report-error.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { reportError } from "~/server/report-error.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -25,17 +25,17 @@ export async function saveSearchOf(
   } catch (fault) {
     if (fault instanceof TooManySavedSearchesError)
       return refuse(name, { errors: [fault.message] }, { status: 409 });
-    const { failure, init } = describeFailure(fault);
+    const { failure, init } = reportError(fault);
     return refuse(name, { failure }, init);
   }
-  return redirectWithNotice(request, address, {
+  return redirectWithFlash(request, address, {
     tone: "ok",
     title: `The search was saved as “${search.name}”.`,
     link: { to: paths.accountSavedLists(), label: "See your saved searches" },
   });
 }
 
-type Reason = { errors: string[] } | { failure: ReturnType<typeof describeFailure>["failure"] };
+type Reason = { errors: string[] } | { failure: ReturnType<typeof reportError>["failure"] };
 
 function refuse(name: string, reason: Reason, init: ResponseInit) {
   return data({ name, ...reason }, init);

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
-import type { Failure } from "~/server/report-error.server";
+import type { ErrorReport } from "~/server/report-error.server";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -11,7 +11,7 @@ import { TextField } from "~/ui/text-field";
 export interface SaveSearchRefusal {
   name: string;
   errors?: string[];
-  failure?: Failure;
+  failure?: ErrorReport;
 }
 
 /** Keeps the search that is shown under a name; a disclosure, so that it works without script. */
@@ -62,7 +62,7 @@ export function SaveSearch({
   );
 }
 
-function FailureReport({ failure: { title, advice, requestId } }: { failure: Failure }) {
+function FailureReport({ failure: { title, advice, requestId } }: { failure: ErrorReport }) {
   return (
     <Banner tone="bad" title={title}>
       <p>{advice}</p>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ListFilter, listSorts } from "~/booking/list/filter";
-import { orderWords, sortWords } from "~/booking/list/describe-filter";
+import { orderLabels, sortLabels } from "~/booking/list/describe-filter";
 import { Icon } from "~/ui/icon";
 import { sortHref } from "./sort-href";
 
@@ -18,11 +18,11 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
             aria-current={isCurrent || undefined}
             className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong hover:decoration-2 aria-[current]:font-semibold aria-[current]:no-underline"
           >
-            {sortWords[sort]}
+            {sortLabels[sort]}
             {isCurrent && (
               <>
                 <span className="font-normal text-muted max-sm:sr-only">
-                  {orderWords[sort][filter.order]}
+                  {orderLabels[sort][filter.order]}
                 </span>
                 <Icon name="chevron" className={filter.order === "asc" ? "size-3 rotate-180" : "size-3"} />
               </>

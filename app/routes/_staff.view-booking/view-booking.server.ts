@@ -1,7 +1,7 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { type ListQuery, toListParams } from "~/booking/list/filter";
 import { markViewed } from "~/booking/record/set-status.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -16,7 +16,7 @@ export async function viewBooking(
   const id = form.get("id") ?? "";
   const isFound = await redirectIfSessionEnded(request, () => markViewed(id, session));
   if (isFound) return redirect(paths.bookingDetails(id));
-  return redirectWithNotice(request, paths.bookings({ ...toListParams(list), page: list.page }), {
+  return redirectWithFlash(request, paths.bookings({ ...toListParams(list), page: list.page }), {
     tone: "warn",
     title: "There is no such booking.",
     advice: "It may have been removed since the list was loaded. This is the list as it is now.",

@@ -2,8 +2,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { type ListFilter, wholeList } from "~/booking/list/filter";
-import type { Notice } from "~/forms/flash.server";
+import { type ListFilter, defaultFilter } from "~/booking/list/filter";
+import type { Flash } from "~/forms/flash.server";
 import AllBookings from "./route";
 import type { BookingRow } from "./to-booking-row";
 
@@ -22,8 +22,8 @@ const row: BookingRow = {
 };
 
 const list = {
-  filter: wholeList,
-  notice: null as Notice | null,
+  filter: defaultFilter,
+  notice: null as Flash | null,
   rows: [row],
   page: 1,
   pages: 1,
@@ -46,7 +46,7 @@ async function show(data: Partial<List> = {}, action: () => Response | Promise<n
 }
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-const filterOf = (filter: Partial<ListFilter>) => ({ filter: { ...wholeList, ...filter } });
+const filterOf = (filter: Partial<ListFilter>) => ({ filter: { ...defaultFilter, ...filter } });
 
 describe("a list with bookings", () => {
   test("has the seven columns, and a row named by its visitor", async () => {

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { unattendedHeader } from "~/staff/sessions/background-header";
+import { backgroundHeader } from "~/staff/sessions/background-header";
 import { type PendingEnquiries, readPendingAnswer } from "./pending-enquiries";
 
 /** Milliseconds from an answer to the next question. */
@@ -18,7 +18,7 @@ export type Trouble = "unreachable" | "signed-out";
  *
  * @returns what ends it
  */
-export function watchPending(
+export function pollPending(
   onAnswer: (pending: PendingEnquiries) => void,
   onTrouble: (trouble: Trouble) => void,
 ): () => void {
@@ -65,7 +65,7 @@ async function askOnce(call: AbortController): Promise<PendingEnquiries | Troubl
   const limit = setTimeout(() => call.abort(), timeLimit);
   try {
     const response = await fetch(paths.api.pending(), {
-      headers: { Accept: "application/json", [unattendedHeader]: "1" },
+      headers: { Accept: "application/json", [backgroundHeader]: "1" },
       cache: "no-store",
       signal: call.signal,
     });

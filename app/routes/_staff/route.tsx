@@ -12,7 +12,7 @@ import { company } from "~/site/company";
 import { requireStaff } from "~/guard.server";
 import { BookingLoading } from "./booking-loading";
 import { describeError } from "~/back-office/describe-error";
-import { ErrorReport } from "~/back-office/error-page";
+import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
 import type { PendingEnquiries } from "./pending-enquiries";
 import { StaffFrame } from "./staff-frame";
@@ -73,7 +73,7 @@ export function ErrorBoundary() {
   const { key, pathname, search } = useLocation();
   return (
     <StaffFrame signedIn={staff && live && { email: staff.email, isAdmin: staff.isAdmin, live }}>
-      <ErrorReport key={key} error={error} address={pathname + search} />
+      <ErrorPage key={key} error={error} address={pathname + search} />
     </StaffFrame>
   );
 }

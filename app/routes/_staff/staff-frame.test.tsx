@@ -5,7 +5,7 @@ import { Link, useRouteError } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { RenderContextProvider } from "~/render-context";
-import { ErrorReport } from "~/back-office/error-page";
+import { ErrorPage } from "~/back-office/error-page";
 import { StaffFrame } from "./staff-frame";
 
 afterEach(cleanup);
@@ -69,7 +69,7 @@ test("the menu belongs to the button that shows who is signed in", () => {
 });
 
 function stubThatFails(error: () => unknown) {
-  const Boundary = () => <ErrorReport error={useRouteError()} address="/fails" />;
+  const Boundary = () => <ErrorPage error={useRouteError()} address="/fails" />;
   return createRemixStub([
     { path: "/", Component: () => <Link to="/fails">Go</Link> },
     {
@@ -122,7 +122,7 @@ test("a page that fails on the way offers to load it again, without another requ
 test("a page that failed with the document shows the id that the log has", () => {
   const page = (
     <RenderContextProvider value={{ nonce: "", requestId: "id-of-this-page" }}>
-      <ErrorReport error={new Error("boom")} address="/fails" />
+      <ErrorPage error={new Error("boom")} address="/fails" />
     </RenderContextProvider>
   );
   const container = document.createElement("div");

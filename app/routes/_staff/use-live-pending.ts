@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { PendingEnquiries } from "./pending-enquiries";
-import { type Trouble, watchPending } from "./poll-pending";
+import { type Trouble, pollPending } from "./poll-pending";
 
 /** The pending enquiries as far as they are known, and what a screen reader is told of them. */
 export interface LivePending {
@@ -28,7 +28,7 @@ export function useLivePending(fromServer: PendingEnquiries | undefined): LivePe
         const known = before?.since === fromServer ? before : start;
         return { ...known, ...change(known) };
       });
-    return watchPending(
+    return pollPending(
       (pending) =>
         update((before) => ({
           pending,

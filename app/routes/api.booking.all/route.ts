@@ -1,12 +1,12 @@
 import { resource } from "~/api/resource.server";
 import { toBookingJson } from "~/booking/booking-json";
-import { findWholeBookings } from "~/booking/list/full-bookings.server";
+import { findFullBookings } from "~/booking/list/full-bookings.server";
 
 const pageSize = 6;
 
 const all = resource("routes/api.booking.all", {
   GET: async ({ query: { page = 1 } }) => {
-    const { total, batches } = await findWholeBookings("", {
+    const { total, batches } = await findFullBookings("", {
       offset: (page - 1) * pageSize,
       limit: pageSize,
     });

@@ -1,11 +1,11 @@
 import { resource } from "~/api/resource.server";
 import { toBookingJson } from "~/booking/booking-json";
-import { findWholeBooking } from "~/booking/list/full-bookings.server";
+import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { problem } from "~/api/json.server";
 
 const details = resource("routes/api.booking.bookingdetails.$id", {
   GET: async ({ params }) => {
-    const booking = await findWholeBooking(params.id);
+    const booking = await findFullBooking(params.id);
     return booking ? toBookingJson(booking) : problem(404, "There is no such booking.");
   },
 });

@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
 import { toBookingJson } from "~/booking/booking-json";
-import { findWholeBookings, type WholeBooking } from "~/booking/list/full-bookings.server";
+import { findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
 import { jsonArray } from "~/api/json-stream.server";
 
 const largestPage = 100;
@@ -8,7 +8,7 @@ const largestPage = 100;
 const viewBooking = resource("routes/api.booking.viewbooking", {
   GET: async ({ query: { q = "", page, limit } }) => {
     const isPaged = page !== undefined || limit !== undefined;
-    const { total, batches } = await findWholeBookings(q, isPaged ? sliceOf(page, limit) : undefined);
+    const { total, batches } = await findFullBookings(q, isPaged ? sliceOf(page, limit) : undefined);
     return jsonArray(inJson(batches), { "X-Total-Count": String(total) });
   },
 });
@@ -17,7 +17,7 @@ function sliceOf(page = 1, limit = largestPage) {
   return { offset: (page - 1) * limit, limit };
 }
 
-async function* inJson(batches: AsyncGenerator<WholeBooking[]>) {
+async function* inJson(batches: AsyncGenerator<FullBooking[]>) {
   for await (const batch of batches) yield batch.map(toBookingJson);
 }
 

@@ -1,9 +1,9 @@
-import type { Call, Method } from "~/api/operation";
+import type { Operation, Method } from "~/api/operation";
 import { contract, type ResourceId } from "~/api/contract";
 import { type Access, policies, type Policy } from "~/policies";
 
 /** A call in a line. */
-export interface DescribedCall {
+export interface OperationSummary {
   method: Method;
   path: string;
   summary: string;
@@ -18,12 +18,13 @@ const who: Record<Access, string> = {
   nobody: "nobody",
 };
 
-/** All calls of the contract, in its order. */
-export function listCalls(): DescribedCall[] {
+/** All operations of the contract, in its order. */
+export function listOperations(): OperationSummary[] {
   return (Object.keys(contract) as ResourceId[]).flatMap((id) => {
-    const { path, calls }: { path: string; calls: Partial<Record<Method, Call>> } = contract[id];
+    const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } =
+      contract[id];
     const policy: Policy = policies[id];
-    return (Object.entries(calls) as [Method, Call][]).map(([method, { summary }]) => ({
+    return (Object.entries(operations) as [Method, Operation][]).map(([method, { summary }]) => ({
       method,
       path,
       summary,

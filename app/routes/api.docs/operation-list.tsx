@@ -1,7 +1,7 @@
-import type { DescribedCall } from "./list-operations.server";
+import type { OperationSummary } from "./list-operations.server";
 
 /** Every call by address, for those who have no script, and until the viewer is there. */
-export function CallList({ calls }: { calls: DescribedCall[] }) {
+export function OperationList({ calls }: { calls: OperationSummary[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {calls.map(({ method, path, summary, access }) => (

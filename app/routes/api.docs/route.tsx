@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { company } from "~/site/company";
 import { requireStaff } from "~/guard.server";
 import { Logo } from "~/site/logo";
-import { CallList } from "./operation-list";
-import { listCalls } from "./list-operations.server";
+import { OperationList } from "./operation-list";
+import { listOperations } from "./list-operations.server";
 import startViewer from "./start-viewer.js?url";
 import viewerStyles from "./viewer.css?url";
 
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
-  return { calls: listCalls() };
+  return { calls: listOperations() };
 }
 
 export default function Docs() {
@@ -56,7 +56,7 @@ export default function Docs() {
       <div role="main" className="mx-auto max-w-(--container-page) px-margin pb-12">
         <div className="bg-raised p-[clamp(1rem,2vw,2rem)] text-text">
           <div id="api-viewer" data-document={paths.api.openapi()}>
-            <CallList calls={calls} />
+            <OperationList calls={calls} />
           </div>
         </div>
       </div>

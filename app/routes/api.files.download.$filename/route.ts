@@ -1,5 +1,5 @@
 import { resource } from "~/api/resource.server";
-import { recordDownload } from "~/booking/record/log-download.server";
+import { logDownload } from "~/booking/record/log-download.server";
 import { findStoredFile } from "~/files/stored-files.server";
 import type { StoredFile } from "~/files/store-records.server";
 import { sendFile } from "~/files/transport/send-file.server";
@@ -23,7 +23,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
     if (!file.bookingId || !beginsDownload(request, response)) return response;
     const detail = { name: file.originalName };
     const download = { bookingId: file.bookingId, kind: "file-downloaded", detail } as const;
-    return await recordDownload(session, response, download);
+    return await logDownload(session, response, download);
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
     log.error({ event: "stored-file-missing", requestId: requestId(), fileId: file.id }, error.message);

@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
-import { BookingClosedError, saveFiles } from "~/booking/record/attach-files.server";
-import { ClaimRefusedError } from "~/files/attach-uploads.server";
+import { BookingClosedError, attachFiles } from "~/booking/record/attach-files.server";
+import { AttachRefusedError } from "~/files/attach-uploads.server";
 import { maxFilesPerDraft } from "~/files/rules";
 import { toFileJson } from "~/files/file-json";
 import { storedNameOf } from "~/files/upload-path";
@@ -16,13 +16,13 @@ const save = resource("routes/api.files.save", {
   POST: async ({ body }) => {
     const names = body.files.map(({ filePath }) => storedNameOf(filePath));
     try {
-      const files = await saveFiles(body.bookingId, names);
+      const files = await attachFiles(body.bookingId, names);
       if (!files) return problem(404, "There is no such booking.");
       return { message: "Booking and files saved successfully", files: files.map(toFileJson) };
     } catch (error) {
       if (error instanceof BookingClosedError)
         return problem(409, "Files can be saved within an hour after the booking was made.");
-      if (!(error instanceof ClaimRefusedError)) throw error;
+      if (!(error instanceof AttachRefusedError)) throw error;
       const [status, message] = refusals[error.reason];
       const errors: Record<string, string[]> = {};
       for (const [index, name] of names.entries())

@@ -1,7 +1,7 @@
 import { apiDocument } from "~/api/document.server";
 import { resource } from "~/api/resource.server";
 import { apiHeaders } from "~/api/json.server";
-import { hasVersion } from "~/lib/etag";
+import { isNotModified } from "~/lib/etag";
 
 const openapi = resource("routes/api.openapi[.]json", {
   GET: ({ request }) => {
@@ -11,7 +11,7 @@ const openapi = resource("routes/api.openapi[.]json", {
       "Content-Type": "application/json",
       ETag: etag,
     });
-    return hasVersion(request, etag)
+    return isNotModified(request, etag)
       ? new Response(null, { status: 304, headers })
       : new Response(text, { headers });
   },

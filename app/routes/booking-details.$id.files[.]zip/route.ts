@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { recordDownload } from "~/booking/record/log-download.server";
+import { logDownload } from "~/booking/record/log-download.server";
 import { formatReference } from "~/booking/reference";
 import { filesOfBooking } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
 import { requestId } from "~/server/request-context.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded, requireSession } from "~/guard.server";
@@ -19,16 +19,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const files = await filesOfBooking(booking.id);
   const back = paths.bookingDetails(booking.id);
   if (files.length === 0)
-    return redirectWithNotice(request, back, { tone: "warn", title: "No uploaded files available." });
+    return redirectWithFlash(request, back, { tone: "warn", title: "No uploaded files available." });
   try {
     const response = await sendZip(request, `${formatReference(booking.reference)}-files.zip`, files);
     if (request.method !== "GET") return response;
     const download = { bookingId: booking.id, kind: "files-downloaded" } as const;
-    return await redirectIfSessionEnded(request, () => recordDownload(session, response, download));
+    return await redirectIfSessionEnded(request, () => logDownload(session, response, download));
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;
     log.error({ event: "stored-file-missing", requestId: requestId(), bookingId: booking.id }, error.message);
-    return redirectWithNotice(request, back, {
+    return redirectWithFlash(request, back, {
       tone: "bad",
       title: `There is no ZIP, because the store has lost ${list(error.names)}.`,
       advice: `The other files can be downloaded one by one. Tell your administrator: ${requestId()}.`,

@@ -11,7 +11,7 @@ import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
@@ -37,7 +37,7 @@ async function ask(bookingId = id, method = "GET") {
 
 async function noticeOf(answer: Response) {
   const cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-  return (await takeNotice(new Request("http://localhost/", { headers: { Cookie: cookie } }))).notice;
+  return (await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }))).notice;
 }
 
 test("staff get all files, and the booking's history says who", async () => {

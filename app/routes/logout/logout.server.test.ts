@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
@@ -24,9 +24,9 @@ test("D16, F7: signing out clears the cache, and neither preferences, drafts nor
   const request = await requestAs(await insertStaff(), "/logout", { method: "POST" });
   const response = await signOut(request);
   expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');
-  const [kept = ""] = response.headers.getSetCookie().filter((line) => line.startsWith("__notice="));
+  const [kept = ""] = response.headers.getSetCookie().filter((line) => line.startsWith("__flash="));
   const Cookie = kept.split(";", 1)[0] ?? "";
-  const { notice } = await takeNotice(new Request("http://localhost/login", { headers: { Cookie } }));
+  const { notice } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
   expect(notice).toMatchObject({ title: "You are signed out", isSignOut: true });
 });
 

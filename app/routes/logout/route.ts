@@ -3,7 +3,7 @@ import { requestId } from "~/server/request-context.server";
 import { methodNotAllowed } from "~/api/json.server";
 import { refuseCrossSite } from "~/server/origin-check.server";
 import { discardBody } from "~/server/read-body.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (session)
     log.info({ event: "sign-out", requestId: requestId(), userId: session.staff.id }, "A sign-out");
   const notice = { tone: "ok", title: "You are signed out", isSignOut: true } as const;
-  const response = await redirectWithNotice(request, paths.login(), notice);
+  const response = await redirectWithFlash(request, paths.login(), notice);
   response.headers.append("Set-Cookie", await clearSessionCookie(request));
   // Not "cookies": that would take the booking draft, the theme and the known device along. Not "storage": that
   // would take preferences and unsent answers of all tabs along; the sign-in page removes what is staff's.

@@ -69,7 +69,7 @@ test("a fault leads back to the list, which shows the id that the log has", asyn
     const response = await loader(argsOf(request));
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/view-booking?q=ada&page=1");
-    expect(response.headers.get("Set-Cookie")).toContain("__notice=");
+    expect(response.headers.get("Set-Cookie")).toContain("__flash=");
   } finally {
     await db().execute(sql`alter table bookings_elsewhere rename to bookings`);
   }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toListParams } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
-import { describeFailure } from "~/server/report-error.server";
-import { redirectWithNotice } from "~/forms/flash.server";
+import { reportError } from "~/server/report-error.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { requireStaff } from "~/guard.server";
 import { sendExport } from "./send-export.server";
@@ -14,9 +14,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   try {
     return await sendExport(request, filter, staff);
   } catch (error) {
-    const { title, advice, requestId } = describeFailure(error).failure;
+    const { title, advice, requestId } = reportError(error).failure;
     const list = paths.bookings({ ...toListParams(filter), page });
-    return redirectWithNotice(request, list, {
+    return redirectWithFlash(request, list, {
       tone: "bad",
       title,
       advice: `${advice} Request id: ${requestId}`,

@@ -2,7 +2,7 @@ import { exportBookings, type ExportPart } from "~/booking/list/export-bookings.
 import type { ListFilter } from "~/booking/list/filter";
 import { toPacificInput } from "~/lib/pacific-time";
 import { requestId } from "~/server/request-context.server";
-import { pacedBody } from "~/lib/backpressure-stream.server";
+import { backpressureStream } from "~/lib/backpressure-stream.server";
 import { log } from "~/log.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 
@@ -23,7 +23,7 @@ export async function sendExport(request: Request, filter: ListFilter, staff: St
   // A fault at the start can still be answered with a page.
   const first = await parts.next();
   const chunks = encode(first, parts, { requestId: requestId(), actor: staff.id });
-  const body = pacedBody(chunks, () => void chunks.return(undefined));
+  const body = backpressureStream(chunks, () => void chunks.return(undefined));
   return new Response(body, { headers });
 }
 

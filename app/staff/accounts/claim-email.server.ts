@@ -31,7 +31,7 @@ export async function releaseEmail(transaction: Database, email: string): Promis
  *
  * @throws {EmailTakenError}
  */
-export async function takeEmail<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function claimEmail<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {

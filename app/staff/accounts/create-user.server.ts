@@ -5,7 +5,7 @@ import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { freeEmail, takeEmail } from "./claim-email.server";
+import { freeEmail, claimEmail } from "./claim-email.server";
 import type { User } from "./users.server";
 
 /**
@@ -20,7 +20,7 @@ import type { User } from "./users.server";
 export async function createUser(input: NewUser, session: Session): Promise<User> {
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
   const passwordHash = await hashPassword(input.password);
-  const id = await takeEmail(() =>
+  const id = await claimEmail(() =>
     db().transaction(async (transaction) => {
       await lockAccounts(transaction, { session, needs: "admin" });
       await freeEmail(transaction, input.email);

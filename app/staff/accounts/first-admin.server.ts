@@ -3,7 +3,7 @@ import { type Database, db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
-import { announcePassword, makePassword } from "~/staff/passwords/generate-password.server";
+import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { releaseEmail } from "./claim-email.server";
@@ -21,7 +21,7 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
     if (!existing.isAdmin) await promote(existing.id);
     return;
   }
-  const password = ADMIN_PASSWORD ?? makePassword();
+  const password = ADMIN_PASSWORD ?? generatePassword();
   const passwordHash = await hashPassword(password);
   const userId = await db().transaction((transaction) => insertAdmin(transaction, { email, passwordHash }));
   // Another process that starts at the same time was quicker: its password counts.

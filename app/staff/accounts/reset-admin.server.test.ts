@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { rateLimits, users } from "~/db/schema.server";
 import { readEnv } from "~/env.server";
-import { takeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { resetAdmin } from "./reset-admin.server";
@@ -58,9 +58,9 @@ test("F7: strangers who locked the account lock it no more, and other accounts' 
     { email, address: "203.0.113.1" },
     { email, address: "203.0.113.1", known },
   ])
-    for (const { limit, key } of signInCounters(attempt)) await takeAttempt(limit, key, limit.attempts);
+    for (const { limit, key } of signInCounters(attempt)) await consumeAttempt(limit, key, limit.attempts);
   for (const { limit, key } of signInCounters({ email: "ada@example.com", address: "203.0.113.2" }))
-    await takeAttempt(limit, key);
+    await consumeAttempt(limit, key);
   await expect(enter("correct horse")).rejects.toThrow(TooManyAttemptsError);
   const password = await reset();
   expect((await enter(password)).staff.id).toBe(admin.id);

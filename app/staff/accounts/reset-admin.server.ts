@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { findActive, insertAdmin } from "./first-admin.server";
-import { announcePassword, makePassword } from "~/staff/passwords/generate-password.server";
+import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { endOtherSessions } from "~/staff/sessions/sessions.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
@@ -14,7 +14,7 @@ import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
  */
 export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
-  const password = makePassword();
+  const password = generatePassword();
   const passwordHash = await hashPassword(password);
   const isNew = await db().transaction(async (transaction) => {
     const existing = await findActive(transaction, email);

@@ -7,7 +7,7 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { UserChanges } from "~/staff/schema";
 import { endOtherSessions, type Session, type Staff } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
-import { freeEmail, takeEmail } from "./claim-email.server";
+import { freeEmail, claimEmail } from "./claim-email.server";
 import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { isUuid } from "~/lib/uuid";
 
@@ -29,7 +29,7 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
   // Named one by one: whatever else the caller's object carries is not written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
-  await takeEmail(() =>
+  await claimEmail(() =>
     db().transaction(async (transaction) => {
       const needs = isSame(id, by) ? "staff" : "admin";
       const account = await lockAccounts(transaction, { session, userId: id, needs });

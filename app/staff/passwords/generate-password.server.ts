@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Four groups of five letters: 99 bits. */
-export function makePassword(): string {
+export function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
   return Array.from({ length: 4 }, group).join("-");
 }

@@ -1,13 +1,13 @@
 import { hash, verify } from "@node-rs/argon2";
 
 /** The strength that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const argonOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Of a random password that was thrown away: comparing with it costs what a real comparison costs. */
-const nobodysHash =
+const dummyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$YGbpUqzYscjwfuen2IKYBw$ukjoJAZZtnoUdsNG5XWv8vGba17XfIH7zTxlSUzTfU4";
 
-const mostAtOnce = 2;
-const mostWaiting = 50;
+const maxConcurrent = 2;
+const maxWaiting = 50;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -22,7 +22,7 @@ export class PasswordQueueFullError extends Error {
  * @throws {PasswordQueueFullError}
  */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalize(password), strength));
+  return enqueue(() => hash(normalize(password), argonOptions));
 }
 
 /**
@@ -32,7 +32,7 @@ export function hashPassword(password: string): Promise<string> {
  * @throws {PasswordQueueFullError}
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const isRight = await inTurn(() => verify(stored ?? nobodysHash, normalize(password)));
+  const isRight = await enqueue(() => verify(stored ?? dummyHash, normalize(password)));
   return isRight && stored !== undefined;
 }
 
@@ -42,9 +42,9 @@ function normalize(password: string): string {
 }
 
 /** Hashing takes memory and a processor core on purpose: only a few run at a time, the others queue. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < mostAtOnce) running += 1;
-  else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
+async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < maxConcurrent) running += 1;
+  else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
   else throw new PasswordQueueFullError("Too many passwords wait to be checked.");
   try {
     return await work();

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { setCompletionDate } from "~/booking/record/completion.server";
 import { addNote, notesOfBooking, removeNote } from "~/booking/record/notes.server";
-import { recordDownload } from "~/booking/record/log-download.server";
+import { logDownload } from "~/booking/record/log-download.server";
 import {
   listSavedSearches,
   removeSavedSearch,
@@ -13,7 +13,7 @@ import {
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
-import { takeNotice } from "~/forms/flash.server";
+import { consumeFlash } from "~/forms/flash.server";
 import { action as changePasswordForm } from "~/routes/_site.account-password/route";
 import { action as profileForm } from "~/routes/_staff.account/route";
 import { action as noteForm } from "~/routes/_staff.booking-details.$id/route";
@@ -152,7 +152,7 @@ test.each(Object.keys(endings))("F6: a body that was held back changes nothing a
         `/login?redirectTo=${encodeURIComponent(write.path)}`,
       );
       const Cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-      const { notice } = await takeNotice(new Request("http://localhost/login", { headers: { Cookie } }));
+      const { notice } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
       expect(notice?.advice, name).toContain("was not saved");
     }
   }
@@ -191,7 +191,7 @@ const changes: Record<
   addNote: (session, { bookingId }) => addNote(bookingId, { formId: randomUUID(), text: "x" }, session),
   removeNote: (session, { bookingId, noteId }) => removeNote(bookingId, noteId, session),
   recordDownload: (session, { bookingId }) =>
-    recordDownload(session, new Response("file"), { bookingId, kind: "files-downloaded" }),
+    logDownload(session, new Response("file"), { bookingId, kind: "files-downloaded" }),
 };
 
 test("F6: no change is made for a session that has ended", async () => {
@@ -215,7 +215,7 @@ test("F6: a download whose session has ended gives its file up", async () => {
   await updateUser(staff.id, { password }, await sessionOf(staff));
   const cancel = vi.fn();
   const response = new Response(new ReadableStream({ cancel }));
-  const recorded = recordDownload(session, response, { bookingId, kind: "files-downloaded" });
+  const recorded = logDownload(session, response, { bookingId, kind: "files-downloaded" });
   await expect(recorded).rejects.toThrow(SessionEndedError);
   expect(cancel).toHaveBeenCalledOnce();
 });

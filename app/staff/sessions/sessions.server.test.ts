@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { createSession, endOtherSessions, endSession, findSession, sweepSessions } from "./sessions.server";
-import { unattendedHeader } from "./background-header";
+import { backgroundHeader } from "./background-header";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -97,7 +97,7 @@ test("a session ends after two hours without use", async () => {
 
 test("what an open page asks by itself keeps no session open", async () => {
   const pass = startClock();
-  const request = await requestAs(await insertStaff(), "/", { headers: { [unattendedHeader]: "1" } });
+  const request = await requestAs(await insertStaff(), "/", { headers: { [backgroundHeader]: "1" } });
   pass(2 * hour - 1000);
   expect(await findSession(request)).not.toBeNull();
   pass(1000);

@@ -5,7 +5,7 @@ import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions, users } from "~/db/schema.server";
 import { isDatabaseFull } from "~/db/unavailable.server";
 import { readSessionCookie } from "./session-cookie.server";
-import { unattendedHeader } from "./background-header";
+import { backgroundHeader } from "./background-header";
 
 const minute = 60_000;
 const idleTime = 120 * minute;
@@ -59,7 +59,7 @@ export async function findSession(request: Request): Promise<Session | null> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
-  if (!request.headers.has(unattendedHeader)) await keepOpen(id, row, now);
+  if (!request.headers.has(backgroundHeader)) await keepOpen(id, row, now);
   return { id, staff: row.staff };
 }
 

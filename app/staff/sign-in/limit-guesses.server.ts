@@ -1,4 +1,4 @@
-import { forgetAttempts, type RateLimit, returnAttempt, takeAttempt } from "~/db/rate-limit.server";
+import { resetAttempts, type RateLimit, refundAttempt, consumeAttempt } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
@@ -26,7 +26,7 @@ export async function limitGuesses<Result>(
   let result: Result;
   try {
     for (const counter of counters) {
-      await takeAttempt(counter.limit, counter.key);
+      await consumeAttempt(counter.limit, counter.key);
       counted.push(counter);
     }
     result = await guess();
@@ -35,14 +35,14 @@ export async function limitGuesses<Result>(
     throw error;
   }
   for (const { limit, key, onSuccess } of counters)
-    await (onSuccess === "reset" ? forgetAttempts(limit, key) : returnAttempt(limit, key));
+    await (onSuccess === "reset" ? resetAttempts(limit, key) : refundAttempt(limit, key));
   return result;
 }
 
 /** Where the database is gone, the caller needs to hear that, and not that counts could not be changed. */
 async function giveBack(counted: readonly Counter[]) {
   try {
-    for (const { limit, key } of counted) await returnAttempt(limit, key);
+    for (const { limit, key } of counted) await refundAttempt(limit, key);
   } catch (error) {
     log.warn({ event: "attempt-not-returned", err: error }, "A sign-in attempt could not be given back");
   }

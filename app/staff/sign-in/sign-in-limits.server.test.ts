@@ -7,7 +7,7 @@ import { action as loginCall } from "~/routes/api.auth.login/route";
 import { action as passwordForm } from "~/routes/_site.account-password/route";
 import { postAgain, postAs, readAnswer } from "#tests/support/form-post";
 import { insertStaff, sessionOf } from "#tests/support/staff";
-import { takeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { changePassword } from "~/staff/passwords/change-password.server";
 import { findKnownDevice } from "./device-cookie.server";
 import { limitGuesses } from "./limit-guesses.server";
@@ -70,7 +70,7 @@ const deviceOf = (headers: Headers) => keptOf(headers).replace(/__session=[^;]*;
 async function exhaustStrangers() {
   for (let index = 0; index < 10; index += 1)
     for (const { limit, key } of signInCounters({ email, address: `203.0.113.${index}` }))
-      await takeAttempt(limit, key, 10);
+      await consumeAttempt(limit, key, 10);
   expect(await guess(1, { address: "203.0.113.200" })).toEqual({ wrong: 0, blocked: 1 });
 }
 

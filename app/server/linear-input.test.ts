@@ -18,9 +18,9 @@ import { readTheme } from "~/site/theme";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "~/staff/schema";
 import { bearerToken } from "~/staff/sessions/sessions.server";
-import { addressOf } from "../../app/server/client-address.server";
-import { isNotModified } from "../../app/lib/etag";
-import { safeRedirect } from "../../app/lib/safe-redirect";
+import { addressOf } from "./client-address.server";
+import { isNotModified } from "~/lib/etag";
+import { safeRedirect } from "~/lib/safe-redirect";
 
 /** A quarter of the longest body; a request's target and headers have at most 16 KB. */
 const length = 64 * 1024;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
-import { type Connection, connect, currentConnection, setConnection } from "./db/client.server";
+import { connect, currentConnection, setConnection } from "./db/client.server";
+import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
 import { StartError } from "./db/start-error";

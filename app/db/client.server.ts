@@ -1,7 +1,6 @@
 import type { SQL } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
-import type { DiskFloor } from "./disk-guard.server";
+import type { Connection, Database, DatabaseSettings } from "./connection.server";
 import { describeDatabase } from "./describe-database.server";
 import { connectPglite } from "./embedded.server";
 import { migratePostgres } from "./migrate.server";
@@ -9,26 +8,6 @@ import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
 import { isDatabaseUnavailable } from "./unavailable.server";
-
-/** The database, or a transaction in it: what the rooms' functions work on. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-export interface Connection {
-  db: Database;
-  /** Rejects when the database does not answer. */
-  ping: () => Promise<void>;
-  /** Tells a process that starts meanwhile that `close` follows soon; absent where several may be open. */
-  announceClose?: () => void;
-  close: () => Promise<void>;
-}
-
-export interface DatabaseSettings {
-  /** PostgreSQL's address; without it the embedded database in `dataDir` serves. */
-  databaseUrl: string | undefined;
-  dataDir: string;
-  /** For the embedded database, by default on the disk that holds `dataDir`; without it no disk is looked at. */
-  diskFloor?: Partial<DiskFloor>;
-}
 
 /**
  * Opens the database and brings its tables up to date.

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { DatabaseSettings } from "./client.server";
+import type { DatabaseSettings } from "./connection.server";
 
 /**
  * Which database the settings name, without the user and the password: `database localhost:5432/datum3d`, or

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { freeBytesNow } from "~/lib/disk.server";
-import type { Connection } from "./client.server";
+import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-lock.server";
 import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";
 import { migratePglite } from "./migrate.server";

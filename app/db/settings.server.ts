@@ -1,5 +1,5 @@
 import { env } from "~/env.server";
-import type { DatabaseSettings } from "./client.server";
+import type { DatabaseSettings } from "./connection.server";
 
 /** The database that the environment names, for `connect`. */
 export function databaseSettings(): DatabaseSettings {

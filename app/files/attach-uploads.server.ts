@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { files } from "~/db/schema.server";
 import type { StoredFile } from "./store-records.server";
 import { maxFilesPerDraft } from "./rules";

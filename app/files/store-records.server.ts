@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { draftExpiry } from "~/booking/form/draft-expiry.server";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { maxFilesPerDraft, refusals } from "./rules";
 

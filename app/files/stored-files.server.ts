@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { files } from "~/db/schema.server";
 import type { StoredFile } from "./store-records.server";
 import { maxFilesPerDraft } from "./rules";

@@ -1,4 +1,5 @@
-import { type Connection, connect } from "~/db/client.server";
+import { connect } from "~/db/client.server";
+import type { Connection } from "~/db/connection.server";
 import { describeDatabase } from "~/db/describe-database.server";
 import { hasEmbeddedDatabase } from "~/db/embedded.server";
 import { databaseSettings } from "~/db/settings.server";

@@ -7,7 +7,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
-import { type Connection, connect, db, setConnection } from "~/db/client.server";
+import { connect, db, setConnection } from "~/db/client.server";
+import type { Connection } from "~/db/connection.server";
 import * as schema from "~/db/schema.server";
 import { withDatabase } from "./global-setup";
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { type Draft, toDraft } from "./draft";
 import { draftExpiry } from "./draft-expiry.server";

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { createHmac, randomUUID } from "node:crypto";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/stored-files.server";
 import { cookieSecret } from "~/secret.server";

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { bookingEvents, type BookingEventKind } from "~/db/schema.server";
 
 interface NewEvent {

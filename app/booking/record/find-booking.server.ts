@@ -1,5 +1,6 @@
 import { eq, getTableColumns, type InferSelectModel, sql } from "drizzle-orm";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { decodeRowsInOnePass } from "~/db/row-decoder.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";

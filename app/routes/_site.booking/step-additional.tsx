@@ -4,7 +4,7 @@ import { serviceNames } from "~/booking/services";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { TextArea } from "~/ui/text-area";
 import { LazyUploadField } from "./lazy-upload-field";
-import type { StepProps } from "./step-fields";
+import type { StepProps } from "./step-props";
 
 export function StepAdditional({ data, stepForm: { text, list }, onRefusals }: StepProps) {
   return (

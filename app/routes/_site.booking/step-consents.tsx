@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { AnswerList } from "~/ui/answer-list";
 import { Checkbox } from "~/ui/checkbox";
 import { NotAddedFiles } from "./not-added-files";
-import type { StepProps } from "./step-fields";
+import type { StepProps } from "./step-props";
 
 /** The last step: all answers to check, each with a way to change it, then the consents. */
 export function StepConsents({ data, stepForm: { check } }: StepProps) {

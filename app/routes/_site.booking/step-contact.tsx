@@ -2,7 +2,7 @@ import { answerLabels } from "~/booking/answer-groups";
 import { contactMethods } from "~/booking/options";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
-import type { StepProps } from "./step-fields";
+import type { StepProps } from "./step-props";
 
 const methodHints = { Call: "We ring you to settle the details", Text: "We send a message to your phone" };
 

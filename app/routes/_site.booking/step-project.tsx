@@ -4,7 +4,7 @@ import { CheckboxChips } from "~/ui/checkbox-chips";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { BudgetField } from "./budget-field";
-import type { StepProps } from "./step-fields";
+import type { StepProps } from "./step-props";
 
 export function StepProject({ stepForm: { text, choice, list } }: StepProps) {
   return (

@@ -4,7 +4,7 @@ import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { LocationField } from "./location-field";
-import type { StepProps } from "./step-fields";
+import type { StepProps } from "./step-props";
 
 const scanHints = {
   Residential: "A home, an apartment, a condominium",

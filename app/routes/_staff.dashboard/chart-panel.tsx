@@ -1,23 +1,7 @@
 import { useId, useState } from "react";
+import type { ChartProps } from "./chart-props";
 import { ChartSlot } from "./chart-slot";
-import type { Series } from "./series";
 import { SeriesTable } from "./series-table";
-import type { Chunk } from "./use-chunk";
-
-/** What the chunk of the charts exports. */
-type ChartKinds = typeof import("./chart-kinds");
-
-export interface ChartProps {
-  title: string;
-  kind: "bar" | "pie";
-  series: readonly Series[];
-  valueHeader: string;
-  valueOf: (series: Series) => string;
-  /** There is nothing to draw. */
-  isEmpty: boolean;
-  chunk: Chunk<ChartKinds>;
-  chunkId: string;
-}
 
 /** A chart with its numbers below. The table comes from the server; its keys give the chart its colors. */
 export function ChartPanel(chart: ChartProps) {

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
-import type { ChartProps } from "./chart-panel";
+import type { ChartProps } from "./chart-props";
 import { EmptyChart } from "./empty-chart";
 
 /** The room that a chart takes, whatever becomes of it: nothing moves when it arrives. */

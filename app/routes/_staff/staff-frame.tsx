@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { Sidebar } from "./sidebar";
+import type { SignedIn } from "./signed-in";
 import { TopBar } from "./top-bar";
 import { useClosedMenus } from "./use-closed-menus";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
-import type { LivePending } from "./use-live-pending";
-
-/** Who looks at the page, and what the bell tells them. */
-export interface SignedIn {
-  email: string;
-  isAdmin: boolean;
-  live: LivePending;
-}
 
 /**
  * What surrounds every page of the back office.

@@ -4,7 +4,7 @@ import { Logo } from "~/site/logo";
 import { AccountButton, AccountMenu } from "./account-menu";
 import { BellButton, BellPopover } from "./bell";
 import { NavigationProgress } from "./navigation-progress";
-import type { SignedIn } from "./staff-frame";
+import type { SignedIn } from "./signed-in";
 import { DrawerButton, StaffDrawer } from "./staff-drawer";
 
 /** Product name, new enquiries, and who is signed in; on small screens the menu too. */

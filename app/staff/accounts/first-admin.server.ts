@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";

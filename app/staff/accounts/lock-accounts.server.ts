@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { lockSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";

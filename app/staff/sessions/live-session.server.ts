@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { sessions, users } from "~/db/schema.server";
 import type { Session, Staff } from "./sessions.server";
 import { SessionEndedError } from "~/staff/user-errors";

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
-import { type Database, db } from "~/db/client.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions, users } from "~/db/schema.server";
 import { isDatabaseFull } from "~/db/unavailable.server";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { like, or } from "drizzle-orm";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { rateLimits } from "~/db/schema.server";
 import type { Counter } from "./limit-guesses.server";
 

@@ -7,12 +7,15 @@ import { findDraft, openDraft } from "./draft.server";
  *
  * @throws {TooManyAttemptsError}
  */
-export async function draftForUpload({ draft, confirmed }: DraftCookie): Promise<string | null> {
+export async function draftForUpload(
+  { draft, confirmed }: DraftCookie,
+  address: string,
+): Promise<string | null> {
   if (!draft) return confirmed ?? null;
   const found = await findDraft(draft);
   if (found.kind !== "none") return draft;
   // A page that shows the upload has a draft. This one's was submitted in another tab, which then got a new id.
   if (confirmed) return confirmed;
-  await openDraft(draft);
+  await openDraft(draft, address);
   return draft;
 }

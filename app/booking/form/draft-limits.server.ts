@@ -1,13 +1,12 @@
-import { clientAddress } from "~/server/client-address.server";
 import { countAttempt, type RateLimit, consumeAttempt } from "~/db/rate-limit.server";
 import type { RawAnswers } from "./journey";
 
 const hour = 60 * 60;
 
-/** Drafts that one address may open; an office shares one. */
+/** Drafts that one address may open; an office shares one address. */
 const newDraftLimit: RateLimit = { name: "booking-drafts", attempts: 300, seconds: hour };
 
-/** KiB of answers that one address may save: some 65,000 steps as people fill them in. */
+/** KiB of answers that one address may save: about 65,000 typical steps. */
 const draftWriteLimit: RateLimit = {
   name: "booking-draft-kibibytes",
   attempts: 64 * 1024,
@@ -15,22 +14,24 @@ const draftWriteLimit: RateLimit = {
 };
 
 /**
- * Counts a draft that `open` is about to create, and takes it back where another request had created it,
- * or `open` failed.
+ * Counts a draft that `open` is about to create. The count is refunded if another request had created the draft or
+ * `open` failed.
  *
+ * @param address the client's address
  * @param open resolves to whether it created the draft
  * @throws {TooManyAttemptsError}
  */
-export async function countNewDraft(open: () => Promise<boolean>): Promise<void> {
-  await countAttempt(newDraftLimit, clientAddress(), open, (isNew) => isNew);
+export async function countNewDraft(address: string, open: () => Promise<boolean>): Promise<void> {
+  await countAttempt(newDraftLimit, address, open, (isNew) => isNew);
 }
 
 /**
  * Counts answers that are about to be saved, at least one KiB.
  *
+ * @param address the client's address
  * @throws {TooManyAttemptsError}
  */
-export function countDraftWrite(answers: RawAnswers): Promise<void> {
+export function countDraftWrite(address: string, answers: RawAnswers): Promise<void> {
   const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
-  return consumeAttempt(draftWriteLimit, clientAddress(), kibibytes);
+  return consumeAttempt(draftWriteLimit, address, kibibytes);
 }

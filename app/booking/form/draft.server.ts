@@ -47,10 +47,10 @@ export async function findSubmitted(draftId: string | undefined): Promise<Submit
 /**
  * Creates the draft `id`. Of several requests at once, one creates it and all use it.
  *
- * @throws {TooManyAttemptsError} when the sender's address has opened too many drafts
+ * @throws {TooManyAttemptsError} when `address`, the client's, has opened too many drafts
  */
-export async function openDraft(id: string): Promise<void> {
-  await countNewDraft(async () => {
+export async function openDraft(id: string, address: string): Promise<void> {
+  await countNewDraft(address, async () => {
     const created = await db()
       .insert(bookingDrafts)
       .values({ id, expiresAt: draftExpiry() })

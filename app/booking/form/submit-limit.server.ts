@@ -1,17 +1,18 @@
-import { clientAddress } from "~/server/client-address.server";
 import { countAttempt, type RateLimit } from "~/db/rate-limit.server";
 
-/** Bookings that one address may make, by the form and by calls of the API; an office shares one. */
+/** Bookings that one address may create, through the form and the API together; an office shares one address. */
 const submitLimit: RateLimit = { name: "booking-create", attempts: 120, seconds: 60 * 60 };
 
 /**
- * Counts a booking that `create` is about to make, and takes it back where it made none: the answers were not
- * valid, an earlier submit had made it, or `create` failed.
+ * Counts a booking that `create` is about to insert. The count is refunded if it inserted none: the answers were
+ * invalid, an earlier submit had created the booking, or `create` failed.
  *
+ * @param address the client's address
  * @throws {TooManyAttemptsError}
  */
 export function countSubmit<Created extends { isNew: boolean } | null>(
+  address: string,
   create: () => Promise<Created>,
 ): Promise<Created> {
-  return countAttempt(submitLimit, clientAddress(), create, (created) => created?.isNew ?? false);
+  return countAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
 }

@@ -19,7 +19,7 @@ const answers = {
 
 async function draftWith(given: Record<string, string | string[]>): Promise<string> {
   const id = randomUUID();
-  await openDraft(id);
+  await openDraft(id, "192.0.2.1");
   await saveDraft(id, given);
   return id;
 }

@@ -23,6 +23,8 @@ interface Applied {
   /** The visitor changes one answer and comes back to the check of all. */
   from: "check" | undefined;
   target: TargetDraft;
+  /** The client's address, for the rate limits. */
+  address: string;
 }
 
 /**
@@ -32,14 +34,14 @@ interface Applied {
  *   answers have been saved; at that of saving they have not, but the files have been stored.
  * @throws {UploadError} when the post arrived in part; that part is saved
  */
-export async function applyPost({ post, step, from, target }: Applied): Promise<Next> {
+export async function applyPost({ post, step, from, target, address }: Applied): Promise<Next> {
   const { id, found } = target;
   if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
   if (found.kind === "submitted") return afterSubmit(found.booking, post);
   if (found.kind !== "open" && isEmpty(post, step)) return afterEmptyPost(post, step);
   await target.open();
   const answers = withService(post, found.kind === "open" ? found.draft : null);
-  await countDraftWrite(answers);
+  await countDraftWrite(address, answers);
   const draft = await saveDraft(id, answers, post.files);
   if (!draft) {
     const booking = await findSubmitted(id);
@@ -51,7 +53,7 @@ export async function applyPost({ post, step, from, target }: Applied): Promise<
 
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
   if (post.intent.kind === "submit") {
-    const booking = await countSubmit(() => submitDraft(id));
+    const booking = await countSubmit(address, () => submitDraft(id));
     // Not awaited: the visitor does not wait for a mail server.
     if (booking?.isNew) void notifyOfBooking(booking.id);
     if (booking) return { booking: { reference: booking.reference, draftId: id } };

@@ -3,6 +3,7 @@ import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.s
 import type { RawAnswers } from "~/booking/form/journey";
 import { clampStep } from "~/booking/form/steps";
 import type { ErrorReport } from "~/server/report-error.server";
+import { clientAddress } from "~/server/client-address.server";
 import { paths } from "~/paths";
 import { applyPost } from "./apply-post.server";
 import { toConfirmation } from "./confirmation.server";
@@ -26,18 +27,19 @@ export async function handleStepPost(request: Request) {
   const query = new URL(request.url).searchParams;
   const step = clampStep(query.get("step"));
   const from = query.get("from") === "check" ? ("check" as const) : undefined;
+  const address = clientAddress();
   const headers = new Headers();
   let values: RawAnswers = {};
   try {
     const cookie = await readDraftCookie(request);
     let finding: Promise<TargetDraft> | undefined;
-    const findTarget = () => (finding ??= findTargetDraft(cookie, step));
+    const findTarget = () => (finding ??= findTargetDraft(cookie, step, address));
     // Read before the database is asked: what was typed stands in the answer when that cannot be reached.
     const post = await readStepPost(request, step, findTarget);
     values = post.answers;
     const target = await findTarget();
     headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: target.id }));
-    const next = await applyPost({ post, step, from, target });
+    const next = await applyPost({ post, step, from, target, address });
     if ("booking" in next) return await toConfirmation(request, next.booking);
     return redirect(paths.booking(next.place), { headers });
   } catch (error) {

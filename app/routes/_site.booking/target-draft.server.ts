@@ -21,7 +21,11 @@ export interface TargetDraft {
  * without a draft is a page that stayed open while the booking was submitted in another tab, which shares the cookie:
  * its post belongs to the submitted draft.
  */
-export async function findTargetDraft(cookie: DraftCookie, step: StepNumber): Promise<TargetDraft> {
+export async function findTargetDraft(
+  cookie: DraftCookie,
+  step: StepNumber,
+  address: string,
+): Promise<TargetDraft> {
   const found = await findDraft(cookie.draft);
   const booking = found.kind === "none" && step > 1 ? await findSubmitted(cookie.confirmed) : null;
   if (booking)
@@ -29,7 +33,7 @@ export async function findTargetDraft(cookie: DraftCookie, step: StepNumber): Pr
   const id = (found.kind === "expired" ? undefined : cookie.draft) ?? randomUUID();
   let exists = found.kind === "open" || found.kind === "submitted";
   const open = async () => {
-    if (!exists) await openDraft(id);
+    if (!exists) await openDraft(id, address);
     exists = true;
   };
   return { id, found, open };

@@ -1,11 +1,14 @@
 import { resource } from "~/api/resource.server";
 import { countSubmit } from "~/booking/form/submit-limit.server";
 import { notifyOfBooking } from "~/booking/mail/notify.server";
+import { clientAddress } from "~/server/client-address.server";
 import { submitAnswers } from "~/booking/form/submit.server";
 
 const create = resource("routes/api.booking.create", {
   POST: async ({ headers, body }) => {
-    const { id, reference, isNew } = await countSubmit(() => submitAnswers(body, headers["Idempotency-Key"]));
+    const { id, reference, isNew } = await countSubmit(clientAddress(), () =>
+      submitAnswers(body, headers["Idempotency-Key"]),
+    );
     // Not awaited: the caller does not wait for a mail server.
     if (isNew) void notifyOfBooking(id);
     return { bookingId: id, reference, message: "Booking saved successfully" };

@@ -6,13 +6,14 @@ import { type RefusedFile, receiveFiles } from "~/files/transport/receive.server
 import { maxFilesPerCall } from "~/files/rules";
 import { toUploadJson } from "~/files/file-json";
 import { problem, success } from "~/api/json.server";
+import { clientAddress } from "~/server/client-address.server";
 import { log } from "~/log.server";
 
 const upload = resource("routes/api.files.upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
   POST: async ({ request }) => {
     const cookie = await readDraftCookie(request);
-    const draftId = await draftForUpload(cookie);
+    const draftId = await draftForUpload(cookie, clientAddress());
     const { stored, refused, retryAfter } = await receiveFiles(request, {
       draftId,
       maxFiles: maxFilesPerCall,

@@ -1,45 +1,46 @@
 import { redirect } from "@remix-run/node";
 import { redirectWithFlash } from "./forms/flash.server";
 import { paths } from "./paths";
-import { type Session, type Staff, findSession } from "./staff/sessions/sessions.server";
+import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
+import { type Session, findSession } from "./staff/sessions/sessions.server";
 import { SessionEndedError } from "./staff/user-errors";
 
+/** The routes that require a session whatever the method. */
+type GuardedRoute = {
+  [Id in keyof typeof policies]: (typeof policies)[Id] extends Partial<Record<Method, "staff" | "admin">>
+    ? Id
+    : never;
+}[keyof typeof policies];
+
 /**
- * The session of the signed-in member of staff; the first line of every action of a staff page.
+ * Checks the access of the request's method in `policies`. The first line of every loader and action of a page for
+ * staff: a parent route's loader protects nothing.
  *
- * @throws {Response} a redirect to the sign-in page, which leads back here
+ * @returns the session of the signed-in account
+ * @throws {Response} a redirect to the sign-in page, which leads back here, or 403 for an account without access
  */
-export async function requireSession(request: Request): Promise<Session> {
+export async function guard(routeId: GuardedRoute, request: Request): Promise<Session> {
   const session = await findSession(request);
-  if (session) return session;
-  throw await toSignIn(request);
-}
-
-/**
- * The signed-in member of staff; the first line of every loader of a staff page.
- *
- * @throws {Response} as `requireSession`
- */
-export async function requireStaff(request: Request): Promise<Staff> {
-  return (await requireSession(request)).staff;
-}
-
-/**
- * The session of the signed-in administrator.
- *
- * @throws {Response} as `requireSession`, and 403 for staff who are none
- */
-export async function requireAdmin(request: Request): Promise<Session> {
-  const session = await requireSession(request);
-  if (session.staff.isAdmin) return session;
+  if (!session) throw await toSignIn(request);
+  if (isAllowed(getAccess(policies[routeId], request.method), session.staff)) return session;
   throw new Response("Only administrators can open this page.", { status: 403 });
 }
 
+/** Remix runs a page's action for every method but GET and HEAD; the action itself rejects those other than POST. */
+function getAccess(policy: Policy, method: string): Access {
+  const access = isRead(method) ? policy.GET : (policy[method as Method] ?? policy.POST);
+  return access ?? "nobody";
+}
+
+function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 /**
- * Does what a page's form asks for. A session that ended after the guard let the request in changes nothing, and
- * is answered as the guard would answer it.
+ * Runs `work`, which checks the session again in its transaction. Where the session has ended since `guard`, redirects
+ * to the sign-in page as `guard` does.
  *
- * @throws {Response} as `requireSession`, and whatever `work` throws
+ * @throws {Response} the redirect to the sign-in page, and everything that `work` throws
  */
 export async function redirectIfSessionEnded<Result>(
   request: Request,
@@ -53,11 +54,11 @@ export async function redirectIfSessionEnded<Result>(
   }
 }
 
-/** To the sign-in page, which leads back to the page of `request` and says whether a form was not saved. */
+/** Redirects to the sign-in page, which leads back to this URL. After a post, a flash reports that nothing was saved. */
 async function toSignIn(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const login = paths.login({ redirectTo: pathname + search });
-  if (["GET", "HEAD"].includes(request.method)) return redirect(login);
+  if (isRead(request.method)) return redirect(login);
   return redirectWithFlash(request, login, {
     tone: "warn",
     title: "Your session has ended",

@@ -1,15 +1,21 @@
+/** The methods of the routes; HEAD has the access of GET. */
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
 /**
- * Who may do something: `staff` is anyone signed in, administrators included; `self` is the account that
- * the address names, or an administrator. `nobody` is for the address that exists to refuse.
+ * Who may send a request: `staff` is every signed-in account, administrators included; `self` is the account that the
+ * URL names, or an administrator; `nobody` is for a route that refuses every request.
  */
 export type Access = "anyone" | "staff" | "admin" | "self" | "nobody";
 
-/** Access by method; HEAD goes with GET, and a method that is missing is answered with 405. */
-export type Policy = Partial<Record<"GET" | "POST" | "PUT" | "DELETE", Access>>;
+/** Access by method. A method without access gets 405. */
+export interface Policy extends Partial<Record<Method, Access>> {
+  /** With `self`: the route parameter that holds the id of the account. */
+  accountParam?: string;
+}
 
 /**
- * Every route of the site by its id, and who may call it. The routes ask for it in the first line of their
- * loaders and actions; tests/journeys/policies.test.ts holds each against this table.
+ * The policy of every route, by route id. `guard()` enforces it for pages and `resource()` for the JSON API;
+ * tests/journeys/policies.test.ts checks both with a request to each route.
  */
 export const policies = {
   root: { GET: "anyone" },
@@ -54,9 +60,24 @@ export const policies = {
   "routes/api.files.save": { POST: "anyone" },
   "routes/api.files.download.$filename": { GET: "staff" },
   "routes/api.users._index": { GET: "admin" },
-  "routes/api.users.$userId": { GET: "self", PUT: "self" },
+  "routes/api.users.$userId": { GET: "self", PUT: "self", accountParam: "userId" },
   "routes/api.users.deleteuser.$id": { DELETE: "admin" },
   "routes/api.health": { GET: "anyone" },
   "routes/api.openapi[.]json": { GET: "anyone" },
   "routes/api.docs": { GET: "staff" },
 } as const satisfies Record<string, Policy>;
+
+/**
+ * Whether `access` includes a signed-in account.
+ *
+ * @param accountId the account that the URL names, for `self`
+ */
+export function isAllowed(
+  access: Access,
+  staff: { id: string; isAdmin: boolean },
+  accountId?: string,
+): boolean {
+  if (access === "nobody") return false;
+  if (access === "anyone" || access === "staff" || staff.isAdmin) return true;
+  return access === "self" && accountId?.toLowerCase() === staff.id;
+}

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
-import { policies, type Policy } from "~/policies";
+import { type Method, policies, type Policy } from "~/policies";
 import { company } from "~/site/company";
-import type { Operation, Method } from "./operation";
+import type { Operation } from "./operation";
 import { describeOperation } from "./describe-operation";
 import { contract, type ResourceId } from "./contract";
 

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+import type { Method } from "~/policies";
 
 type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 

@@ -4,10 +4,10 @@ import { invalid, methodNotAllowed, problem, success } from "./json.server";
 import { readJson } from "./json-body.server";
 import { readFields } from "~/lib/pick-fields";
 import { discardBody } from "~/server/read-body.server";
-import { type Access, policies, type Policy } from "~/policies";
+import { type Method, policies, type Policy } from "~/policies";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { authorize } from "./authorize.server";
-import type { Operation, Method } from "./operation";
+import type { Operation } from "./operation";
 import { contract, type ResourceId } from "./contract";
 import { toErrorResponse } from "./error-response.server";
 
@@ -56,7 +56,9 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
     const [call, access] = [operations[method], policy[method]];
     try {
       if (!call || !access) throw methodNotAllowed(...allowed);
-      const given = await read(call, access, request, params);
+      const accountId = policy.accountParam && params[policy.accountParam];
+      const session = await authorize(request, access, accountId);
+      const given = { session, ...(await read(call, request, params)) };
       // One handler for each method of the contract: the type of `handlers` says so, with the parts it gets.
       const handle = handlers[method as keyof CallsOf<Id>] as (given: unknown) => unknown;
       const result = await handle({ request, ...given });
@@ -71,13 +73,7 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
 }
 
 /** The parts of a request that the call takes. Nobody learns from a refusal what only others may know. */
-async function read(
-  call: Operation,
-  access: Access,
-  request: Request,
-  pathParams: LoaderFunctionArgs["params"],
-) {
-  const session = await authorize(request, access, pathParams.userId);
+async function read(call: Operation, request: Request, pathParams: LoaderFunctionArgs["params"]) {
   const params = call.params?.safeParse(pathParams);
   if (params?.success === false) throw problem(404, "There is nothing at this address.");
   const query = call.query?.safeParse(readFields(new URL(request.url).searchParams, call.query));
@@ -86,7 +82,7 @@ async function read(
   if (headers?.success === false) throw invalid(headers.error);
   const body = call.body?.safeParse(await readJson(request));
   if (body?.success === false) throw invalid(body.error, call.invalidMessage);
-  return { session, params: params?.data, query: query?.data, headers: headers?.data, body: body?.data };
+  return { params: params?.data, query: query?.data, headers: headers?.data, body: body?.data };
 }
 
 function headersOf(request: Request, { shape }: z.ZodObject) {

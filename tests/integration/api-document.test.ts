@@ -23,7 +23,9 @@ test("it describes every call that the policies let anybody make", () => {
   );
   expect(Object.keys(contract).sort()).toEqual(Object.keys(api).sort());
   for (const [id, { operations }] of Object.entries(contract))
-    expect(Object.keys(operations), id).toEqual(Object.keys(api[id] ?? {}));
+    expect(Object.keys(operations), id).toEqual(
+      Object.keys(api[id] ?? {}).filter((key) => key !== "accountParam"),
+    );
   expect(apiDescription.openapi).toBe("3.1.0");
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Access, policies, type Policy } from "~/policies";
+import { type Access, type Method, policies, type Policy } from "~/policies";
 import { withDatabase } from "#tests/support/global-setup";
 import {
   fillParameters,
@@ -16,7 +16,6 @@ import { type ManifestRoute, readRouteManifest } from "#tests/support/route-mani
 
 /** How far a request gets: served, asked to sign in, refused for the role, or not a method of the address. */
 type Outcome = "served" | "sign in" | "refused" | "no such method";
-type Method = keyof Policy;
 
 const server = await startPostgres();
 if (!server) process.stdout.write("The policies are not tried on PostgreSQL: none was found.\n");

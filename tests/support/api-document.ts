@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import { apiDocument } from "~/api/document.server";
-import type { Method } from "~/api/operation";
+import type { Method } from "~/policies";
 
 /** A JSON Schema, as far as the tests look into it. */
 export interface Schema {

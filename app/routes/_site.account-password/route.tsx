@@ -14,7 +14,7 @@ import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/back-office/account-tabs";
 import { changePassword } from "~/staff/passwords/change-password.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { redirectIfSessionEnded, requireSession, requireStaff } from "~/guard.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
@@ -32,13 +32,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email, fullName } = await requireStaff(request);
+  const {
+    staff: { email, fullName },
+  } = await guard("routes/_site.account-password", request);
   const { notice, headers } = await consumeFlash(request);
   return data({ owner: { email, fullName }, notice, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireSession(request);
+  const session = await guard("routes/_site.account-password", request);
   return handleForm(request, {
     schema: passwordChangeSchema(session.staff),
     secrets: ["currentPassword", "newPassword", "confirmPassword"],

@@ -15,7 +15,7 @@ import { AccountTabs } from "~/back-office/account-tabs";
 import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { redirectIfSessionEnded, requireAdmin, requireStaff } from "~/guard.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { FlashBanner } from "~/ui/flash-banner";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
@@ -28,7 +28,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { isAdmin } = await requireStaff(request);
+  const {
+    staff: { isAdmin },
+  } = await guard("routes/_staff.account-billing", request);
   const { notice, headers } = await consumeFlash(request);
   const { lastChange, ...billing } = await findBilling();
   const changed = lastChange && {
@@ -39,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
+  const session = await guard("routes/_staff.account-billing", request);
   return handleForm(request, {
     schema: billingSchema,
     act: async (billing) => {

@@ -5,7 +5,7 @@ import { consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/back-office/account-tabs";
-import { requireSession, requireStaff } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -17,7 +17,7 @@ import { SavedSearchItem } from "./saved-search-item";
 export const meta: MetaFunction = () => [{ title: titleOf("Save lists") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request);
+  const { staff } = await guard("routes/_staff.account-savelists", request);
   const { notice, headers } = await consumeFlash(request);
   const searches = (await listSavedSearches(staff)).map(({ id, name, query }) => ({
     id,
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return changeSavedSearches(request, await requireSession(request));
+  return changeSavedSearches(request, await guard("routes/_staff.account-savelists", request));
 }
 
 export default function SaveLists() {

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountTabs } from "~/back-office/account-tabs";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { redirectIfSessionEnded, requireSession, requireStaff } from "~/guard.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request);
+  const { staff } = await guard("routes/_staff.account", request);
   const { notice, headers } = await consumeFlash(request);
   const { fullName, email, mobile } = (await findUser(staff.id)) ?? { ...staff, mobile: "" };
   const page = {
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireSession(request);
+  const session = await guard("routes/_staff.account", request);
   return handleForm(request, {
     schema: userChangesSchema,
     secrets: ["password"],

@@ -12,7 +12,7 @@ import { consumeFlash } from "~/forms/flash.server";
 import { titleOf } from "~/site/company";
 import { describeError, explain } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
-import { requireSession, requireStaff } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { BookingPage } from "./booking-page";
 import { type DetailRefusal, handleDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
@@ -31,7 +31,7 @@ function nameOf({ fullName, reference }: Pick<BookingSheet, "fullName" | "refere
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request);
+  const { staff } = await guard("routes/_staff.booking-details.$id", request);
   const [sheet, { notice, headers }] = await Promise.all([
     loadSheet(params.id, new URL(request.url).searchParams, staff),
     consumeFlash(request),
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return handleDetailPost(request, params.id, await requireSession(request));
+  return handleDetailPost(request, params.id, await guard("routes/_staff.booking-details.$id", request));
 }
 
 /** A post that did not get through, or came back as something else, leaves the page as it was. */

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { countBookings } from "~/booking/list/pending-bookings.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { requireStaff } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { Charts } from "./charts";
 import { CountTile } from "./count-tile";
 import { formatShare } from "./numbers";
@@ -12,7 +12,7 @@ import { useFreshCounts } from "./use-fresh-counts";
 export const meta: MetaFunction = () => [{ title: titleOf("Dashboard") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request);
+  await guard("routes/_staff.dashboard", request);
   return countBookings();
 }
 

@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { redirectIfSessionEnded, requireAdmin } from "~/guard.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { newUserSchema } from "~/staff/schema";
 import { NewStaffForm } from "./new-staff-form";
 
@@ -23,12 +23,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireAdmin(request);
+  await guard("routes/_staff.signup", request);
   return { isRefused: showsRefusedForm(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireAdmin(request);
+  const session = await guard("routes/_staff.signup", request);
   return handleForm(request, {
     schema: newUserSchema,
     secrets: ["password"],

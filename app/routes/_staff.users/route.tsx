@@ -10,7 +10,7 @@ import { readPageNumber } from "~/lib/page-number";
 import { consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { requireAdmin } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "./confirm-page";
 import { changeUsers } from "./change-users.server";
@@ -32,7 +32,7 @@ function readQuery(address: string) {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff } = await requireAdmin(request);
+  const { staff } = await guard("routes/_staff.users", request);
   const { notice, headers } = await consumeFlash(request);
   const { query, page } = readQuery(request.url);
   const list = await pageOfUsers({ query, page });
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return changeUsers(request, await requireAdmin(request), addressOf(readQuery(request.url)));
+  return changeUsers(request, await guard("routes/_staff.users", request), addressOf(readQuery(request.url)));
 }
 
 /** The address of the list as it is shown. */

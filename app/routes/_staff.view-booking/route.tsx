@@ -8,7 +8,7 @@ import { readFormOrRefusal } from "~/forms/handle-form.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { requireSession, requireStaff } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { Pagination } from "~/ui/pagination";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingTable } from "./booking-table";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request);
+  await guard("routes/_staff.view-booking", request);
   const { notice, headers } = await consumeFlash(request);
   const { page: wanted, ...filter } = readListQuery(new URL(request.url).searchParams);
   const { bookings, ...list } = await listBookings({ ...filter, page: wanted });
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** 'View' of a row, and saving the search that is shown. */
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireSession(request);
+  const session = await guard("routes/_staff.view-booking", request);
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams))
     return data({ unread: form.messages?.join(" ") ?? "" }, { status: form.status });

@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import { countBookings, listPending } from "~/booking/list/pending-bookings.server";
 import { company } from "~/site/company";
-import { requireStaff } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { BookingLoading } from "./booking-loading";
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
@@ -42,7 +42,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus < 400 && (formAction || currentUrl.href === nextUrl.href) ? defaultShouldRevalidate : false;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email, isAdmin } = await requireStaff(request);
+  const {
+    staff: { email, isAdmin },
+  } = await guard("routes/_staff", request);
   const askedAt = new Date();
   const [{ pending: count }, newest] = await Promise.all([countBookings(), listPending()]);
   return { email, isAdmin, pending: { count, newest, askedAt } };

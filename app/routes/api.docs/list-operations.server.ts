@@ -1,6 +1,6 @@
-import type { Operation, Method } from "~/api/operation";
+import type { Operation } from "~/api/operation";
 import { contract, type ResourceId } from "~/api/contract";
-import { type Access, policies, type Policy } from "~/policies";
+import { type Access, type Method, policies, type Policy } from "~/policies";
 
 /** A call in a line. */
 export interface OperationSummary {

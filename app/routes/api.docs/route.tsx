@@ -4,7 +4,7 @@ import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
 import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
-import { requireStaff } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { Logo } from "~/site/logo";
 import { OperationList } from "./operation-list";
 import { listOperations } from "./list-operations.server";
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request);
+  await guard("routes/api.docs", request);
   return { calls: listOperations() };
 }
 

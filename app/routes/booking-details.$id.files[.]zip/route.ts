@@ -8,11 +8,11 @@ import { requestId } from "~/server/request-context.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
-import { redirectIfSessionEnded, requireSession } from "~/guard.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
 
 /** All files of a booking as one ZIP; where that cannot be, back to the booking, which says why. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const session = await requireSession(request);
+  const session = await guard("routes/booking-details.$id.files[.]zip", request);
   const booking = await findBooking(params.id);
   // Its page is the one that says so.
   if (!booking) return redirect(paths.bookingDetails(encodeURIComponent(params.id ?? "")));

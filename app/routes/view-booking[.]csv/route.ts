@@ -4,12 +4,12 @@ import { readListQuery } from "~/booking/list/filter-schema";
 import { reportError } from "~/server/report-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { requireStaff } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { sendExport } from "./send-export.server";
 
 /** The bookings list as it is filtered, whole, as a file for spreadsheets. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request);
+  const { staff } = await guard("routes/view-booking[.]csv", request);
   const { page, ...filter } = readListQuery(new URL(request.url).searchParams);
   try {
     return await sendExport(request, filter, staff);

@@ -69,10 +69,7 @@ function render(
         onShellError: reject,
         onError(error: unknown) {
           statusNow = 500;
-          log.error(
-            { event: "render-failed", requestId: requestId(), err: error },
-            "A page failed to render",
-          );
+          log.error({ event: "render-failed", err: error }, "A page failed to render");
         },
       },
     );
@@ -104,5 +101,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const exchange = requestContext();
   const fault = temporaryFault(error);
   if (exchange && fault) exchange.faultStatus = fault.status;
-  log.error({ event: "request-failed", requestId: requestId(), err: error }, "A loader or action failed");
+  log.error({ event: "request-failed", err: error }, "A loader or action failed");
 };

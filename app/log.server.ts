@@ -1,17 +1,36 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
-import { pino, stdSerializers } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 import { env } from "~/env.server";
 
-/** One JSON line an event, on standard output. Secrets never reach it: log ids, not values. */
-export const log = pino({
-  level: env().LOG_LEVEL,
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-  serializers: { err: withoutValues },
-});
+type LogFields = Record<string, unknown>;
 
-/** Drizzle's errors carry the values of the failed query: what visitors typed is not for the log. */
+let getSharedFields = (): LogFields => ({});
+
+/**
+ * Adds the fields that `getFields` returns to every log line, so that domain code logs without knowing the request. It
+ * is called for each line and must return a new object. A field of the line itself wins.
+ */
+export function setSharedLogFields(getFields: () => LogFields): void {
+  getSharedFields = getFields;
+}
+
+/** Creates a logger that writes one JSON line per event, by default to standard output. */
+export function createLog(destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level: env().LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => getSharedFields(),
+    serializers: { err: withoutValues },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The log of this process. Secrets must never reach it: log ids, not values. */
+export const log = createLog();
+
+/** Serializes an error without the values of a failed query, which Drizzle adds: visitors' input must not be logged. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error as Error);
   const cause: NodeJS.ErrnoException | undefined = error.cause;

@@ -1,5 +1,4 @@
 import { log } from "~/log.server";
-import { requestId } from "~/server/request-context.server";
 import { apiHeaders } from "./json.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 
@@ -32,7 +31,7 @@ async function* textOf(batches: AsyncGenerator<unknown[]>): AsyncGenerator<Uint8
     }
   } catch (error) {
     // The status is sent already: all that can be told is that the array has no end.
-    log.error({ event: "request-failed", requestId: requestId(), err: error }, "An answer broke off");
+    log.error({ event: "request-failed", err: error }, "An answer broke off");
     throw error;
   }
   yield encoder.encode(before === "[" ? "[]" : "]");

@@ -52,10 +52,7 @@ export function retryAfterOf(status: number): number | undefined {
 
 /** Logs a fault on our side with its cause, under the request id that the answer shows. */
 export function logFailure(error: unknown): void {
-  log.error(
-    { event: "request-failed", requestId: requestId(), err: error },
-    "A request could not be handled",
-  );
+  log.error({ event: "request-failed", err: error }, "A request could not be handled");
 }
 
 /**

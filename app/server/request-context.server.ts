@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { log } from "~/log.server";
+import { log, setSharedLogFields } from "~/log.server";
 import { normalizeRequest } from "./normalize-request.server";
 
 /** One request and its response, as Node sees them: Remix's own server hands on neither. */
@@ -28,6 +28,10 @@ const installed = globalThis as typeof globalThis & { datumExchangeInstalled?: b
 export function trackRequests(): void {
   if (installed.datumExchangeInstalled) return;
   installed.datumExchangeInstalled = true;
+  setSharedLogFields(() => {
+    const context = requestContext();
+    return context ? { requestId: context.id } : {};
+  });
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as Started;
     Object.assign(server, timeouts);

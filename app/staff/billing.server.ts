@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
-import { requestId } from "~/server/request-context.server";
 import { log } from "~/log.server";
 import type { Billing } from "./billing";
 import { lockAccounts } from "./accounts/lock-accounts.server";
@@ -45,8 +44,5 @@ export async function saveBilling(billing: Billing, session: Session): Promise<v
       .values(saved)
       .onConflictDoUpdate({ target: billingDetails.id, set: saved });
   });
-  log.info(
-    { event: "billing-updated", requestId: requestId(), actorId: session.staff.id },
-    "Billing details were saved",
-  );
+  log.info({ event: "billing-updated", actorId: session.staff.id }, "Billing details were saved");
 }

@@ -171,7 +171,7 @@ describe("all files at once", () => {
     expect(answer.url.pathname).toBe(page.url.pathname);
     expect(alertOf(answer)).toContain("There is no ZIP, because the store has lost lost.pdf.");
     const id = /[\da-f-]{36}/.exec(alertOf(answer))?.[0] ?? "no id";
-    expect(app.output()).toContain(`"event":"stored-file-missing","requestId":"${id}"`);
+    expect(app.output()).toContain(`"requestId":"${id}","event":"stored-file-missing"`);
   });
 
   test("of an unknown booking are not found, inside of the frame", async () => {

@@ -217,7 +217,7 @@ test("when the storage cannot be reached, the sender hears of it with an id that
     expect(response.status).toBe(503);
     const id = response.headers.get("X-Request-Id") ?? "no id";
     expect(await response.json()).toEqual({ message: expect.stringContaining(id) as string });
-    expect(offline.output()).toContain(`"event":"request-failed","requestId":"${id}"`);
+    expect(offline.output()).toContain(`"requestId":"${id}","event":"request-failed"`);
   } finally {
     await offline.stop();
   }

@@ -26,7 +26,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
     return await logDownload(session, response, download);
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
-    log.error({ event: "stored-file-missing", requestId: requestId(), fileId: file.id }, error.message);
+    log.error({ event: "stored-file-missing", fileId: file.id }, error.message);
     return problem(404, `The file is missing from the store. Tell your administrator: ${requestId()}.`);
   }
 }

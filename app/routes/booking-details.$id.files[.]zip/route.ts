@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return await redirectIfSessionEnded(request, () => logDownload(session, response, download));
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;
-    log.error({ event: "stored-file-missing", requestId: requestId(), bookingId: booking.id }, error.message);
+    log.error({ event: "stored-file-missing", bookingId: booking.id }, error.message);
     return redirectWithFlash(request, back, {
       tone: "bad",
       title: `There is no ZIP, because the store has lost ${list(error.names)}.`,

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { requestId } from "~/server/request-context.server";
 import { methodNotAllowed } from "~/api/json.server";
 import { refuseCrossSite } from "~/server/origin-check.server";
 import { discardBody } from "~/server/read-body.server";
@@ -20,8 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   refuseCrossSite(request);
   const session = await findSession(request);
   await endSession(request);
-  if (session)
-    log.info({ event: "sign-out", requestId: requestId(), userId: session.staff.id }, "A sign-out");
+  if (session) log.info({ event: "sign-out", userId: session.staff.id }, "A sign-out");
   const notice = { tone: "ok", title: "You are signed out", isSignOut: true } as const;
   const response = await redirectWithFlash(request, paths.login(), notice);
   response.headers.append("Set-Cookie", await clearSessionCookie(request));

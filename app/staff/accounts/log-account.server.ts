@@ -1,4 +1,3 @@
-import { requestId } from "~/server/request-context.server";
 import { log } from "~/log.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 
@@ -6,5 +5,5 @@ type AccountEvent = "account-created" | "account-updated" | "account-removed" | 
 
 /** Notes who did what to which account, by ids: nothing of what was typed. */
 export function logAccount(event: AccountEvent, { actor, userId }: { actor: Staff; userId: string }): void {
-  log.info({ event, requestId: requestId(), actorId: actor.id, userId }, `Staff accounts: ${event}`);
+  log.info({ event, actorId: actor.id, userId }, `Staff accounts: ${event}`);
 }

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { requestId } from "~/server/request-context.server";
 import { log } from "~/log.server";
 import { limitGuesses } from "~/staff/sign-in/limit-guesses.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
@@ -32,10 +31,7 @@ export async function changePassword(
   });
   await limitGuesses(passwordChangeCounters(session.id), async () => {
     if (await verifyPassword(stored?.passwordHash, currentPassword)) return;
-    log.warn(
-      { event: "sign-in-failed", requestId: requestId(), userId: staff.id },
-      "A current password was wrong",
-    );
+    log.warn({ event: "sign-in-failed", userId: staff.id }, "A current password was wrong");
     throw new InvalidCredentialsError("The current password is wrong");
   });
   await updateUser(staff.id, { password: newPassword }, session);

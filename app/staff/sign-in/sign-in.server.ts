@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { requestId } from "~/server/request-context.server";
 import { log } from "~/log.server";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
 import { limitGuesses } from "./limit-guesses.server";
@@ -44,7 +43,7 @@ export async function signIn(
   const guess = () => openSession(account, password);
   const { staff, token } = await limitGuesses(signInCounters({ email, address, known }), guess);
   await endSession(request);
-  log.info({ event: "sign-in", requestId: requestId(), userId: staff.id }, "A sign-in succeeded");
+  log.info({ event: "sign-in", userId: staff.id }, "A sign-in succeeded");
   const headers = new Headers();
   headers.append("Set-Cookie", await writeSessionCookie(request, token, longestSession));
   headers.append("Set-Cookie", await writeDeviceCookie(request, staff.id));
@@ -68,6 +67,6 @@ async function openSession(account: Account | undefined, password: string) {
 }
 
 function invalid(account: Account | undefined): InvalidCredentialsError {
-  log.warn({ event: "sign-in-failed", requestId: requestId(), userId: account?.id }, "A sign-in failed");
+  log.warn({ event: "sign-in-failed", userId: account?.id }, "A sign-in failed");
   return new InvalidCredentialsError("Invalid email or password");
 }

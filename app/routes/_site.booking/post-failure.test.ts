@@ -32,3 +32,11 @@ test("an upload that the sender broke is not in the log, and has no id", async (
   expect(failure.requestId).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();
 });
+
+test("D6: a body that arrives too slowly is explained on the form, with status 408", async () => {
+  const timedOut = new Response("The form took too long to arrive. Send it again.", { status: 408 });
+  expect(await describePostFailure(timedOut)).toMatchObject({
+    failure: { title: "This step was not saved", advice: "The form took too long to arrive. Send it again." },
+    init: { status: 408 },
+  });
+});

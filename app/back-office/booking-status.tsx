@@ -1,21 +1,23 @@
-const known = [
-  { word: "Pending", look: "bg-warn-soft text-warn", sign: "" },
-  { word: "Viewed", look: "bg-success-soft text-success", sign: "bg-current" },
-];
-const unknown = { word: "Unknown", look: "bg-sunken text-muted", sign: "border-dashed" };
+import { getStatusLabel, isKnownStatus, type KnownStatus } from "~/booking/status";
 
-/** A booking's status by its number: 0 Pending, 1 Viewed, anything else Unknown. */
+const known: Record<KnownStatus, { colors: string; mark: string }> = {
+  0: { colors: "bg-warn-soft text-warn", mark: "" },
+  1: { colors: "bg-success-soft text-success", mark: "bg-current" },
+};
+const unknown = { colors: "bg-sunken text-muted", mark: "border-dashed" };
+
+/** Renders a booking's status as a label with a colored mark. */
 export function BookingStatus({ status }: { status: number }) {
-  const { word, look, sign } = known[status] ?? unknown;
+  const { colors, mark } = isKnownStatus(status) ? known[status] : unknown;
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-[2px] py-0.75 ps-2 pe-2.5 text-small font-semibold whitespace-nowrap ${look}`}
+      className={`inline-flex items-center gap-2 rounded-[2px] py-0.75 ps-2 pe-2.5 text-small font-semibold whitespace-nowrap ${colors}`}
     >
       <span
         aria-hidden="true"
-        className={`size-2 border-[1.5px] border-current forced-color-adjust-none [print-color-adjust:exact] ${sign}`}
+        className={`size-2 border-[1.5px] border-current forced-color-adjust-none [print-color-adjust:exact] ${mark}`}
       />
-      {word}
+      {getStatusLabel(status)}
     </span>
   );
 }

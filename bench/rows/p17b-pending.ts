@@ -1,4 +1,5 @@
-import { countBookings, listPending } from "~/booking/list/pending-bookings.server";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/pending-bookings.server";
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";
 import type { Row } from "../row";

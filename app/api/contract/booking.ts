@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Resource } from "~/api/operation";
+import { maxMatches } from "~/booking/list/search";
 import { bookingSchema } from "~/booking/schema";
+import { searchLength } from "~/lib/text";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { count, id, moment, page } from "./fields";
 import { bookingFile } from "./files";
@@ -96,10 +98,12 @@ export const viewBooking = {
       description:
         "Newest first, sent as they are read: the array may be long, and an answer that breaks off is not whole.",
       query: z.object({
-        q: z.string().optional().meta({
-          description:
-            "Only bookings with this in the name or email, whatever its case, or in the phone number. The newest 1,200 that match are counted and given; 200 characters are looked at.",
-        }),
+        q: z
+          .string()
+          .optional()
+          .meta({
+            description: `Only bookings with this in the name or email, whatever its case, or in the phone number. The newest ${maxMatches.toLocaleString("en-US")} that match are counted and given; ${searchLength} characters are looked at.`,
+          }),
         page: page("Only this page, from 1; a page past the last is empty"),
         limit: count(
           100,

@@ -1,24 +1,23 @@
-import type { ListFilter } from "./filter";
 import { parsePacific } from "~/lib/pacific-time";
+import type { ListFilter } from "./filter";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The moments between which a filter's days lie: the first one inclusive, the second one exclusive. */
+/** Returns the time range of a filter's days in Pacific time: `since` is inclusive, `before` exclusive. */
 export function toTimeRange({ from, to }: Pick<ListFilter, "from" | "to">): {
   since: Date | null;
   before: Date | null;
 } {
   return {
-    since: from === undefined ? null : midnight(from),
-    before: to === undefined ? null : midnight(dayAfter(to)),
+    since: from === undefined ? null : toMidnight(from),
+    before: to === undefined ? null : toMidnight(addDay(to)),
   };
 }
 
-/** The beginning of a day in Pacific time. */
-function midnight(day: string): Date | null {
+function toMidnight(day: string): Date | null {
   return parsePacific(`${day}T00:00`);
 }
 
-function dayAfter(day: string): string {
+function addDay(day: string): string {
   return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 }

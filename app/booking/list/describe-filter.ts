@@ -1,17 +1,11 @@
-import { type ListDate, type ListFilter, type ListOrder, type ListSort, boundOrder } from "./filter";
+import { statusLabels } from "~/booking/status";
+import { boundOrder, type ListDate, type ListFilter, type ListOrder, type ListSort } from "./filter";
 
-/** A condition of a filter in words, and the filter without it. */
+/** A condition of a filter as text, and the filter without it. */
 export interface FilterCondition {
   name: "search" | "status" | "range";
   text: string;
   without: ListFilter;
-}
-
-const statusLabels = ["Pending", "Viewed"] as const;
-
-/** A booking's status in words; any number but 0 and 1 is unknown. */
-export function statusLabel(status: number): string {
-  return statusLabels[status] ?? "Unknown";
 }
 
 export const dateLabels: Record<ListDate, string> = { received: "Received", preferred: "Preferred date" };
@@ -26,20 +20,24 @@ export const orderLabels: Record<ListSort, Record<ListOrder, string>> = {
   name: { asc: "A to Z", desc: "Z to A" },
 };
 
-// A day has no zone: it is written as the calendar of UTC has it.
+// A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
 const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
 
-/** The conditions of a filter, in the order in which people read them; none for the whole list. */
+/** Describes each condition of a filter, in reading order; returns an empty array for the whole list. */
 export function describeFilter(filter: ListFilter): FilterCondition[] {
   const { q, status } = filter;
   const range = describeRange(filter);
-  const parts: FilterCondition[] = [];
-  if (q) parts.push({ name: "search", text: `“${q}”`, without: { ...filter, q: "" } });
+  const conditions: FilterCondition[] = [];
+  if (q) conditions.push({ name: "search", text: `“${q}”`, without: { ...filter, q: "" } });
   if (status !== undefined)
-    parts.push({ name: "status", text: statusLabels[status], without: { ...filter, status: undefined } });
+    conditions.push({
+      name: "status",
+      text: statusLabels[status],
+      without: { ...filter, status: undefined },
+    });
   if (range)
-    parts.push({ name: "range", text: range, without: { ...filter, from: undefined, to: undefined } });
-  return parts;
+    conditions.push({ name: "range", text: range, without: { ...filter, from: undefined, to: undefined } });
+  return conditions;
 }
 
 function describeRange({ date, from, to }: ListFilter): string | null {
@@ -54,7 +52,7 @@ function formatDay(day: string): string {
   return dayFormat.format(new Date(day));
 }
 
-/** Which `count` bookings are shown where more match, as `orderOfBound` says. */
+/** Describes which `count` bookings are shown if more match; see `boundOrder`. */
 export function describeBound(filter: ListFilter, count: string): string {
   const { sort, order } = boundOrder(filter);
   if (sort !== "preferred") return `the ${order === "desc" ? "newest" : "oldest"} ${count}`;

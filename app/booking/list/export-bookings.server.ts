@@ -1,40 +1,40 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { bookingColumns } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
 import { byteOrderMark, toCsv } from "./export-csv";
-import { bookingColumns } from "~/booking/record/find-booking.server";
-import { idsByReference } from "./find-by-reference.server";
 import { isReversed, type ListFilter } from "./filter";
 import {
   and,
+  type Cursor,
   keyText,
   orderBy,
-  type Cursor,
   rangeConditions,
-  sectionsOf,
   statusCondition,
+  toSections,
 } from "./filter-sql.server";
+import { findIdsByReference } from "./find-by-reference.server";
 import { searchTerms } from "./search";
-import { holdsAnyByIndex } from "./search-sql.server";
+import { containsAnyIndexed } from "./search-sql.server";
 
-/** Bookings that are in memory at once. */
+/** Bookings in memory at a time. */
 const batchSize = 500;
 
-/** A part of an export. */
-export interface ExportPart {
+/** A chunk of an exported file. */
+export interface ExportChunk {
   csv: string;
-  /** Bookings in this part. */
+  /** Bookings in this chunk. */
   count: number;
 }
 
 /**
- * Every booking that matches a filter, in its order, as a table for spreadsheets. There is no bound: each
- * part goes on where the last one ended, so that none holds the database or more memory than the first.
+ * Exports every booking that matches a filter, in its order, as CSV for spreadsheets. The number of bookings is not
+ * limited: keyset pagination keeps the cost and the memory of each chunk constant.
  */
-export async function* exportBookings(filter: ListFilter): AsyncGenerator<ExportPart, undefined> {
+export async function* exportBookings(filter: ListFilter): AsyncGenerator<ExportChunk, undefined> {
   let head = byteOrderMark + toCsv([exportHeaders]);
-  for await (const ids of batchesOf(filter)) {
+  for await (const ids of readIdBatches(filter)) {
     const batch = await readBatch(ids);
     yield { csv: head + toCsv(batch.map(toExportRow)), count: batch.length };
     head = "";
@@ -42,14 +42,14 @@ export async function* exportBookings(filter: ListFilter): AsyncGenerator<Export
   if (head) yield { csv: head, count: 0 };
 }
 
-async function* batchesOf(filter: ListFilter): AsyncGenerator<string[], undefined> {
+async function* readIdBatches(filter: ListFilter): AsyncGenerator<string[], undefined> {
   if (isReversed(filter)) return;
-  const named = await idsByReference(filter);
-  if (named.length > 0) {
-    yield named;
+  const referenced = await findIdsByReference(filter);
+  if (referenced.length > 0) {
+    yield referenced;
     return;
   }
-  for (const section of sectionsOf(filter)) {
+  for (const section of toSections(filter)) {
     let last: Cursor | undefined;
     do {
       const batch: Cursor[] = await readCursors(filter, section(last));
@@ -59,13 +59,13 @@ async function* batchesOf(filter: ListFilter): AsyncGenerator<string[], undefine
   }
 }
 
-function readCursors(filter: ListFilter, place: SQL[]): Promise<Cursor[]> {
+function readCursors(filter: ListFilter, afterLast: SQL[]): Promise<Cursor[]> {
   const terms = searchTerms(filter.q);
   const conditions = [
     ...statusCondition(filter),
     ...rangeConditions(filter),
-    ...place,
-    ...(terms.length > 0 ? [holdsAnyByIndex(terms)] : []),
+    ...afterLast,
+    ...(terms.length > 0 ? [containsAnyIndexed(terms)] : []),
   ];
   return rows<Cursor>(
     db(),
@@ -74,7 +74,7 @@ function readCursors(filter: ListFilter, place: SQL[]): Promise<Cursor[]> {
   );
 }
 
-/** In the order of the ids; one that was removed meanwhile is left out. */
+/** In the order of the ids, without those removed since the ids were read. */
 async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
   const found = await db()
     .select({ ...bookingColumns, viewer: users.email })

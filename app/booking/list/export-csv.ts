@@ -1,12 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What stands in a cell of an exported table. */
+/** A cell of an exported table. */
 export type Cell = string | number;
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = "\ufeff";
 
-/** Rows as RFC 4180 has them, with CRLF; every text is quoted, and none is a formula. */
+/** Serializes rows as CSV (RFC 4180) with CRLF. Every text is quoted, and no spreadsheet evaluates one as a formula. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   const safeRows = rows.map((row) =>
     row.map((cell) => (typeof cell === "string" ? toPlainText(cell) : cell)),
@@ -14,32 +14,32 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return stringify(safeRows, { record_delimiter: "windows", quoted_string: true });
 }
 
-/** White space, what is invisible, quotation marks and the separators: whatever a reader may skip before a formula. */
+/** Everything a spreadsheet may skip before a formula: white space, invisible characters, quotation marks, separators. */
 const gaps = /^[\s\p{C}\p{Z}"'＂＇;|]*|[\s\p{C}\p{Z}"'＂＇;|]+/gu;
-/** What some reader of the file ends a cell at: other list separators, tabs, line ends. */
+/** Characters that end a cell in some spreadsheet: other list separators, tabs, line breaks. */
 const separator = /[;|\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A sign where a cell could begin, or characters that need a closer look: most texts have neither, and are done. */
+/** A formula sign where a cell could begin, or any character outside ASCII. Most texts have neither and need no change. */
 const suspicious = /(?:^|[ "';|])[=+\-@]|[^\x20-\x7e]/;
 
 /**
- * Text that no spreadsheet evaluates: where it begins like a formula, or has one behind what a reader with
- * another list separator ends a cell at, an apostrophe goes in front, which spreadsheets read as "this is text".
- * A formula in a cell could send what the visitors wrote anywhere. A comma needs none: readers that end a cell
- * there find every text in quotation marks.
+ * Makes sure that no spreadsheet evaluates a text: a formula could send the visitors' answers anywhere. An apostrophe,
+ * which marks a cell as text, goes in front of a formula sign at the start of the text or after a character at which a
+ * spreadsheet with another list separator would end the cell. A comma needs no apostrophe: a spreadsheet that splits at
+ * commas respects the quotation marks around every text.
  */
 export function toPlainText(text: string): string {
   if (!suspicious.test(text)) return text;
   const guarded = text.replace(gaps, (gap, position: number) => {
     if (!isFormulaSign(text.codePointAt(position + gap.length))) return gap;
-    // The apostrophe goes next to the sign: quotation marks behind it would still open a cell.
+    // The apostrophe goes next to the sign: a quotation mark after it would still open a cell.
     if (separator.test(gap)) return `${gap}'`;
     return position === 0 ? `'${gap}` : gap;
   });
   return /^[\t\r\n]/.test(text) ? `'${guarded}` : guarded;
 }
 
-/** Wide, small and raised forms of the signs are read like the plain ones. */
+/** Spreadsheets treat fullwidth, small and superscript forms of the signs like the ASCII ones. */
 function isFormulaSign(codePoint: number | undefined): boolean {
   return codePoint !== undefined && /^[=+\-@]/.test(String.fromCodePoint(codePoint).normalize("NFKC"));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookingStatus } from "~/booking/status";
 import { readFields } from "~/lib/pick-fields";
 import {
   type ListQuery,
@@ -11,26 +12,26 @@ import {
 } from "./filter";
 import { parsePacific } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
-import { searchLength, searchTerm } from "./search";
-import { cleanLine } from "~/lib/text";
+import { searchTerm } from "./search";
+import { cleanLine, searchLength } from "~/lib/text";
 
-// Zod's faster way compiles code, which the content security policy forbids: it shall not even try.
+// Zod's JIT uses `new Function`, which our content security policy forbids.
 z.config({ jitless: true });
 
-/** A day of the calendar between 1900 and 2999, as an `<input type="date">` sends it. */
+/** A calendar day between 1900 and 2999, as an `<input type="date">` submits it. */
 const day = z
   .string()
   .refine((text) => /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && parsePacific(`${text}T00:00`) !== null)
   .optional()
   .catch(undefined);
 
-/** The query of the bookings list; whatever makes no sense is read as if it were not there. */
+/** The query string of the bookings list. An invalid parameter is ignored. */
 const listQuerySchema = z
   .object({
     q: z.string().transform(readSearch).catch(defaultFilter.q),
     status: z
       .enum(["0", "1"])
-      .transform((text) => (text === "0" ? 0 : 1))
+      .transform((text) => (text === "0" ? bookingStatus.pending : bookingStatus.viewed))
       .optional()
       .catch(undefined),
     date: z.enum(listDates).catch(defaultFilter.date),
@@ -45,14 +46,14 @@ const listQuerySchema = z
   })
   .transform((list): ListQuery => ({ ...list, order: list.order ?? defaultOrder[list.sort] }));
 
-/** Reads the query of the bookings list from an address. Never throws: nonsense counts as not given. */
+/** Parses the query string of the bookings list. Never throws: invalid parameters are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   return listQuerySchema.parse(readFields(search, listQuerySchema));
 }
 
 /**
- * A query string of the list in the one way it is stored and compared: known parameters only, without
- * the page and what is as usual.
+ * Returns the canonical form of the list's query string, in which it is stored and compared: known parameters in one
+ * order, without the page and default values.
  */
 export function canonicalListQuery(query: string): string {
   const params = Object.entries(toListParams(readListQuery(new URLSearchParams(query))));
@@ -60,7 +61,7 @@ export function canonicalListQuery(query: string): string {
   return new URLSearchParams(given).toString();
 }
 
-/** What is searched for, as it is shown; one without any letter, digit or sign is no search. */
+/** Returns the search as it is shown; empty if normalization would leave nothing to search for. */
 function readSearch(text: string): string {
   const search = cleanLine(text.slice(0, searchLength)).trim();
   return searchTerm(search) ? search : "";

@@ -1,36 +1,35 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { ListDate, ListFilter, ListSort, Ordering } from "./filter";
 import { toTimeRange } from "./date-range";
+import type { ListDate, ListFilter, ListSort, Ordering } from "./filter";
 
-const keys: Record<ListSort, SQL> = {
+const sortKeys: Record<ListSort, SQL> = {
   received: sql`created_at`,
   preferred: sql`preferred_date`,
   name: sql`name_key`,
 };
 
 /**
- * An order in SQL, word for word as an index has it: the id parts those that are alike, and bookings without
- * a date come last.
+ * Returns an ORDER BY that matches an index exactly. The id breaks ties; bookings without a date come last.
  *
- * @param isReversed from the end of the list
+ * @param isReversed reverses the whole order, to read the list from its end
  */
 export function orderBy({ sort, order }: Ordering, isReversed = false): SQL {
-  const key = keys[sort];
+  const key = sortKeys[sort];
   const isDescending = (order === "desc") !== isReversed;
   const direction = isDescending ? sql`desc` : sql`asc`;
   if (sort !== "preferred" || order === "asc") return sql`${key} ${direction}, id ${direction}`;
-  const missing = isDescending ? sql`nulls last` : sql`nulls first`;
-  return sql`${key} ${direction} ${missing}, id ${direction} ${missing}`;
+  const nulls = isDescending ? sql`nulls last` : sql`nulls first`;
+  return sql`${key} ${direction} ${nulls}, id ${direction} ${nulls}`;
 }
 
-/** The condition that a booking has the filter's status; none when it may have any. */
+/** Returns the condition on the status; none if the filter allows any. */
 export function statusCondition({ status }: ListFilter): SQL[] {
   return status === undefined ? [] : [sql`status = ${status}::smallint`];
 }
 
 const dateColumns: Record<ListDate, SQL> = { received: sql`created_at`, preferred: sql`preferred_date` };
 
-/** The conditions that the filter's days set. */
+/** Returns the conditions of the filter's first and last day. */
 export function rangeConditions(filter: ListFilter): SQL[] {
   const { since, before } = toTimeRange(filter);
   const column = dateColumns[filter.date];
@@ -40,28 +39,30 @@ export function rangeConditions(filter: ListFilter): SQL[] {
   return conditions;
 }
 
-/** All of the conditions; true when there are none. */
+/** Joins the conditions; `true` if there are none. */
 export function and(conditions: SQL[]): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
-/** Where a booking stands in an order: its sort key as the database writes it, and its id. */
+/** A keyset-pagination cursor: the id of the last row read, and its sort key as the database prints it. */
 export interface Cursor extends Record<string, unknown> {
   id: string;
   key: string | null;
 }
 
-/** The sort key as text, exactly. */
+/** Returns the sort key as text, without loss of precision. */
 export function keyText({ sort }: Ordering): SQL {
-  return sql`${keys[sort]}::text`;
+  return sql`${sortKeys[sort]}::text`;
 }
 
 /**
- * The parts of a list that follow on each other, each as the conditions that a booking comes after a place in
- * it, or is in it at all: bookings without a date are a part of their own, because nothing compares with null.
+ * Returns keyset-pagination predicates, one set for each section of the list. Bookings without a date are a section of
+ * their own, because a comparison with NULL is never true.
+ *
+ * @returns functions that take the last row read, or nothing for the first page of the section
  */
-export function sectionsOf({ sort, order }: Ordering): ((last: Cursor | undefined) => SQL[])[] {
-  const key = keys[sort];
+export function toSections({ sort, order }: Ordering): ((last: Cursor | undefined) => SQL[])[] {
+  const key = sortKeys[sort];
   const isAfter = order === "asc" ? sql`>` : sql`<`;
   const type = sort === "name" ? sql`text` : sql`timestamptz`;
   const keyed = (last: Cursor | undefined) =>

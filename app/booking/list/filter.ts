@@ -1,6 +1,8 @@
-/** The dates of a booking that a range can be about. */
+import type { KnownStatus } from "~/booking/status";
+
+/** The dates of a booking that a date range can apply to. */
 export const listDates = ["received", "preferred"] as const;
-/** What the list can be in the order of. */
+/** The keys that the list can be sorted by. */
 export const listSorts = ["received", "preferred", "name"] as const;
 export const listOrders = ["asc", "desc"] as const;
 
@@ -13,22 +15,22 @@ export interface Ordering {
   order: ListOrder;
 }
 
-/** Which bookings a list shows, and in which order. */
+/** Which bookings a list shows, and their order. */
 export interface ListFilter extends Ordering {
-  /** A part of name, email or phone, or a whole reference; empty for any. */
+  /** Part of a name, email or phone number, or a complete reference; empty for any booking. */
   q: string;
-  /** 0 pending, 1 viewed; undefined for any. */
-  status?: 0 | 1 | undefined;
-  /** What `from` and `to` are about. */
+  /** Undefined for any. */
+  status?: KnownStatus | undefined;
+  /** The date that `from` and `to` apply to. */
   date: ListDate;
   /** The first day, such as `2026-12-11`, in Pacific time. */
   from?: string | undefined;
-  /** The last day; it belongs to the range. */
+  /** The last day, inclusive. */
   to?: string | undefined;
 }
 
 export interface ListQuery extends ListFilter {
-  /** From 1; may lie past the end. */
+  /** From 1; may be past the end. */
   page: number;
 }
 
@@ -40,16 +42,16 @@ export const defaultFilter: ListFilter = {
   order: "desc",
 };
 
-/** The order that is meant where only `sort` is given: the newest, the soonest, A to Z. */
+/** The order used if only `sort` is given: newest first, soonest first, A to Z. */
 export const defaultOrder = { received: "desc", preferred: "asc", name: "asc" } as const satisfies Record<
   ListSort,
   ListOrder
 >;
 
-/** What of a filter a link has to say: all that is not as usual, in one order. */
+/** Query parameters of a filter, in a fixed order; default values are omitted. */
 export interface ListParams {
   q?: string | undefined;
-  status?: 0 | 1 | undefined;
+  status?: KnownStatus | undefined;
   date?: ListDate | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -57,7 +59,7 @@ export interface ListParams {
   order?: ListOrder | undefined;
 }
 
-/** A filter as the parameters of `paths.bookings`. */
+/** Converts a filter to the parameters of `paths.bookings`. */
 export function toListParams({ q, status, date, from, to, sort, order }: ListFilter): ListParams {
   const isRange = from !== undefined || to !== undefined;
   return {
@@ -71,19 +73,19 @@ export function toListParams({ q, status, date, from, to, sort, order }: ListFil
   };
 }
 
-/** Whether a filter leaves bookings out; the order alone does not. */
+/** Whether a filter excludes any bookings. The order does not. */
 export function isFiltered({ q, status, from, to }: ListFilter): boolean {
   return q !== "" || status !== undefined || from !== undefined || to !== undefined;
 }
 
-/** The first day lies after the last: no booking can match. */
+/** Whether the first day is after the last one, which no booking can match. */
 export function isReversed({ from, to }: ListFilter): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
 /**
- * The order that decides which bookings are left out where more match than are counted: the newest ones are
- * kept, or those with the latest preferred date; where the list itself has such an order, the first in it.
+ * Returns the order that decides which bookings are kept if more match than are counted: the newest, or those with the
+ * latest preferred date if the filter is about that date; if the list itself is sorted by that key, its own order.
  */
 export function boundOrder({ date, from, to, sort, order }: ListFilter): Ordering {
   const isRange = from !== undefined || to !== undefined;

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
+import { parseReference } from "~/booking/reference";
 import { db, rows } from "~/db/client.server";
 import type { ListFilter } from "./filter";
 import { and, rangeConditions, statusCondition } from "./filter-sql.server";
-import { parseReference } from "~/booking/reference";
 
 /**
- * The id of the booking whose reference a visitor has read out on the telephone; none where the filter's
- * search is no reference, or the rest of the filter leaves the booking out.
+ * Returns the id of the booking whose reference is the filter's search, for a visitor who reads it out on the
+ * telephone; an empty array if the search is not a reference or the rest of the filter excludes the booking.
  */
-export async function idsByReference(filter: ListFilter): Promise<string[]> {
+export async function findIdsByReference(filter: ListFilter): Promise<string[]> {
   const reference = parseReference(filter.q);
   if (!reference) return [];
   const conditions = [sql`reference = ${reference}`, ...statusCondition(filter), ...rangeConditions(filter)];

@@ -1,18 +1,18 @@
-import { asc, desc, inArray, sql } from "drizzle-orm";
+import { desc, inArray, sql } from "drizzle-orm";
+import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { filesOfBookings } from "~/files/stored-files.server";
 import type { StoredFile } from "~/files/store-records.server";
-import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
+import { filesOfBookings } from "~/files/stored-files.server";
+import { countBookings } from "./booking-counts.server";
 import { defaultFilter } from "./filter";
-import { countBookings } from "./pending-bookings.server";
-import { searchTerm } from "./search";
+import { maxMatches, searchTerm } from "./search";
 import { searchBookings } from "./search-bookings.server";
+import type { Slice } from "./slice";
+import { readSliceIds } from "./slice-ids.server";
 
-/** Bookings that are read at once where many are asked for. */
+/** Bookings per query when many are read. */
 const batchSize = 200;
-/** Matches of a search that are counted, and given, at most. */
-const mostMatches = 1_200;
 
 /** A booking with its files, oldest first. */
 export interface FullBooking {
@@ -20,54 +20,58 @@ export interface FullBooking {
   files: StoredFile[];
 }
 
-interface Slice {
-  offset: number;
-  limit: number;
-}
-
-interface Found {
-  /** Of all that match, whatever part of them is given; a search counts 1,200 at most. */
+interface FullBookings {
+  /** All that match, inside the slice or not; the matches of a search are counted up to `maxMatches`. */
   total: number;
-  /** Newest first, in batches that are read as they are asked for. */
+  /** Newest first; each batch is read when it is consumed. */
   batches: AsyncGenerator<FullBooking[]>;
 }
 
-/** The booking with this id; null when there is none. */
+/** Returns the booking with this id; null if there is none. */
 export async function findFullBooking(id: string): Promise<FullBooking | null> {
   const booking = await findBooking(id);
   if (!booking) return null;
-  const [whole] = await withFiles([booking]);
-  return whole ?? null;
+  const [fullBooking] = await withFiles([booking]);
+  return fullBooking ?? null;
 }
 
 /**
- * Finds the bookings that match `query`, or all when it is empty.
+ * Finds the bookings that match `query`, or all bookings if it is empty.
  *
- * @param slice the part of them to give; without it all
+ * @param slice which of them to return; all if omitted
  */
-export async function findFullBookings(query: string, slice?: Slice): Promise<Found> {
+export async function findFullBookings(query: string, slice?: Slice): Promise<FullBookings> {
   if (searchTerm(query)) return findMatches(query, slice);
   const { total } = await countBookings();
-  return { total, batches: slice ? oneBatch(() => readSlice(slice, total)) : everyBooking() };
+  return { total, batches: slice ? readSlice(slice, total) : readAll() };
 }
 
-async function findMatches(query: string, slice: Slice = { offset: 0, limit: mostMatches }): Promise<Found> {
+async function findMatches(
+  query: string,
+  slice: Slice = { offset: 0, limit: maxMatches },
+): Promise<FullBookings> {
   const { ids, total } = await searchBookings({ ...defaultFilter, q: query }, slice);
-  // A search past its end gives the last page.
-  return { total, batches: byIds(slice.offset < total ? ids : []) };
+  // For an offset past the end, a search returns its last page.
+  return { total, batches: readByIds(slice.offset < total ? ids : []) };
 }
 
-async function* oneBatch(read: () => Promise<Booking[]>) {
-  yield await withFiles(await read());
+async function* readSlice(slice: Slice, total: number) {
+  yield* readByIds(await readSliceIds(defaultFilter, slice, total));
 }
 
-async function* byIds(ids: string[]) {
-  for (let start = 0; start < ids.length; start += batchSize)
-    yield await withFiles(await readByIds(ids.slice(start, start + batchSize)));
+async function* readByIds(ids: string[]) {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = await db()
+      .select(bookingColumns)
+      .from(bookings)
+      .where(inArray(bookings.id, ids.slice(start, start + batchSize)))
+      .orderBy(desc(bookings.createdAt), desc(bookings.id));
+    yield await withFiles(batch);
+  }
 }
 
-/** Each batch goes on where the last one ended, so that the last costs what the first costs. */
-async function* everyBooking() {
+/** Keyset pagination: the last batch costs what the first one costs. */
+async function* readAll() {
   let last: Booking | undefined;
   do {
     const batch: Booking[] = await db()
@@ -81,29 +85,6 @@ async function* everyBooking() {
     yield await withFiles(batch);
     last = batch.length === batchSize ? batch.at(-1) : undefined;
   } while (last);
-}
-
-/** Counted from the nearer end of the list: the last page costs no more than the first. */
-async function readSlice({ offset, limit }: Slice, total: number): Promise<Booking[]> {
-  const count = Math.min(limit, total - offset);
-  if (count <= 0) return [];
-  const isNearEnd = offset > total / 2;
-  const order = isNearEnd ? asc : desc;
-  const page = await db()
-    .select({ id: bookings.id })
-    .from(bookings)
-    .orderBy(order(bookings.createdAt), order(bookings.id))
-    .offset(isNearEnd ? total - offset - count : offset)
-    .limit(count);
-  return readByIds(page.map(({ id }) => id));
-}
-
-function readByIds(ids: string[]): Promise<Booking[]> {
-  return db()
-    .select(bookingColumns)
-    .from(bookings)
-    .where(inArray(bookings.id, ids))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
 async function withFiles(batch: Booking[]): Promise<FullBooking[]> {

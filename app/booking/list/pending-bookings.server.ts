@@ -1,26 +1,20 @@
 import { desc, eq } from "drizzle-orm";
+import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
-import { bookingCounts, bookings } from "~/db/schema.server";
+import { bookings } from "~/db/schema.server";
+import { pageSlice } from "./slice";
 
-/** Bookings on a page of those that wait, and how many are told of where no page is asked for. */
-const pageSize = 6;
-const newestSize = 20;
+/** Bookings returned when no page is asked for. */
+const newestCount = 20;
 
-/** How many bookings there are; kept by the database, so that asking costs the same with a million. */
-export async function countBookings(): Promise<{ total: number; pending: number }> {
-  const [counts] = await db()
-    .select({ total: bookingCounts.total, pending: bookingCounts.pending })
-    .from(bookingCounts);
-  return counts ?? { total: 0, pending: 0 };
-}
-
-/** The bookings that nobody has viewed yet, newest first: a page of 6 from 1, or without `page` the newest 20. */
+/** Returns pending bookings, newest first: one page of them (from 1), or the newest 20 if no page is given. */
 export function listPending(page?: number) {
+  const { offset, limit } = page === undefined ? { offset: 0, limit: newestCount } : pageSlice(page);
   return db()
     .select({ id: bookings.id, fullName: bookings.fullName, createdAt: bookings.createdAt })
     .from(bookings)
-    .where(eq(bookings.status, 0))
+    .where(eq(bookings.status, bookingStatus.pending))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .offset(page === undefined ? 0 : (page - 1) * pageSize)
-    .limit(page === undefined ? newestSize : pageSize);
+    .offset(offset)
+    .limit(limit);
 }

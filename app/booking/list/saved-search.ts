@@ -2,14 +2,14 @@ import { z } from "zod";
 import { canonicalListQuery } from "./filter-schema";
 import { cleanLine } from "~/lib/text";
 
-/** Saved searches that one person may keep. */
+/** Saved searches that one person may have. */
 export const savedSearchLimit = 50;
-/** Characters of a saved search's name. */
+/** Maximum length of a saved search's name, in characters. */
 export const savedSearchNameLength = 80;
-/** Far more than any query of the list has. */
+/** Characters; far more than any query string of the list has. */
 const queryLength = 4_000;
 
-/** A name for a saved search: one line of 1 to 80 characters. */
+/** The name of a saved search: one line of 1 to 80 characters. */
 export const savedSearchNameSchema = z
   .string("Enter a name for the search")
   .overwrite(cleanLine)
@@ -17,7 +17,7 @@ export const savedSearchNameSchema = z
   .min(1, { error: "Enter a name for the search", abort: true })
   .max(savedSearchNameLength, `Name must have ${savedSearchNameLength} characters or fewer`);
 
-/** A search to keep: its name, and the list's query string, of which the page is dropped. */
+/** A search to save: its name and the list's query string, which is made canonical. */
 export const savedSearchSchema = z.object({
   name: savedSearchNameSchema,
   query: z

@@ -6,7 +6,7 @@ import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 
-/** A search of the bookings list that a member of staff keeps. */
+/** A search of the bookings list that a staff member has saved. */
 export interface SavedSearch {
   id: string;
   name: string;
@@ -15,14 +15,14 @@ export interface SavedSearch {
   createdAt: Date;
 }
 
-/** The person keeps as many searches as there may be: one must be removed before another is saved. */
+/** The staff member has reached the limit: one search must be removed before another is saved. */
 export class TooManySavedSearchesError extends Error {
   constructor() {
     super(`You have ${savedSearchLimit} saved searches. Remove one before you save another.`);
   }
 }
 
-/** Another search of the person has this name already, however it is capitalized. */
+/** The staff member has another search with this name; case does not count. */
 export class SavedSearchNameTakenError extends Error {
   constructor(name: string) {
     super(`You have another search named “${name}”. Choose another name.`);
@@ -31,7 +31,7 @@ export class SavedSearchNameTakenError extends Error {
 
 const alphabet = new Intl.Collator("en", { numeric: true });
 
-/** The searches that `staff` keeps, by name. */
+/** Returns the searches that `staff` has saved, sorted by name. */
 export async function listSavedSearches(staff: Staff): Promise<SavedSearch[]> {
   const found = await db()
     .select({
@@ -47,7 +47,7 @@ export async function listSavedSearches(staff: Staff): Promise<SavedSearch[]> {
 }
 
 /**
- * Keeps a search for the session's owner; one that has the same name already is replaced.
+ * Saves a search for the session's owner. One with the same name is replaced.
  *
  * @throws {SessionEndedError}
  * @throws {TooManySavedSearchesError}
@@ -55,7 +55,7 @@ export async function listSavedSearches(staff: Staff): Promise<SavedSearch[]> {
 export function saveSearch(session: Session, { name, query }: NewSavedSearch): Promise<void> {
   const { staff } = session;
   return db().transaction(async (transaction) => {
-    // One change at a time for each person: of two at once, the second sees what the first has done.
+    // Serializes the changes of one account, so that the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
     const replaced = await transaction
       .update(savedSearches)
@@ -70,9 +70,9 @@ export function saveSearch(session: Session, { name, query }: NewSavedSearch): P
 }
 
 /**
- * Gives a search of the session's owner another name.
+ * Renames a search of the session's owner.
  *
- * @returns false when they keep no such search
+ * @returns false if they have no such search
  * @throws {SavedSearchNameTakenError}
  * @throws {SessionEndedError}
  */
@@ -80,7 +80,7 @@ export function renameSavedSearch(session: Session, id: string, name: string): P
   const { staff } = session;
   if (!isUuid(id)) return Promise.resolve(false);
   return db().transaction(async (transaction) => {
-    // One change at a time for each person: of two at once, the second sees what the first has done.
+    // Serializes the changes of one account, so that the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
     const others = and(eq(savedSearches.userId, staff.id), ne(savedSearches.id, id), hasName(name));
     if ((await transaction.$count(savedSearches, others)) > 0) throw new SavedSearchNameTakenError(name);
@@ -94,7 +94,7 @@ export function renameSavedSearch(session: Session, id: string, name: string): P
 }
 
 /**
- * Removes a search of the session's owner; one that they do not keep, or no longer, is none to remove.
+ * Removes a search of the session's owner. Does nothing if they have no such search.
  *
  * @throws {SessionEndedError}
  */
@@ -110,7 +110,7 @@ function ownedBy(staff: Staff, id: string) {
   return and(eq(savedSearches.id, id), eq(savedSearches.userId, staff.id));
 }
 
-/** As the unique index compares names. */
+/** Compares names as the unique index does. */
 function hasName(name: string) {
   return sql`lower(${savedSearches.name}) = lower(${name})`;
 }

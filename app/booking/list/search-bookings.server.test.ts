@@ -7,36 +7,36 @@ import { bookings } from "~/db/schema.server";
 import { isFiltered, boundOrder, defaultFilter } from "./filter";
 import { searchBookings } from "./search-bookings.server";
 
-/** So short that a few bookings take every way a search can go. */
-const reach = { first: 3, counted: 5 };
+/** Low enough that a few bookings exercise every path of a search. */
+const limits = { scanned: 3, matches: 5 };
 const searchFor = (q: string) => ({ ...defaultFilter, q });
 
-test("every way finds what a plain filter finds, in its order, up to the bound", async () => {
+test("finds what a plain filter finds, in its order and up to the limit, on every path", async () => {
   await fc.assert(
     fc.asyncProperty(someBookings, someFilter.filter(isFiltered), fc.nat(8), async (given, filter, page) => {
       await db().delete(bookings);
       await insertBookings(given);
-      const kept = plainList(given, { ...filter, ...boundOrder(filter) }).slice(0, reach.counted);
+      const kept = plainList(given, { ...filter, ...boundOrder(filter) }).slice(0, limits.matches);
       const all = plainList(given, filter);
       const matches = all.filter((id) => kept.includes(id));
       const total = kept.length;
       const offset = Math.min(page * 2, Math.floor(Math.max(total - 1, 0) / 2) * 2);
 
-      expect(await searchBookings(filter, { offset: page * 2, limit: 2 }, reach)).toMatchObject({
+      expect(await searchBookings(filter, { offset: page * 2, limit: 2 }, limits)).toMatchObject({
         ids: matches.slice(offset, offset + 2),
         total,
-        hasMore: all.length > reach.counted,
+        hasMore: all.length > limits.matches,
       });
     }),
     { numRuns: 250 },
   );
 });
 
-test("what matches only among the older ones is found", async () => {
+test("finds a match among the bookings past the scan", async () => {
   const ids = await insertBookings(
     ["Rare One", "Ada", "Ada", "Ada", "Ada"].map((fullName) => ({ fullName })),
   );
-  expect(await searchBookings(searchFor("rare"), { offset: 0, limit: 6 }, reach)).toMatchObject({
+  expect(await searchBookings(searchFor("rare"), { offset: 0, limit: 6 }, limits)).toMatchObject({
     ids: [ids[0]],
     total: 1,
     hasMore: false,
@@ -47,12 +47,12 @@ test.each([
   [2, [6, 5]],
   [4, [4, 3]],
 ])(
-  "a page from offset %i, partly or wholly past the newest looked at, comes in order",
-  async (offset, shown) => {
+  "returns a page from offset %i, partly or completely past the scan, in order",
+  async (offset, expected) => {
     const ids = await insertBookings(Array.from({ length: 9 }, () => ({ fullName: "Ada" })));
-    const wide = { first: 3, counted: 7 };
-    expect(await searchBookings(searchFor("ada"), { offset, limit: 2 }, wide)).toMatchObject({
-      ids: shown.map((index) => ids[index]),
+    const wideLimits = { scanned: 3, matches: 7 };
+    expect(await searchBookings(searchFor("ada"), { offset, limit: 2 }, wideLimits)).toMatchObject({
+      ids: expected.map((index) => ids[index]),
       total: 7,
       hasMore: true,
     });
@@ -62,8 +62,8 @@ test.each([
 test("in another order, the newest are put in it, not only the first of them that were looked at", async () => {
   const ids = await insertBookings(Array.from({ length: 9 }, (_, index) => ({ fullName: `Ada ${index}` })));
   const byName = { ...searchFor("ada"), sort: "name", order: "asc" } as const;
-  const wide = { first: 3, counted: 7 };
-  expect(await searchBookings(byName, { offset: 0, limit: 2 }, wide)).toMatchObject({
+  const wideLimits = { scanned: 3, matches: 7 };
+  expect(await searchBookings(byName, { offset: 0, limit: 2 }, wideLimits)).toMatchObject({
     ids: [ids[2], ids[3]],
     total: 7,
     hasMore: true,

@@ -1,28 +1,28 @@
 import { sql, type SQL } from "drizzle-orm";
 import { searchGrams, searchPattern } from "./search";
 
-/** The condition that `search_text` holds any of the terms. */
-export function holdsAny(terms: string[]): SQL {
-  return or(terms.map(holds));
+/** Returns the condition that `search_text` contains any of the terms. */
+export function containsAny(terms: string[]): SQL {
+  return or(terms.map(contains));
 }
 
-/** The same, in the words that an index serves each term by. */
-export function holdsAnyByIndex(terms: string[]): SQL {
-  return or(terms.map(holdsByIndex));
+/** Returns the same condition in the form that an index can serve for each term. */
+export function containsAnyIndexed(terms: string[]): SQL {
+  return or(terms.map(containsIndexed));
 }
 
-function holds(term: string): SQL {
+function contains(term: string): SQL {
   return sql`search_text like ${searchPattern(term)}`;
 }
 
-function holdsByIndex(term: string): SQL {
+function containsIndexed(term: string): SQL {
   const grams = searchGrams(term);
-  if (!grams) return holds(term);
+  if (!grams) return contains(term);
   const list = sql.join(
     grams.map((gram) => sql`${gram}`),
     sql`, `,
   );
-  return sql`(search_grams(search_text) @> array[${list}]::text[] and ${holds(term)})`;
+  return sql`(search_grams(search_text) @> array[${list}]::text[] and ${contains(term)})`;
 }
 
 function or(conditions: SQL[]): SQL {

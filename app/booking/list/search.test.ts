@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchGrams, searchLength, searchPattern, searchTerm, searchTerms, searchText } from "./search";
+import { searchLength } from "~/lib/text";
+import { searchGrams, searchPattern, searchTerm, searchTerms, searchText } from "./search";
 
 const booking = { fullName: "Zoë Núñez", email: "Zoe@Example.com", phone: "(818) 555-0142" };
 

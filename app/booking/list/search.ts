@@ -1,7 +1,8 @@
-/** Longest search that is looked at, in characters; what follows is cut off. */
-export const searchLength = 200;
+import { searchLength } from "~/lib/text";
 
-/** What of a booking can be searched for. */
+/** Matches of a search that are counted and returned. */
+export const maxMatches = 1_200;
+
 interface Searchable {
   fullName: string;
   email: string;
@@ -9,39 +10,38 @@ interface Searchable {
 }
 
 /**
- * What the database searches in: name, email and phone folded, the phone as typed and once more as bare
- * digits, one part a line. A search has no line breaks, so it never matches across two parts.
+ * Returns the text that the database searches: name, email and phone folded, and the phone again as bare digits, one
+ * value per line. A search term has no line breaks, so it never matches across two values.
  */
 export function searchText({ fullName, email, phone }: Searchable): string {
-  return [fold(fullName), fold(email), fold(phone), digitsOf(phone)].map(onOneLine).join("\n");
+  return [fold(fullName), fold(email), fold(phone), toDigits(phone)].map(toOneLine).join("\n");
 }
 
-/** A search as it is compared: folded like the text, on one line, at most 200 characters. */
+/** Normalizes a query for the comparison: folded like the text, on one line, at most 200 characters. */
 export function searchTerm(query: string): string {
-  return onOneLine(fold(query.slice(0, searchLength)).slice(0, searchLength));
+  return toOneLine(fold(query.slice(0, searchLength)).slice(0, searchLength));
 }
 
 /**
- * The terms of a search, one or two; a booking that holds any of them is a match. A number typed in
- * another notation than the booking's, such as `818-555-0142`, is looked for by its digits too.
+ * Returns the one or two terms of a query; a booking that contains any of them matches. A number in another notation
+ * than the booking's, such as `818-555-0142`, is also searched for by its digits.
  */
 export function searchTerms(query: string): string[] {
   const term = searchTerm(query);
   if (!term) return [];
-  const digits = digitsOf(term);
+  const digits = toDigits(term);
   const isPhoneNumber = digits.length >= 3 && digits !== term && /^[\d\s()+./-]+$/.test(term);
   return isPhoneNumber ? [term, digits] : [term];
 }
 
-/** `term` as a pattern for `LIKE` that finds it anywhere, its own wildcards taken literally. */
+/** Returns a pattern for `LIKE` that matches `term` anywhere, with its own wildcards escaped. */
 export function searchPattern(term: string): string {
   return `%${term.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /**
- * The characters and pairs of neighbours that a text must have to hold `term`, for the index on the
- * database's `search_grams`; null where `term` has three plain letters or digits in a row, which the
- * trigram index finds faster.
+ * Returns the bigrams that a text must have to contain `term`, or its only character, for the index on the database's
+ * `search_grams`; null if `term` has three ASCII letters or digits in a row, which the trigram index finds faster.
  */
 export function searchGrams(term: string): string[] | null {
   if (/[a-z0-9]{3}/.test(term)) return null;
@@ -50,17 +50,17 @@ export function searchGrams(term: string): string[] | null {
   return [...new Set(rest.map((character, index) => (rest[index - 1] ?? first) + character))];
 }
 
-/** Without accents, in lower case: what people type when they search. */
+/** Removes accents and case, which people leave out of a search. */
 function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-function digitsOf(text: string): string {
+function toDigits(text: string): string {
   return fold(text).replace(/\D/g, "");
 }
 
-/** PostgreSQL takes no NUL in a text, and a lone surrogate is no character. */
-function onOneLine(text: string): string {
+/** PostgreSQL rejects a NUL, and UTF-8 cannot encode a lone surrogate. */
+function toOneLine(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\s\0]+/g, " ")

@@ -4,45 +4,47 @@ import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
+import { bookingStatus, type KnownStatus } from "~/booking/status";
 import { recordBookingEvent } from "./events.server";
 
-/** What a booking's `status` says; any other number is unknown. */
-const pending = 0;
-const viewed = 1;
+const { pending, viewed } = bookingStatus;
 
 /**
- * Notes that a member of staff has looked at a pending booking. One that is not pending stays as it is.
+ * Records that a staff member has viewed a pending booking. A booking that is not pending stays unchanged.
  *
- * @returns false when there is no such booking
+ * @returns false if there is no such booking
  * @throws {SessionEndedError}
  */
 export function markViewed(id: string | undefined, session: Session): Promise<boolean> {
-  return move(id, { from: pending, to: viewed, kind: "viewed", session });
+  return changeStatus(id, { from: pending, to: viewed, kind: "viewed", session });
 }
 
 /**
- * Puts a viewed booking back among those that wait. One that is not viewed stays as it is.
+ * Makes a viewed booking pending again. A booking that is not viewed stays unchanged.
  *
- * @returns false when there is no such booking
+ * @returns false if there is no such booking
  * @throws {SessionEndedError}
  */
 export function markPending(id: string | undefined, session: Session): Promise<boolean> {
-  return move(id, { from: viewed, to: pending, kind: "marked-pending", session });
+  return changeStatus(id, { from: viewed, to: pending, kind: "marked-pending", session });
 }
 
-interface Move {
-  from: number;
-  to: number;
+interface StatusChange {
+  from: KnownStatus;
+  to: KnownStatus;
   kind: "viewed" | "marked-pending";
   session: Session;
 }
 
-/** Of several at once, the database lets one move the booking, and that one writes the event. */
-async function move(id: string | undefined, { from, to, kind, session }: Move): Promise<boolean> {
+/** Of concurrent requests, only the one whose update matches the row records the event. */
+async function changeStatus(
+  id: string | undefined,
+  { from, to, kind, session }: StatusChange,
+): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    const moved = await transaction
+    const changed = await transaction
       .update(bookings)
       .set({
         status: to,
@@ -51,7 +53,7 @@ async function move(id: string | undefined, { from, to, kind, session }: Move): 
       })
       .where(and(eq(bookings.id, id), eq(bookings.status, from)))
       .returning({ id: bookings.id });
-    if (moved.length > 0) {
+    if (changed.length > 0) {
       await recordBookingEvent(transaction, { bookingId: id, kind, actor: staff.email });
       return true;
     }

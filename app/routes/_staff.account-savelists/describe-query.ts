@@ -1,31 +1,15 @@
-import { isFiltered, type ListDate, type ListSort } from "~/booking/list/filter";
+import { describeFilter, orderLabels, sortLabels } from "~/booking/list/describe-filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 
-const statuses = ["Pending", "Viewed"];
-const dates: Record<ListDate, string> = { received: "Received", preferred: "Preferred date" };
-const sorts: Record<ListSort, string> = {
-  received: "date received",
-  preferred: "preferred date",
-  name: "name",
-};
-/** A day of the calendar has no zone. */
-const reading = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
-/** What a saved search looks for, in words: `Search “ada”, Pending, received from Dec 1, 2026`. */
+/** Describes a saved search, such as `Search “ada” · Pending · by received, newest first`. */
 export function describeQuery(query: string): string {
   const filter = readListQuery(new URLSearchParams(query));
-  const { q, status, date, from, to, sort, order } = filter;
-  const parts = [
-    isFiltered(filter) ? undefined : "All bookings",
-    q && `Search “${q}”`,
-    status !== undefined && statuses[status],
-    (from ?? to) &&
-      [dates[date], from && `from ${day(from)}`, to && `to ${day(to)}`].filter(Boolean).join(" "),
-    `by ${sorts[sort]}, ${order === "asc" ? "ascending" : "descending"}`,
-  ];
-  return parts.filter(Boolean).join(" · ");
-}
-
-function day(text: string): string {
-  return reading.format(new Date(`${text}T00:00:00Z`));
+  const { sort, order } = filter;
+  const conditions = describeFilter(filter).map(({ name, text }) =>
+    name === "search" ? `Search ${text}` : text,
+  );
+  return [
+    ...(conditions.length > 0 ? conditions : ["All bookings"]),
+    `by ${sortLabels[sort].toLowerCase()}, ${orderLabels[sort][order]}`,
+  ].join(" · ");
 }

@@ -29,13 +29,13 @@ test("shows one's own saved searches by name, each with what it looks for and wh
       id: await idOf("All"),
       name: "All",
       address: "/view-booking",
-      description: "All bookings · by date received, descending",
+      description: "All bookings · by received, newest first",
     },
     {
       id: await idOf("Pending <b>Ada</b>"),
       name: "Pending <b>Ada</b>",
       address: "/view-booking?q=ada&status=0",
-      description: "Search “ada” · Pending · by date received, descending",
+      description: "Search “ada” · Pending · by received, newest first",
     },
   ]);
   expect(await load(await insertStaff())).toEqual([]);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { countBookings } from "~/booking/list/pending-bookings.server";
+import { countBookings } from "~/booking/list/booking-counts.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPageNumber } from "~/lib/page-number";
 import { consumeFlash } from "~/forms/flash.server";
+import { searchLength } from "~/lib/text";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
@@ -20,9 +21,6 @@ export const meta: MetaFunction = () => [{ title: titleOf("User List") }];
 
 /** Carries Retry-After from the action to the document. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-/** Characters of a search. */
-const searchLength = 200;
 
 /** What the address asks of the list. */
 function readQuery(address: string) {

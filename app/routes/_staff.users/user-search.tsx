@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { searchLength } from "~/lib/text";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -17,7 +18,7 @@ export function UserSearch({ query }: { query: string }) {
         isLabelHidden
         icon="search"
         defaultValue={query}
-        maxLength={200}
+        maxLength={searchLength}
         placeholder="Search..."
         className="flex-1"
       />

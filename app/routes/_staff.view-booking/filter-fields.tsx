@@ -1,5 +1,6 @@
 import { type ListFilter, listDates, toListParams } from "~/booking/list/filter";
 import { dateLabels, describeFilter } from "~/booking/list/describe-filter";
+import { statusLabels } from "~/booking/status";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -42,8 +43,11 @@ export function FilterFields({
             className="md:w-28"
           >
             <option value="">All</option>
-            <option value="0">Pending</option>
-            <option value="1">Viewed</option>
+            {Object.entries(statusLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </Select>
           <Select
             key={`date ${date}`}

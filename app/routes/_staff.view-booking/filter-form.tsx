@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isReversed, type ListFilter, toListParams } from "~/booking/list/filter";
-import { searchLength } from "~/booking/list/search";
+import { searchLength } from "~/lib/text";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";

@@ -7,7 +7,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { countBookings, listPending } from "~/booking/list/pending-bookings.server";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/pending-bookings.server";
 import { company } from "~/site/company";
 import { guard } from "~/guard.server";
 import { BookingLoading } from "./booking-loading";

@@ -1,15 +1,11 @@
 import { resource } from "~/api/resource.server";
 import { toBookingJson } from "~/booking/booking-json";
 import { findFullBookings } from "~/booking/list/full-bookings.server";
-
-const pageSize = 6;
+import { pageSlice } from "~/booking/list/slice";
 
 const all = resource("routes/api.booking.all", {
   GET: async ({ query: { page = 1 } }) => {
-    const { total, batches } = await findFullBookings("", {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    });
+    const { total, batches } = await findFullBookings("", pageSlice(page));
     const bookings = [];
     for await (const batch of batches) bookings.push(...batch.map(toBookingJson));
     return { atotalCount: total, bookings };

@@ -1,5 +1,6 @@
 import { resource } from "~/api/resource.server";
-import { countBookings, listPending } from "~/booking/list/pending-bookings.server";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/pending-bookings.server";
 
 const pending = resource("routes/api.booking.pending", {
   GET: async ({ query }) => {

@@ -1,4 +1,4 @@
-import { exportBookings, type ExportPart } from "~/booking/list/export-bookings.server";
+import { exportBookings, type ExportChunk } from "~/booking/list/export-bookings.server";
 import type { ListFilter } from "~/booking/list/filter";
 import { toPacificInput } from "~/lib/pacific-time";
 import { requestId } from "~/server/request-context.server";
@@ -29,8 +29,8 @@ export async function sendExport(request: Request, filter: ListFilter, staff: St
 
 /** Notes in the log how many bookings went out, also when the client left before the end. */
 async function* encode(
-  first: IteratorResult<ExportPart, undefined>,
-  rest: AsyncGenerator<ExportPart, undefined>,
+  first: IteratorResult<ExportChunk, undefined>,
+  rest: AsyncGenerator<ExportChunk, undefined>,
   event: { requestId: string; actor: string },
 ): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder();

@@ -1,0 +1,15 @@
+/** Values of a booking's `status` column. Any other number is unknown: other software may have written it. */
+export const bookingStatus = { pending: 0, viewed: 1 } as const;
+
+export type KnownStatus = (typeof bookingStatus)[keyof typeof bookingStatus];
+
+export const statusLabels: Record<KnownStatus, string> = { 0: "Pending", 1: "Viewed" };
+
+/** Returns the label of a status, "Unknown" for a number without one. */
+export function getStatusLabel(status: number): string {
+  return isKnownStatus(status) ? statusLabels[status] : "Unknown";
+}
+
+export function isKnownStatus(status: number): status is KnownStatus {
+  return Object.hasOwn(statusLabels, status);
+}

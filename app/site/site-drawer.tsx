@@ -1,44 +1,27 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
+import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Logo } from "./logo";
 import { languages, mainNavigation, type NavigationLink } from "./navigation";
 
 export const drawerId = "drawer";
 
-// React 18 has no names of its own for these attributes, and hands them on as they are.
-const popover = { popover: "auto" };
-const closesDrawer = { popovertarget: drawerId, popovertargetaction: "hide" };
-
 const row = "flex min-h-13 w-full items-center justify-between border-t border-line text-lg font-medium";
 
-/** The menu of small screens: a popover, so Escape and a tap outside close it without script. */
+/** The navigation on small screens. */
 export function SiteDrawer() {
   const { pathname } = useLocation();
   return (
-    <nav
+    <Drawer
       id={drawerId}
-      {...popover}
-      aria-label="Mobile"
-      className={
-        "fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-0 border-l " +
-        "border-line bg-surface px-margin pt-3 pb-8 text-text backdrop:bg-scrim sm:w-96 " +
-        "translate-x-0 transition-[translate,display,overlay] transition-discrete duration-(--duration-slow) " +
-        "ease-out not-open:translate-x-full open:starting:translate-x-full"
-      }
+      label="Mobile"
+      side="end"
+      header={<Logo />}
+      headerClassName="min-h-12"
+      className="w-full max-w-none px-margin pt-3 pb-8 sm:w-96"
     >
-      <div className="mb-4 flex min-h-12 items-center justify-between">
-        <Logo />
-        <button
-          type="button"
-          {...closesDrawer}
-          aria-label="Close menu"
-          className="inline-flex size-11 items-center justify-center rounded-control hover:bg-soft"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
       <div className="border-b border-line">
         {mainNavigation.map((entry) =>
           "links" in entry ? (
@@ -63,7 +46,7 @@ export function SiteDrawer() {
       <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="mt-6 w-full">
         Book an appointment
       </ButtonLink>
-    </nav>
+    </Drawer>
   );
 }
 

@@ -4,13 +4,13 @@ import { Icon, type IconName } from "./icon";
 export type BannerTone = keyof typeof tones;
 
 const tones = {
-  ok: { icon: "check", look: "border-success bg-success-soft", mark: "text-success" },
-  warn: { icon: "warning", look: "border-warn bg-warn-soft", mark: "text-warn" },
-  bad: { icon: "warning", look: "border-danger bg-danger-soft", mark: "text-danger" },
-  info: { icon: "info", look: "border-line-strong bg-raised", mark: "text-muted" },
-} satisfies Record<string, { icon: IconName; look: string; mark: string }>;
+  ok: { icon: "check", styles: "border-success bg-success-soft", iconStyles: "text-success" },
+  warn: { icon: "warning", styles: "border-warn bg-warn-soft", iconStyles: "text-warn" },
+  bad: { icon: "warning", styles: "border-danger bg-danger-soft", iconStyles: "text-danger" },
+  info: { icon: "info", styles: "border-line-strong bg-raised", iconStyles: "text-muted" },
+} satisfies Record<string, { icon: IconName; styles: string; iconStyles: string }>;
 
-/** What just happened, or what is wrong: the exact text in bold, advice below. `bad` interrupts a screen reader. */
+/** A message box with a bold title and details below. The tone `bad` is an alert, which interrupts a screen reader. */
 export function Banner({
   tone,
   title,
@@ -20,13 +20,13 @@ export function Banner({
   title: ReactNode;
   children?: ReactNode;
 }) {
-  const { icon, look, mark } = tones[tone];
+  const { icon, styles, iconStyles } = tones[tone];
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
-      className={`grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-control border border-s-4 px-5 py-4 leading-normal ${look}`}
+      className={`grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-control border border-s-4 px-5 py-4 leading-normal ${styles}`}
     >
-      <Icon name={icon} className={`mt-0.5 size-5 ${mark}`} />
+      <Icon name={icon} className={`mt-0.5 size-5 ${iconStyles}`} />
       <p className="font-semibold wrap-anywhere">{title}</p>
       {children && <div className="col-start-2 text-ui">{children}</div>}
     </div>

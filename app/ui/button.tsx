@@ -2,12 +2,15 @@ import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
-type Variant = keyof typeof variants;
+type Variant = keyof typeof variantStyles;
 
-interface Looks {
-  /** Primary: the one thing this view is for. Danger: what cannot be undone, filled where it is asked about. Secondary is the default. */
+interface ButtonStyle {
+  /**
+   * `primary` is the main action of a view. `danger` opens a destructive action, `danger-filled` confirms it.
+   * The default is `secondary`.
+   */
   variant?: Variant;
-  /** 40 px high instead of 48: the back office, and rows. */
+  /** 40 px high instead of 48, for dense pages and table rows. */
   size?: "sm";
 }
 
@@ -15,7 +18,7 @@ const base =
   "relative inline-flex items-center justify-center rounded-control border text-center leading-tight font-semibold " +
   "no-underline transition-colors duration-(--duration-fast)";
 
-const variants = {
+const variantStyles = {
   primary: "border-transparent bg-fill text-on-fill",
   secondary: "border-line-strong text-text",
   quiet: "border-transparent text-accent-text underline underline-offset-[0.25em]",
@@ -23,7 +26,7 @@ const variants = {
   "danger-filled": "border-transparent bg-danger text-on-danger",
 };
 
-const hovers = {
+const hoverStyles = {
   primary: "hover:bg-fill-hover",
   secondary: "hover:border-text hover:bg-soft",
   quiet: "hover:decoration-2",
@@ -31,21 +34,21 @@ const hovers = {
   "danger-filled": "hover:underline",
 };
 
-const offLooks = {
+const disabledStyles = {
   filled: "cursor-not-allowed border-line bg-sunken text-muted",
   quiet: "cursor-not-allowed border-transparent text-muted",
 };
 
-function shape(variant: Variant, size: Looks["size"], isLoading = false) {
+function sizeStyles(variant: Variant, size: ButtonStyle["size"], isLoading = false) {
   return classNames(
     base,
     size === "sm" ? "min-h-control-sm gap-1.5 py-1.5 text-ui" : "min-h-control gap-2.5 py-2.5 text-base",
-    padding(variant, size, isLoading),
+    paddingStyles(variant, size, isLoading),
   );
 }
 
-/** While loading, the spinner takes its room from the padding, so that the width stays. */
-function padding(variant: Variant, size: Looks["size"], isLoading: boolean) {
+/** Returns less padding while the spinner shows, so the button keeps its width. */
+function paddingStyles(variant: Variant, size: ButtonStyle["size"], isLoading: boolean) {
   if (variant === "quiet") return "px-0.5";
   if (size === "sm") return isLoading ? "px-1" : "px-3.5";
   return isLoading ? "px-2" : "px-5.5";
@@ -64,7 +67,7 @@ function Spinner({ isOutside, isSmall }: { isOutside: boolean; isSmall: boolean 
   );
 }
 
-/** A native button; `isLoading` disables it and shows a spinner before its label without changing its width. */
+/** Renders a native button. `isLoading` disables it and shows a spinner before its label, at the same width. */
 export function Button({
   variant = "secondary",
   size,
@@ -72,7 +75,7 @@ export function Button({
   className,
   children,
   ...button
-}: Looks & { isLoading?: boolean } & ComponentPropsWithoutRef<"button">) {
+}: ButtonStyle & { isLoading?: boolean } & ComponentPropsWithoutRef<"button">) {
   const isDisabled = Boolean(button.disabled);
   return (
     <button
@@ -80,8 +83,8 @@ export function Button({
       disabled={isDisabled || isLoading}
       aria-busy={isLoading || undefined}
       className={classNames(
-        shape(variant, size, isLoading),
-        state(variant, isDisabled, isLoading),
+        sizeStyles(variant, size, isLoading),
+        stateStyles(variant, isDisabled, isLoading),
         className,
       )}
     >
@@ -93,20 +96,23 @@ export function Button({
   );
 }
 
-function state(variant: Variant, isDisabled: boolean, isLoading: boolean) {
-  if (isLoading) return `cursor-progress ${variants[variant]}`;
-  if (isDisabled) return offLooks[variant === "quiet" ? "quiet" : "filled"];
-  return `${variants[variant]} ${hovers[variant]}`;
+function stateStyles(variant: Variant, isDisabled: boolean, isLoading: boolean) {
+  if (isLoading) return `cursor-progress ${variantStyles[variant]}`;
+  if (isDisabled) return disabledStyles[variant === "quiet" ? "quiet" : "filled"];
+  return `${variantStyles[variant]} ${hoverStyles[variant]}`;
 }
 
-/** A link with the looks of a button. */
+/** Renders a link that is styled as a button. */
 export function ButtonLink({
   variant = "secondary",
   size,
   className,
   ...link
-}: Looks & ComponentPropsWithoutRef<typeof Link>) {
+}: ButtonStyle & ComponentPropsWithoutRef<typeof Link>) {
   return (
-    <Link {...link} className={classNames(shape(variant, size), state(variant, false, false), className)} />
+    <Link
+      {...link}
+      className={classNames(sizeStyles(variant, size), stateStyles(variant, false, false), className)}
+    />
   );
 }

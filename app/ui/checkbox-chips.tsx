@@ -1,6 +1,6 @@
 import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceStyles } from "./choice-group";
 
-/** Any number of choices, each a box with a real checkbox, wrapping. */
+/** A group of native checkboxes, each in a bordered box; the boxes wrap. */
 export function CheckboxChips({
   name,
   options,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 import { describedBy, errorBar, FieldErrors, type FieldText, hintId, OptionalMark } from "./field";
 
-/** One statement to agree to: a row with a tick box; stack several under a hairline. */
+/** A native checkbox with its label and hint in a ruled row. */
 export function Checkbox({
   label,
   hint,
@@ -20,7 +20,7 @@ export function Checkbox({
             {...input}
             type="checkbox"
             aria-invalid={Boolean(errors?.length) || undefined}
-            // All of the row is the label to click; the hint is no part of the name that is read.
+            // The whole row is the clickable label, but the hint is not part of the accessible name.
             aria-labelledby={`${input.id}-label`}
             aria-describedby={describedBy(input.id, { hint, errors })}
             className="mt-0.5"

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { describedBy, errorBar, FieldErrors, type FieldText, Hint, labelStyles, OptionalMark } from "./field";
 
-/** The question that a group of radios or checkboxes answers. */
+/** The texts of a group of radios or checkboxes. */
 export interface ChoiceGroupText extends Omit<FieldText, "label"> {
   legend: ReactNode;
 }
 
 /**
- * The id of a group's choice: the first carries the group's own, so that a link to the group lands
- * on a control, without script too.
+ * Returns the id of a choice. The first choice has the id of the group, so a link to the group focuses a control
+ * even without script.
  */
 export const choiceId = (id: string, index: number) => (index === 0 ? id : `${id}-${index + 1}`);
 
-/** How a box around a radio or checkbox shows hover, choice and focus. */
+/** Hover, checked and focus styles of the box around a radio or checkbox. */
 export const choiceStyles =
   "cursor-pointer rounded-control border border-line-strong bg-raised hover:border-text " +
   "has-checked:border-fill has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-fill " +
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-/** A fieldset with legend, hint and errors over its choices. */
+/** A fieldset: legend, hint and errors, then the choices. */
 export function ChoiceGroup({
   id,
   legend,
@@ -28,7 +28,7 @@ export function ChoiceGroup({
   children,
 }: ChoiceGroupText & { children: ReactNode }) {
   return (
-    // A legend stands across its fieldset's edge: the bar needs a box of its own to run along all of it.
+    // A legend overlaps its fieldset's border, so the error bar is on a wrapper.
     <div className={errorBar(errors)}>
       <fieldset aria-describedby={describedBy(id, { hint, errors })} className="min-w-0">
         <legend className={labelStyles}>

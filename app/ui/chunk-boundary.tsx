@@ -1,15 +1,15 @@
 import { Component, type ReactNode, Suspense } from "react";
 
 interface ChunkBoundaryProps {
-  /** Shown while the script loads. Nothing to fill in: the content replaces it. */
+  /** Shown while the chunk loads. It must have no inputs, because the content replaces it. */
   pending: ReactNode;
-  /** Shown where the script cannot be loaded. Must do without it. */
+  /** Shown when the chunk fails to load. */
   fallback: ReactNode;
   /** A `lazy` component. */
   children: ReactNode;
 }
 
-/** Shows a `lazy` component, and stands in for it while its script loads and where it cannot be loaded. */
+/** Renders a `lazy` component, with placeholders while its chunk loads and when loading fails. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
-/** The width of a page with its side margins. */
+/** Limits its content to the page width and adds the side margins. */
 export function Container({ className, ...box }: ComponentPropsWithoutRef<"div">) {
   return (
     <div

@@ -1,6 +1,6 @@
 const format = new Intl.NumberFormat("en-US");
 
-/** A count in a pill; nothing at 0. */
+/** A count in a pill; renders nothing for 0. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

@@ -6,24 +6,24 @@ import { Icon } from "./icon";
 interface Column {
   header: string;
   isAction?: boolean;
-  /** The rows can be in the order of this column: where that leads, and the order that they have now by it. */
+  /** Makes the header a link that sorts by this column; `order` is the current order, undefined for other columns. */
   sort?: { href: string; order: "asc" | "desc" | undefined };
 }
 
 /**
- * A table in a panel. Under 56rem of its own width each row becomes a block: its header and what has
- * no label on top, labelled cells below, actions last. Roles are written out, because a browser may
- * forget them when a table is not displayed as one.
+ * A table in a panel. Narrower than 56rem, each row becomes a block: the row header and unlabeled cells on top,
+ * labeled cells below, actions last. Roles are explicit, because browsers drop them from a table whose CSS
+ * `display` is not a table.
  */
 export function DataTable({
   caption,
   columns,
   children,
 }: {
-  /** Read out, not shown. */
+  /** For screen readers only. */
   caption: string;
   columns: readonly Column[];
-  /** `Row`s. */
+  /** `Row` elements. */
   children: ReactNode;
 }) {
   return (
@@ -43,12 +43,12 @@ export function DataTable({
   );
 }
 
-/** A narrow table has narrower gaps, so that names, addresses and dates keep their lines. */
-const cellGap = "px-4 @max-[68rem]:px-3";
+/** Narrow tables have narrower gaps, so that names, addresses and dates do not wrap. */
+const cellPadding = "px-4 @max-[68rem]:px-3";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-/** Where rows are blocks, the head is read out but not shown: then it has no link that could take the focus. */
+/** In block layout the header is visible to screen readers only, so its link is replaced by text that cannot be focused. */
 function ColumnHeader({ header, isAction, sort }: Column) {
   return (
     <th
@@ -56,7 +56,7 @@ function ColumnHeader({ header, isAction, sort }: Column) {
       scope="col"
       aria-sort={sort?.order && ariaSort[sort.order]}
       className={classNames(
-        cellGap,
+        cellPadding,
         "bg-surface text-small font-semibold whitespace-nowrap text-muted",
         isAction ? "text-end" : "text-start",
         sort ? "py-0" : "py-3",
@@ -70,7 +70,7 @@ function ColumnHeader({ header, isAction, sort }: Column) {
             className="inline-flex min-h-11 items-center gap-1.5 text-inherit no-underline hover:text-text hover:underline @max-[56rem]:hidden"
           >
             {header}
-            <SortMark order={sort.order} />
+            <SortIcon order={sort.order} />
           </Link>
         </>
       ) : (
@@ -80,13 +80,13 @@ function ColumnHeader({ header, isAction, sort }: Column) {
   );
 }
 
-/** The direction of the order; of a column that the rows are not in the order of, that they could be. */
-function SortMark({ order }: { order: "asc" | "desc" | undefined }) {
+/** The current sort direction, or a neutral icon for a column that can be sorted by. */
+function SortIcon({ order }: { order: "asc" | "desc" | undefined }) {
   if (!order) return <Icon name="sort" className="size-3.5 text-line-strong" />;
   return <Icon name="chevron" className={classNames("size-3 text-text", order === "asc" && "rotate-180")} />;
 }
 
-const rowLook =
+const rowStyles =
   "border-t border-line hover:bg-soft " +
   "@max-[56rem]:grid @max-[56rem]:grid-cols-6 @max-[56rem]:gap-x-2 @max-[56rem]:gap-y-1 @max-[56rem]:p-4 " +
   "@max-[56rem]:first:border-t-0 @max-[56rem]:hover:bg-transparent " +
@@ -94,12 +94,12 @@ const rowLook =
   "@min-[36rem]:@max-[56rem]:items-center @min-[36rem]:@max-[56rem]:gap-x-6";
 
 export function Row({ className, ...row }: ComponentPropsWithoutRef<"tr">) {
-  return <tr role="row" {...row} className={classNames(rowLook, className)} />;
+  return <tr role="row" {...row} className={classNames(rowStyles, className)} />;
 }
 
-const cellLook = `${cellGap} py-3 align-middle @max-[56rem]:block @max-[56rem]:p-0`;
+const cellStyles = `${cellPadding} py-3 align-middle @max-[56rem]:block @max-[56rem]:p-0`;
 
-/** The cell that names its row. */
+/** The header cell of a row. */
 export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">) {
   return (
     <th
@@ -107,7 +107,7 @@ export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">
       scope="row"
       {...cell}
       className={classNames(
-        cellLook,
+        cellStyles,
         "text-start font-semibold wrap-anywhere @max-[56rem]:col-span-4 @max-[56rem]:row-start-1 @max-[56rem]:text-[1.0625rem] @min-[56rem]:min-w-36",
         "@min-[36rem]:@max-[56rem]:col-span-2",
         className,
@@ -116,39 +116,39 @@ export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">
   );
 }
 
-const labelled =
+const labeledStyles =
   "@max-[56rem]:col-span-full @max-[56rem]:grid @max-[56rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[56rem]:items-baseline " +
   "@max-[56rem]:wrap-anywhere @max-[56rem]:whitespace-normal @max-[56rem]:before:text-small @max-[56rem]:before:text-muted " +
-  // The empty alternative keeps the header from being read twice.
+  // The empty alternative text stops screen readers from reading the header twice.
   "@max-[56rem]:before:content-[attr(data-label)_/_''] " +
   "@min-[36rem]:@max-[56rem]:col-span-1 @min-[36rem]:@max-[56rem]:even:col-start-1 @min-[36rem]:@max-[56rem]:odd:col-start-2 " +
   "@min-[36rem]:@max-[56rem]:grid-cols-1 @min-[36rem]:@max-[56rem]:self-start";
 
-const unlabelled =
+const unlabeledStyles =
   "@max-[56rem]:col-span-2 @max-[56rem]:col-start-5 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end " +
   "@min-[36rem]:@max-[56rem]:col-span-1 @min-[36rem]:@max-[56rem]:col-start-3";
 
-const acting =
+const actionStyles =
   "text-end @max-[56rem]:col-span-3 @max-[56rem]:pt-2.5 [td:not([data-action])+&:last-child]:@max-[56rem]:col-span-full " +
   "@max-[56rem]:[&_a]:w-full @max-[56rem]:[&_button]:w-full " +
   "@min-[36rem]:@max-[56rem]:col-span-1! @min-[36rem]:@max-[56rem]:col-start-3 @min-[36rem]:@max-[56rem]:pt-0";
 
-/** A cell. `label` repeats its column's header where rows are blocks; without it the cell stands beside the row header. */
+/** A cell. In block layout `label` is shown before its content; a cell without a label is beside the row header. */
 export function Cell({
   label,
   isAction = false,
   className,
   ...cell
 }: { label?: string; isAction?: boolean } & ComponentPropsWithoutRef<"td">) {
-  const place = isAction ? acting : label ? labelled : unlabelled;
+  const layoutStyles = isAction ? actionStyles : label ? labeledStyles : unlabeledStyles;
   return (
     <td
-      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is the role a td has
+      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the implicit role of a td
       role="cell"
       data-label={label}
       data-action={isAction || undefined}
       {...cell}
-      className={classNames(cellLook, place, className)}
+      className={classNames(cellStyles, layoutStyles, className)}
     />
   );
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
 /**
- * The browser's own modal dialog: it holds the focus, gives it back, and closes on Escape and on a click
- * beside it.
+ * A native modal dialog, which traps and restores focus. It closes on Escape and on a click on the backdrop.
  *
- * @param title the question or the name of what is shown
- * @param actions the buttons at its foot, Cancel first
+ * @param actions the buttons of the footer, Cancel first
  */
 export function Dialog({
   title,
@@ -28,13 +26,13 @@ export function Dialog({
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
   return (
-    // The dialog itself is hit only beside its content, which fills it: a click for the mouse, Escape for keys.
+    // The content fills the dialog, so only a click on the backdrop targets the dialog itself. Keyboards have Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Told at once: the close event comes later, when the dialog may be open again.
+        // The close event fires later, when the dialog may be open again.
         event.preventDefault();
         onClose();
       }}

@@ -1,15 +1,15 @@
 import { Fragment } from "react";
 
-/** Characters of a part without a break that a column of a table has room for; a longer one breaks anywhere. */
-const longestPart = 24;
+/** Characters that fit in a table column without a break. */
+const maxPartLength = 24;
 
 /**
- * An email address that breaks after its "@" where it must, then after its periods; anywhere only when it has a
- * very long part.
+ * An email address that wraps after its "@" first, then after its periods, and anywhere only if one part is longer
+ * than a table column.
  */
 export function Email({ email }: { email: string }) {
   const halves = email.split(/(?<=@)/);
-  const isLong = email.split(/[@.]/).some((part) => part.length > longestPart);
+  const isLong = email.split(/[@.]/).some((part) => part.length > maxPartLength);
   return (
     <span className={isLong ? "wrap-anywhere" : "wrap-normal"}>
       {halves.map((half, index) => (

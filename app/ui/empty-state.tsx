@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** In the place of a list with nothing in it: what is missing, and a way on. */
+/** Replaces an empty list: a title, an explanation and actions. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3 px-6 py-[clamp(2rem,6vw,4.5rem)]">

@@ -1,15 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 export interface FieldError {
-  /** The id of the control to mend. */
+  /** The id of the invalid control. */
   id: string;
   message: string;
 }
 
 /**
- * All that is wrong with a form, each a link to its field. Render it always, above the form: it shows
- * only when there are errors. It takes focus when a submit brings errors or the page arrives with
- * them, never because of typing.
+ * Lists the errors of a form as links to its fields, as GOV.UK's error summary does. Render it always, above the
+ * form: it is empty without errors. It takes focus after a submit and after a page load, never while typing.
  */
 export function ErrorSummary({
   title = "There is a problem",
@@ -18,14 +17,14 @@ export function ErrorSummary({
   title?: string;
   errors: readonly FieldError[];
 }) {
-  const { box } = useFocusAfterSubmit(errors);
+  const summary = useFocusAfterSubmit(errors);
   if (errors.length === 0) return null;
   return (
     <div
-      ref={box}
+      ref={summary}
       role="alert"
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- without script, nothing else leads to the errors
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- without script, nothing else moves focus to the errors
       autoFocus
       className="rounded-control border-2 border-danger bg-danger-soft px-6 py-5"
     >
@@ -48,69 +47,68 @@ export function ErrorSummary({
 }
 
 function useFocusAfterSubmit(errors: readonly FieldError[]) {
-  const box = useRef<HTMLDivElement>(null);
-  // A page that arrives with errors starts at them.
-  const due = useRef<Due>("arrival");
+  const summary = useRef<HTMLDivElement>(null);
+  const focusReason = useRef<FocusReason>("page-load");
   const [submits, setSubmits] = useState(0);
 
   useEffect(() => {
-    const expect = (event: SubmitEvent) => {
-      // Conform checks a field while it is typed in by submitting with a hidden button.
+    const onSubmit = (event: SubmitEvent) => {
+      // Conform validates a field during typing by submitting with a hidden button.
       if (event.submitter?.hidden || !(event.target instanceof HTMLFormElement)) return;
-      due.current = event.target;
+      focusReason.current = event.target;
       setSubmits((count) => count + 1);
     };
-    const forget = () => {
-      due.current = null;
+    const onInput = () => {
+      focusReason.current = null;
     };
-    document.addEventListener("submit", expect, { capture: true });
-    document.addEventListener("input", forget, { capture: true });
+    document.addEventListener("submit", onSubmit, { capture: true });
+    document.addEventListener("input", onInput, { capture: true });
     return () => {
-      document.removeEventListener("submit", expect, { capture: true });
-      document.removeEventListener("input", forget, { capture: true });
+      document.removeEventListener("submit", onSubmit, { capture: true });
+      document.removeEventListener("input", onInput, { capture: true });
     };
   }, []);
 
-  const latest = useRef(errors);
+  const latestErrors = useRef(errors);
   useEffect(() => {
-    latest.current = errors;
+    latestErrors.current = errors;
   });
   const isShown = errors.length > 0;
   useEffect(() => {
-    if (!isShown || !isDueFor(due.current, latest.current)) return;
-    due.current = null;
-    box.current?.focus();
+    if (!isShown || !concerns(focusReason.current, latestErrors.current)) return;
+    focusReason.current = null;
+    summary.current?.focus();
   }, [isShown, submits]);
 
-  return { box };
+  return summary;
 }
 
-/** Why errors that show next take focus: the page arrives with them, or this form was submitted. */
-type Due = "arrival" | HTMLFormElement | null;
+/** Why the next errors take focus: the page loads with them, or this form was submitted. Null while typing. */
+type FocusReason = "page-load" | HTMLFormElement | null;
 
-/** A page can have several forms, each with a summary: a submit concerns the summary of its own form only. */
-function isDueFor(due: Due, errors: readonly FieldError[]): boolean {
-  if (due === null || due === "arrival") return due !== null;
-  const forms = errors.map(({ id }) => formOf(document.getElementById(id))).filter((form) => form !== null);
-  return forms.length === 0 || forms.includes(due);
+/** Whether `reason` applies to `errors`: on a page with several forms, a submit concerns only its own summary. */
+function concerns(reason: FocusReason, errors: readonly FieldError[]): boolean {
+  if (reason === null || reason === "page-load") return reason !== null;
+  const forms = errors.map(({ id }) => findForm(document.getElementById(id))).filter((form) => form !== null);
+  return forms.length === 0 || forms.includes(reason);
 }
 
-function formOf(control: HTMLElement | null): HTMLFormElement | null {
-  // Its `form` also knows of a form attribute.
+function findForm(control: HTMLElement | null): HTMLFormElement | null {
+  // `form` also covers a control outside its form, linked by the form attribute.
   if (control && "form" in control && control.form instanceof HTMLFormElement) return control.form;
   return control?.closest("form") ?? null;
 }
 
-/** Focuses the control with its label or legend in view, where a plain link would show the box alone. */
+/** Focuses the control with its label or legend in view; a plain link would scroll to the control only. */
 function moveFocus(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
-  (titleOf(control) ?? control).scrollIntoView();
+  (findLabel(control) ?? control).scrollIntoView();
   control.focus({ preventScroll: true });
 }
 
-function titleOf(control: HTMLElement) {
+function findLabel(control: HTMLElement) {
   if (control.matches("[type=radio], [type=checkbox]"))
     return control.closest("fieldset")?.querySelector("legend");
   return [...document.querySelectorAll("label")].find((label) => label.htmlFor === control.id);

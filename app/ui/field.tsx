@@ -2,26 +2,26 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-/** What every field of a form says of itself. */
+/** The texts of a form field. */
 export interface FieldText {
-  /** The control's id; the hint's and the errors' ids derive from it. */
+  /** The id of the control; the ids of the hint and the errors derive from it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   errors?: string[];
-  /** Adds "(optional)" to the label: required fields carry no mark. */
+  /** Adds "(optional)" to the label; required fields have no mark. */
   optional?: boolean;
 }
 
 export const hintId = (id: string) => `${id}-hint`;
 const errorsId = (id: string) => `${id}-error`;
 
-/** The `aria-describedby` of a control in a `Field`: its hint, then its errors, if it has them. */
+/** Returns the `aria-describedby` of a control in a `Field`: the ids of its hint and its errors, if any. */
 export function describedBy(id: string, { hint, errors }: Pick<FieldText, "hint" | "errors">) {
   return classNames(Boolean(hint) && hintId(id), Boolean(errors?.length) && errorsId(id));
 }
 
-/** A labelled control: label, hint, errors, then the control. It wires ids only; see `describedBy`. */
+/** Label, hint and errors above a control. The control sets its own `aria-describedby`; see `describedBy`. */
 export function Field({
   id,
   label,
@@ -32,7 +32,7 @@ export function Field({
   children,
   className,
 }: FieldText & {
-  /** The label is read out but not shown: only where the place makes it plain, as in a search box. */
+  /** Shows the label to screen readers only, where the context makes it obvious, as in a search box. */
   isLabelHidden?: boolean;
   children: ReactNode;
   className?: string;
@@ -53,7 +53,7 @@ export function Field({
 
 export const labelStyles = "leading-snug font-semibold text-base";
 
-/** The red bar at the side of what has errors. */
+/** Returns the classes of the red bar beside an invalid field. */
 export function errorBar(errors: string[] | undefined) {
   return errors?.length ? "border-s-3 border-danger ps-4" : undefined;
 }
@@ -82,7 +82,7 @@ export function FieldErrors({ id, errors }: Pick<FieldText, "id" | "errors">) {
   );
 }
 
-/** One error beside what it is about: icon, the word "Error" for screen readers, the message. */
+/** An error message with an icon, prefixed "Error:" for screen readers. */
 export function ErrorText({ children, className = "text-ui" }: { children: ReactNode; className?: string }) {
   return (
     <p className={`flex items-start gap-2 leading-snug font-semibold text-danger ${className}`}>

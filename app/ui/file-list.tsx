@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ErrorText } from "./field";
 
-/** A ruled list of `FileRow`s. */
+/** A list of `FileRow` elements. */
 export function FileList({ children }: { children: ReactNode }) {
   return <ul className="@container border-t border-line-strong compact:border-line">{children}</ul>;
 }
 
-/** One file: format tag, name, size and state in words, progress under the name, an action at the end. */
+/** A file: format tag, name, size, state, progress, error and an action. */
 export function FileRow({
   name,
   size,
@@ -17,12 +17,12 @@ export function FileRow({
   action,
 }: {
   name: string;
-  /** As people read it: "2.4 MB". */
+  /** Formatted, such as "2.4 MB". */
   size: string;
-  /** The format in capitals: "PDF". */
+  /** The format in capitals, such as "PDF". */
   tag: string;
   state?: ReactNode;
-  /** 0 to 100 while it is being sent. */
+  /** Percent of the upload, 0 to 100; undefined when nothing is being sent. */
   progress?: number;
   error?: ReactNode;
   action?: ReactNode;

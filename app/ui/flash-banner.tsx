@@ -9,20 +9,20 @@ interface Notice {
 }
 
 /**
- * What the action before has to say. Where that action took the focused control away, as the button of a row
- * that is removed, focus goes here instead of to nowhere.
+ * Shows the flash message of the previous action. If that action removed the focused control, such as the button of
+ * a deleted row, the message takes focus.
  *
- * @param children more below the advice, such as links on
+ * @param children shown below the advice, such as links
  */
 export function FlashBanner({ notice, children }: { notice: Notice | null; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
-  // With a new document, the browser has placed the focus.
-  const [cameWithDocument] = useState(isHydrated ? null : notice);
+  // In a new document the browser places the focus.
+  const [initialNotice] = useState(isHydrated ? null : notice);
   useEffect(() => {
-    if (notice && notice !== cameWithDocument && (document.activeElement ?? document.body) === document.body)
+    if (notice && notice !== initialNotice && (document.activeElement ?? document.body) === document.body)
       box.current?.focus();
-  }, [notice, cameWithDocument]);
+  }, [notice, initialNotice]);
   if (!notice) return null;
   const hasMore = Boolean(notice.advice ?? children);
   return (

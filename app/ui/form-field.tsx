@@ -2,7 +2,7 @@ import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { TextField } from "./text-field";
 
-/** A text field of a Conform form: its name, value, constraints and errors come from `field`. */
+/** A text field of a Conform form; name, value, constraints and errors come from `field`. */
 export function FormField({
   field,
   type,

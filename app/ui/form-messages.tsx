@@ -8,10 +8,10 @@ interface Field {
 }
 
 /**
- * What is wrong with a form, above it: the summary of its fields' errors, and what the form as a whole was told
- * (title, advice, request id). Render it always, inside the form: the page's title says "Error: " with it.
+ * The error summary of the fields and a banner with the form-level errors: the first is its title, the others are
+ * its lines. Render it always, inside the form: it also prefixes the document title with "Error: ".
  *
- * @param title heads the summary
+ * @param title of the error summary
  */
 export function FormMessages({
   title,

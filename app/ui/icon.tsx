@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** Drawn in a square of 24 with square caps, so that all of them read as one hand. */
-const drawings = {
+/** Shapes in a 24 by 24 view box, drawn for a 1.5 stroke with square caps. */
+const shapes = {
   arrow: <path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5" />,
   "arrow-left": <path d="M20 12H5M10.5 6.5 5 12l5.5 5.5" />,
   bell: <path d="M5 17h14l-2-3V10a5 5 0 0 0-10 0v4zM10 20h4" />,
-  bookings: <path d="M3 5h18v14H3zM3 10h18M9 10v9" />,
+  table: <path d="M3 5h18v14H3zM3 10h18M9 10v9" />,
   check: <path d="m5 12.5 4.5 4.5L19 7" />,
-  // Shown small: the stroke is heavier to match its neighbours.
+  // Shown small, so the stroke is heavier.
   chevron: <path d="m4 8 8 8 8-8" strokeWidth="3.5" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,
   dashboard: <path d="M4 20V10M10 20V4M16 20v-7M21 20H3" />,
@@ -86,9 +86,9 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof shapes;
 
-/** A decorative drawing in the color of the text; the words beside it, or the control's label, carry the meaning. */
+/** A decorative icon in the text color, hidden from screen readers: the text beside it carries the meaning. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg
@@ -100,7 +100,7 @@ export function Icon({ name, className = "size-5" }: { name: IconName; className
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      {drawings[name]}
+      {shapes[name]}
     </svg>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "./button";
 
-const count = new Intl.NumberFormat("en-US");
+const format = new Intl.NumberFormat("en-US");
 
-/** "Page X of Y" with links to the neighbours; an end without a neighbour has a disabled button. */
+/** "Page X of Y" with links to the previous and next page; a missing one is a disabled button. */
 export function Pagination({
   page,
   pages,
   previousHref,
   nextHref,
 }: {
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
   pages: number;
   previousHref?: string;
@@ -25,7 +25,7 @@ export function Pagination({
       className="mt-5 flex flex-wrap items-center justify-between gap-4"
     >
       <p className="tabular-nums">
-        Page {count.format(page)} of {count.format(pages)}
+        Page {format.format(page)} of {format.format(pages)}
       </p>
       <div className="flex gap-3">
         <Step href={previousHref} rel="prev">
@@ -39,7 +39,7 @@ export function Pagination({
   );
 }
 
-/** At an end the link that was followed is no more: then its neighbour takes the focus. */
+/** Moves focus to the remaining link when the followed link is gone, as on the last page. */
 function useRestoredFocus(page: number) {
   const nav = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A framed part of the page; on paper the frame goes and only the heading stays. */
+/** A titled section in a frame; printed without the frame. */
 export function Panel({
   title,
   isOnScreenOnly = false,

@@ -7,7 +7,7 @@ export interface RadioOption {
   description?: string;
 }
 
-/** One choice of a few, each a bordered row with a real radio; below 30rem they stand under each other. */
+/** A group of native radios, each in a bordered card with a label and a description. */
 export function RadioCards({
   name,
   options,
@@ -35,7 +35,7 @@ export function RadioCards({
             id={choiceId(group.id, index)}
             name={name}
             option={option}
-            isChosen={option.value === defaultValue}
+            isChecked={option.value === defaultValue}
           />
         ))}
       </div>
@@ -47,22 +47,22 @@ function RadioCard({
   id,
   name,
   option: { value, label, description },
-  isChosen,
+  isChecked,
 }: {
   id: string;
   name: string;
   option: RadioOption;
-  isChosen: boolean;
+  isChecked: boolean;
 }) {
   return (
     <label className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 ${choiceStyles}`}>
-      {/* All of the card is the label to click; its description is no part of the name that is read. */}
+      {/* The whole card is the clickable label, but the description is not part of the accessible name. */}
       <input
         type="radio"
         id={id}
         name={name}
         value={value}
-        defaultChecked={isChosen}
+        defaultChecked={isChecked}
         aria-labelledby={`${id}-label`}
         aria-describedby={description && `${id}-description`}
         className="focus-visible:outline-none!"

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 
-/** A labelled native select; takes every property of one, and its `<option>`s. */
+/** A native select with a label; accepts all props of `<select>`. */
 export function Select({
   label,
   hint,

@@ -1,6 +1,6 @@
 const widths = ["w-[70%]", "w-[90%]", "w-[45%]", "w-[80%]", "w-[60%]"];
 
-/** Bars in the place of text on its way; say in words beside it what is loading. */
+/** Placeholder bars for text that is loading. Hidden from screen readers: put a status text beside it. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-3.5">

@@ -1,4 +1,4 @@
-/** Where one is in a journey: "Step 2 of 5", its name, and a ruler in eighths of a step. */
+/** Progress through the steps of a form: "Step 2 of 5", the name of the step, and a ruler. */
 export function Stepper({ step, of, name }: { step: number; of: number; name: string }) {
   return (
     <div>
@@ -13,13 +13,13 @@ export function Stepper({ step, of, name }: { step: number; of: number; name: st
   );
 }
 
-const eighths = 8;
+const ticksPerStep = 8;
 
 function Ruler({ filled, of }: { filled: number; of: number }) {
-  const length = of * eighths;
+  const length = of * ticksPerStep;
   const ticks = Array.from({ length: length + 1 }, (_, index) => {
-    if (index % eighths === 0) return `M${index} 0V14`;
-    return index % (eighths / 2) === 0 ? `M${index} 6V14` : `M${index} 10V14`;
+    if (index % ticksPerStep === 0) return `M${index} 0V14`;
+    return index % (ticksPerStep / 2) === 0 ? `M${index} 6V14` : `M${index} 10V14`;
   });
   return (
     <svg
@@ -36,7 +36,7 @@ function Ruler({ filled, of }: { filled: number; of: number }) {
         fill="none"
       />
       <path
-        d={`M0 14H${filled * eighths}`}
+        d={`M0 14H${filled * ticksPerStep}`}
         className="stroke-fill forced-colors:stroke-[Highlight]"
         strokeWidth="3"
         vectorEffect="non-scaling-stroke"

@@ -1,9 +1,9 @@
 import { NavLink } from "@remix-run/react";
 
 /**
- * Pages that belong together, as links: each has an address of its own.
+ * Links between related pages, styled as tabs.
  *
- * @param label names the group for a screen reader
+ * @param label of the navigation landmark
  */
 export function Tabs({ label, items }: { label: string; items: readonly { label: string; to: string }[] }) {
   return (

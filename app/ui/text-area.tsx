@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 
-/** A labelled text of several lines; takes every property of a native textarea. */
+/** A native textarea with a label; accepts all props of `<textarea>`. */
 export function TextArea({
   label,
   hint,

@@ -3,7 +3,7 @@ import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 import { Icon, type IconName } from "./icon";
 
-/** A labelled one-line input of any type that is typed into; takes every property of a native input. */
+/** A native text input with a label; accepts all props of `<input>`. */
 export function TextField({
   label,
   hint,
@@ -15,7 +15,7 @@ export function TextField({
   ...input
 }: FieldText & {
   isLabelHidden?: boolean;
-  /** A drawing at the start of the box. */
+  /** Shown at the start of the input. */
   icon?: IconName;
 } & Omit<ComponentPropsWithoutRef<"input">, "id">) {
   const isInvalid = Boolean(errors?.length);

@@ -4,13 +4,13 @@ import { classNames } from "./class-names";
 export interface TitleBlockItem {
   term: string;
   value: ReactNode;
-  /** Over both columns. */
+  /** Spans both columns. */
   isWide?: boolean;
-  /** A reference: large, in mono. */
-  isReference?: boolean;
+  /** Renders the value large and monospaced. */
+  isLarge?: boolean;
 }
 
-/** The title block of a drawing: what a sheet is, in ruled boxes of two columns. */
+/** A description list in a two-column grid of boxes, like the title block of a technical drawing. */
 export function TitleBlock({
   items,
   hasCropMarks = false,
@@ -21,11 +21,11 @@ export function TitleBlock({
   return (
     <div className={classNames(hasCropMarks && "crop-marks")}>
       <dl className="grid grid-cols-2 overflow-clip border-[1.5px] border-text bg-raised">
-        {items.map(({ term, value, isWide, isReference }) => (
+        {items.map(({ term, value, isWide, isLarge }) => (
           <div
             key={term}
             className={classNames(
-              // Each box draws its upper and left edge, the outermost of which the frame covers.
+              // Each box draws its top and left border; the frame covers the outermost ones.
               "-mt-px -ml-px min-w-0 border-t border-l border-line-strong px-4.5 py-3.5 print:py-1.5",
               isWide && "col-span-2",
             )}
@@ -34,7 +34,7 @@ export function TitleBlock({
             <dd
               className={classNames(
                 "font-medium wrap-anywhere tabular-nums",
-                isReference &&
+                isLarge &&
                   "font-mono text-[clamp(1.875rem,1.4rem+2vw,3rem)] leading-[1.15] tracking-[0.02em]",
               )}
             >

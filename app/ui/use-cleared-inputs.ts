@@ -1,23 +1,24 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Empties inputs by their ids whenever `reason` becomes a new one, such as the answer to a post: a password is never
- * sent back, and with script its box is as empty afterwards as without. The reason that a page arrives with does
- * nothing: its boxes came empty, and what is in them was typed before hydration.
+ * Clears password inputs after each submission, as a full page load does. Clears nothing for the `reason` of the
+ * first render: what is in the inputs then was typed before hydration.
  *
- * @param focusId of the input to go on with
+ * @param ids of the inputs
+ * @param reason the result of the submission; the inputs are cleared when it changes to a new one
+ * @param focusId the input to focus afterwards
  */
 export function useClearedInputs(ids: readonly string[], reason: unknown, focusId?: string) {
-  const joined = ids.join(" ");
+  const joinedIds = ids.join(" ");
   const handled = useRef(reason);
   useEffect(() => {
     if (reason === handled.current) return;
     handled.current = reason;
     if (!reason) return;
-    for (const id of joined.split(" ")) {
-      const box = document.getElementById(id);
-      if (box instanceof HTMLInputElement) box.value = "";
+    for (const id of joinedIds.split(" ")) {
+      const input = document.getElementById(id);
+      if (input instanceof HTMLInputElement) input.value = "";
     }
     if (focusId) document.getElementById(focusId)?.focus();
-  }, [joined, reason, focusId]);
+  }, [joinedIds, reason, focusId]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Says in the page's title that the form has errors; without script the server's own title does. */
+/** Prefixes the document title with "Error: " while the form has errors. Without script, the server does. */
 export function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
     const title = document.title.replace(/^Error: /, "");

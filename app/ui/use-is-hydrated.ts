@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** False on the server and for the first render in the browser; true once script runs the page. */
+/** Returns false on the server and during hydration, true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

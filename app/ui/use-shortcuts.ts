@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 
-/** What each key does; a key without an action does nothing now. */
+/** The action of each key; an undefined action is unavailable at present. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Runs `shortcuts` by single keys, wherever the focus is but where keys have a meaning of their own: in
- * fields and in dialogs. Keys held together with Control, Alt or Command are the browser's.
+ * Runs `shortcuts` on single key presses, except in form controls, while a dialog is open, and with Control, Alt or
+ * Command held.
  *
- * @param isOn people who speak to their computer, or whose hands slip, must be able to turn single keys off
+ * @param isOn WCAG 2.1.4 requires a way to turn single-key shortcuts off
  */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
-      if (!action || isTaken(event)) return;
+      if (!action || isReserved(event)) return;
       event.preventDefault();
       action();
     };
@@ -23,7 +23,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   }, [shortcuts, isOn]);
 }
 
-function isTaken(event: KeyboardEvent): boolean {
+function isReserved(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true;
   if (event.ctrlKey || event.altKey || event.metaKey) return true;
   const { target } = event;

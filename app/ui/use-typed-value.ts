@@ -3,33 +3,33 @@ import { useEffect, useState } from "react";
 const setters = new WeakMap<Element, (value: string) => void>();
 
 /**
- * Sets the state of a text box that `useTypedValue` controls, from outside. An `input` event would not do: React
- * ignores it where the box shows that text already, though its state is another, as while the box is disabled.
+ * Sets the value of an input that `useTypedValue` controls. Dispatching an `input` event is not enough: React ignores
+ * it if the input shows that text already, although the state differs, as it can while the input is disabled.
  *
- * @returns whether it controls the box
+ * @returns whether `useTypedValue` controls the input
  */
-export function setTypedValue(box: Element, value: string): boolean {
-  setters.get(box)?.(value);
-  return setters.has(box);
+export function setTypedValue(input: Element, value: string): boolean {
+  setters.get(input)?.(value);
+  return setters.has(input);
 }
 
 /**
- * The state of a controlled text box. Where the text was changed before hydration, the state takes that text; from
- * the server's value alone, the next rendering would set the box back.
+ * The state of a controlled text input. Starts from the text that was typed before hydration, if any: state from the
+ * server's value alone would overwrite it on the next render.
  *
- * @param id of the box
- * @param sent the value that the server rendered
+ * @param id of the input
+ * @param serverValue the value in the server's HTML
  */
-export function useTypedValue(id: string, sent: string) {
-  const [value, setValue] = useState(sent);
+export function useTypedValue(id: string, serverValue: string) {
+  const [value, setValue] = useState(serverValue);
   useEffect(() => {
-    const box = document.getElementById(id);
-    if (!(box instanceof HTMLInputElement)) return;
-    setters.set(box, setValue);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the mounted box knows what was typed
-    if (box.value !== box.defaultValue) setValue(box.value);
+    const input = document.getElementById(id);
+    if (!(input instanceof HTMLInputElement)) return;
+    setters.set(input, setValue);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the mounted input has the typed text
+    if (input.value !== input.defaultValue) setValue(input.value);
   }, [id]);
-  // A change by script has no event of its own; what keeps unsent answers waits for one.
+  // A change by script fires no event, but the code that saves unsent answers listens for one.
   useEffect(() => {
     document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [id, value]);

@@ -49,7 +49,7 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
           <TitleBlock
             hasCropMarks
             items={[
-              { term: "Reference", value: reference, isWide: true, isReference: true },
+              { term: "Reference", value: reference, isWide: true, isLarge: true },
               { term: "Full Name", value: fullName },
               { term: "Scan Type", value: scanType },
               { term: "Preferred Date", value: preferredDate ?? "Not given" },

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { AnswerList } from "~/ui/answer-list";
+import { DescriptionList } from "~/ui/description-list";
 import { Checkbox } from "~/ui/checkbox";
 import { NotAddedFiles } from "./not-added-files";
 import type { StepProps } from "./step-props";
@@ -12,7 +12,7 @@ export function StepConsents({ data, stepForm: { check } }: StepProps) {
       {data.answers.map(({ step, title, items }) => (
         <section key={step}>
           <h3 className="mb-3 text-lg">{title}</h3>
-          <AnswerList
+          <DescriptionList
             items={[
               ...items.map(({ name, label, value }) => ({
                 term: label,

@@ -1,11 +1,11 @@
 import type { Billing } from "~/staff/billing";
-import { AnswerList } from "~/ui/answer-list";
+import { DescriptionList } from "~/ui/description-list";
 
 /** The billing details to read. */
 export function BillingSheet({ billing }: { billing: Billing }) {
   const { legalName, invoiceAddress, taxId } = billing;
   return (
-    <AnswerList
+    <DescriptionList
       items={[
         { term: "Legal name", value: legalName || null },
         { term: "Invoice address", value: invoiceAddress || null },

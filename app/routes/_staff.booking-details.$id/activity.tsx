@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { Panel } from "~/ui/panel";
 import type { BookingSheet } from "./to-booking-sheet";
 
-const linkLook =
+const linkStyles =
   "inline-flex min-h-11 items-center text-accent-text underline underline-offset-[0.25em] hover:decoration-2";
 
-/** What happened to the booking, newest first, a hundred lines at a time. */
-export function Activity({ events, earlierFrom, isEarlier }: BookingSheet["activity"]) {
+/** The history of the booking, newest first, one page of events at a time. */
+export function Activity({ events, earlierCursor, isEarlier }: BookingSheet["activity"]) {
   return (
     <Panel title="Activity" isOnScreenOnly>
       {events.length === 0 && <p className="text-muted">Nothing has been recorded.</p>}
@@ -21,15 +21,15 @@ export function Activity({ events, earlierFrom, isEarlier }: BookingSheet["activ
           </li>
         ))}
       </ol>
-      {(isEarlier || earlierFrom !== null) && (
+      {(isEarlier || earlierCursor !== null) && (
         <p className="flex flex-wrap gap-x-5">
           {isEarlier && (
-            <Link to={{ search: "" }} preventScrollReset className={linkLook}>
+            <Link to={{ search: "" }} preventScrollReset className={linkStyles}>
               Show the latest activity
             </Link>
           )}
-          {earlierFrom !== null && (
-            <Link to={{ search: `?before=${earlierFrom}` }} preventScrollReset className={linkLook}>
+          {earlierCursor !== null && (
+            <Link to={{ search: `?before=${earlierCursor}` }} preventScrollReset className={linkStyles}>
               Show earlier activity
             </Link>
           )}

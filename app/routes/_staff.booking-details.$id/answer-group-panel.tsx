@@ -1,17 +1,19 @@
-import { AnswerList } from "~/ui/answer-list";
+import { DescriptionList } from "~/ui/description-list";
 import { Panel } from "~/ui/panel";
-import type { ShownAnswer } from "./to-booking-sheet";
+import type { SheetAnswer } from "./to-booking-sheet";
 
-/** One step's answers; what can be called, written to or found on a map is a link. */
-export function AnswerGroupPanel({ title, answers }: { title: string; answers: readonly ShownAnswer[] }) {
+/** The answers of one form step; telephone numbers, email addresses and coordinates are links. */
+export function AnswerGroupPanel({ title, answers }: { title: string; answers: readonly SheetAnswer[] }) {
   return (
     <Panel title={title}>
-      <AnswerList items={answers.map((answer) => ({ term: answer.label, value: <Value {...answer} /> }))} />
+      <DescriptionList
+        items={answers.map((answer) => ({ term: answer.label, value: <Value {...answer} /> }))}
+      />
     </Panel>
   );
 }
 
-function Value({ value, link }: ShownAnswer) {
+function Value({ value, link }: SheetAnswer) {
   if (value === null) return <span className="text-muted">Not given</span>;
   if (!link) return value;
   return (

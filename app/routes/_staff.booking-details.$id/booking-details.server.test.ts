@@ -70,7 +70,7 @@ test("a booking is shown whole, with files and history, and stays as it was", as
       { label: "Showcase", value: "Not given", isForbidden: true },
     ],
     files: [{ name: "plan.pdf", type: "PDF document", size: "2.4 MB", tag: "PDF" }],
-    activity: { events: [{ text: "Created" }], isEarlier: false, earlierFrom: null },
+    activity: { events: [{ text: "Created" }], isEarlier: false, earlierCursor: null },
     notes: [],
     noteFormId: id,
     notice: null,
@@ -113,7 +113,7 @@ test("of a long history a hundred lines are shown, with a way to the ones before
     const { activity } = await load(id, { search });
     pages.push(activity.events.map(({ text }) => text));
     expect(activity.isEarlier).toBe(search !== "");
-    search = activity.earlierFrom === null ? "" : `?before=${activity.earlierFrom}`;
+    search = activity.earlierCursor === null ? "" : `?before=${activity.earlierCursor}`;
   } while (search);
   expect(pages.map(({ length }) => length)).toEqual([100, 100, 1]);
   expect(pages.flat()).toEqual(Array.from({ length: 201 }, (_, index) => `${200 - index}.pdf downloaded`));
@@ -132,15 +132,15 @@ test("who may remove a note is offered to, and asked by a page of its own", asyn
   expect(await load(bookingId, { staff: ada })).toMatchObject({
     notes: [{ text: "Called.", author: ada.email, isRemovable: true }],
     noteFormId: note.id,
-    toRemove: null,
+    noteToRemove: null,
   });
-  expect(await load(bookingId, { staff: ada, search })).toMatchObject({ toRemove: { id: note.id } });
+  expect(await load(bookingId, { staff: ada, search })).toMatchObject({ noteToRemove: { id: note.id } });
   const admin = await insertStaff({ isAdmin: true });
-  expect(await load(bookingId, { staff: admin, search })).toMatchObject({ toRemove: { id: note.id } });
+  expect(await load(bookingId, { staff: admin, search })).toMatchObject({ noteToRemove: { id: note.id } });
   expect(await load(bookingId, { search })).toMatchObject({
     notes: [{ isRemovable: false }],
     noteFormId: bookingId,
-    toRemove: null,
+    noteToRemove: null,
   });
 });
 

@@ -67,7 +67,7 @@ async function show(
     {
       path: "/booking-details/:id",
       Component: BookingDetails,
-      loader: () => ({ ...sheet, toRemove: null, notice: null, isRefused: false }),
+      loader: () => ({ ...sheet, noteToRemove: null, notice: null, isRefused: false }),
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
         return answer;

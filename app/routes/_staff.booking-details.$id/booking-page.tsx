@@ -5,7 +5,7 @@ import { TitleBlock } from "~/ui/title-block";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { Activity } from "./activity";
 import { AnswerGroupPanel } from "./answer-group-panel";
-import { BookingHead } from "./booking-head";
+import { BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
 import type { DetailRefusal } from "./detail-action.server";
@@ -16,35 +16,35 @@ import { SiteNotes } from "./site-notes";
 import type { BookingSheet } from "./to-booking-sheet";
 import { UploadedFiles } from "./uploaded-files";
 
-/** All of a booking, what staff add to it, and the sheet that goes along to the job. */
+/** A booking with its notes, files and history; printed, it is the job sheet. */
 export function BookingPage({
   sheet,
   notice,
-  notDone,
+  refusal,
 }: {
   sheet: BookingSheet;
   notice: Flash | null;
-  notDone: DetailRefusal | undefined;
+  refusal: DetailRefusal | undefined;
 }) {
   const { id, reference, status, created, completion, completionInput, noteFormId } = sheet;
-  const resultOf = (intent: DetailRefusal["intent"]) =>
-    notDone?.intent === intent ? notDone.result : undefined;
-  useErrorTitle(notDone !== undefined);
+  const getResult = (intent: DetailRefusal["intent"]) =>
+    refusal?.intent === intent ? refusal.result : undefined;
+  useErrorTitle(refusal !== undefined);
   return (
     <>
-      <BookingHead reference={reference} status={status} />
-      {notice && !notDone && (
+      <BookingHeader reference={reference} status={status} />
+      {notice && !refusal && (
         <div className="mb-6 print:hidden">
           <FlashBanner notice={notice} />
         </div>
       )}
-      {notDone?.failure && <FailureBanner failure={notDone.failure} />}
+      {refusal?.failure && <FailureBanner failure={refusal.failure} />}
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
         <div className="grid gap-6 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
           <div className="print:col-span-full">
             <TitleBlock
               items={[
-                { term: "Reference", value: reference, isWide: true, isReference: true },
+                { term: "Reference", value: reference, isWide: true, isLarge: true },
                 { term: "Created", value: created },
                 { term: "Completion Date", value: completion ?? <span className="text-muted">Not set</span> },
               ]}
@@ -55,7 +55,7 @@ export function BookingPage({
           ))}
           <Panel title="Internal notes" isOnScreenOnly>
             <div className="grid gap-6">
-              <NoteForm key={noteFormId} formId={noteFormId} lastResult={resultOf("add-note")} />
+              <NoteForm key={noteFormId} formId={noteFormId} lastResult={getResult("add-note")} />
               <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
             </div>
           </Panel>
@@ -71,7 +71,7 @@ export function BookingPage({
             <CompletionForm
               key={completionInput}
               value={completionInput}
-              lastResult={resultOf("set-completion-date")}
+              lastResult={getResult("set-completion-date")}
             />
           </Panel>
           <Activity {...sheet.activity} />

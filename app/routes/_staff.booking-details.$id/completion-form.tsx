@@ -3,15 +3,15 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/text-field";
-import { useIsSending } from "./use-is-sending";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
 
 const intent = "set-completion-date";
 
 /**
- * Sets, changes and removes the completion date.
+ * Sets, changes or removes the completion date.
  *
- * @param value as a `datetime-local` input has it, in Pacific time; key the form by it
- * @param lastResult what the server made of the last post of this form
+ * @param value the date in Pacific time, in the format of a `datetime-local` input; also use it as `key`
+ * @param lastResult the submission result, if the server rejected this form
  */
 export function CompletionForm({
   value,
@@ -25,7 +25,7 @@ export function CompletionForm({
     lastResult,
     defaultValue: { completionDate: value },
   });
-  const isSending = useIsSending(intent);
+  const isSubmitting = useIsSubmitting({ intent });
   const { key, ...input } = getInputProps(completionDate, { type: "datetime-local" });
   const { errors = [] } = completionDate;
   return (
@@ -39,7 +39,7 @@ export function CompletionForm({
         hint="Pacific time. Leave it empty for no date."
         errors={completionDate.errors}
       />
-      <Button type="submit" size="sm" isLoading={isSending} className="justify-self-start">
+      <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
         Save date
       </Button>
     </Form>

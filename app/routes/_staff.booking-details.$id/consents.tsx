@@ -1,11 +1,11 @@
-import { AnswerList } from "~/ui/answer-list";
+import { DescriptionList } from "~/ui/description-list";
 import { Icon } from "~/ui/icon";
-import type { ShownConsent } from "./to-booking-sheet";
+import type { SheetConsent } from "./to-booking-sheet";
 
-/** What the visitor agreed to and when; a scan that may not be shown is marked so that nobody overlooks it. */
-export function Consents({ consents }: { consents: readonly ShownConsent[] }) {
+/** The consents with their dates, and a warning where the scan must not be published. */
+export function Consents({ consents }: { consents: readonly SheetConsent[] }) {
   return (
-    <AnswerList
+    <DescriptionList
       items={consents.map(({ label, value, isForbidden }) => ({
         term: label,
         value: isForbidden ? (

@@ -24,6 +24,6 @@ test.each([
     "Completion date set to Dec 11, 2026, 9:30 AM Pacific time by staff@example.com",
   ],
   [{ kind: "completion-date-set", actor, detail: {} }, "Completion date removed by staff@example.com"],
-] as const)("%j reads as %s", (event, text) => {
+] as const)("describes %j as %s", (event, text) => {
   expect(describeEvent(event)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { formatPacificLong } from "~/lib/pacific-time";
 import type { BookingEvent } from "~/booking/record/events.server";
 
-/** A line of a booking's history in words. */
+/** Returns the text of an event in a booking's history. */
 export function describeEvent({
   kind,
   actor,

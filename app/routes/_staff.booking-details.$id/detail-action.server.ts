@@ -14,28 +14,28 @@ import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { type Intent, noteReferenceSchema, readIntent } from "./intents";
-import { noBooking } from "./no-booking.server";
+import { bookingNotFound } from "./detail-loader.server";
 
-/** What the action answers when it did not do what was asked: every other answer is a redirect. */
+/** The action data of a rejected form; a successful action redirects. */
 export interface DetailRefusal {
-  /** The form that was sent; null when it did not arrive. */
+  /** The submitted form; null if the body could not be read. */
   intent: Intent | null;
-  /** What is wrong with it, and what was typed. */
+  /** The field errors and the submitted values. */
   result?: SubmissionResult;
   failure?: ErrorReport;
 }
 
 interface Post {
   request: Request;
-  /** The booking's, as the address has it. */
+  /** The booking id in the URL, not validated. */
   id: string | undefined;
   session: Session;
   form: URLSearchParams;
 }
 
-/** Does what one of the page's forms asks for, and goes back to the page with a notice. */
+/** Runs the intent of a submitted form and redirects to the page with a flash message. */
 export async function handleDetailPost(request: Request, id: string | undefined, session: Session) {
-  const form = await readForm(request).catch(refuseUnreadable);
+  const form = await readForm(request).catch(toUnreadableRefusal);
   if (!(form instanceof URLSearchParams)) return form;
   const intent = readIntent(form);
   if (!intent)
@@ -47,18 +47,18 @@ export async function handleDetailPost(request: Request, id: string | undefined,
   } catch (error) {
     const { failure, init } = reportError(error);
     const advice = "What you typed is still here. Wait a minute and try again.";
-    return refuse({ intent, failure: { ...failure, advice }, result: typed(intent, form) }, init);
+    return refuse({ intent, failure: { ...failure, advice }, result: toUnsavedResult(intent, form) }, init);
   }
 }
 
 const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof refuse>>> = {
   "mark-viewed": async ({ request, id, session }) => {
-    if (!(await markViewed(id, session))) throw noBooking();
+    if (!(await markViewed(id, session))) throw bookingNotFound();
     return redirectToBooking(request, id, "Marked as viewed.");
   },
 
   "mark-pending": async ({ request, id, session }) => {
-    if (!(await markPending(id, session))) throw noBooking();
+    if (!(await markPending(id, session))) throw bookingNotFound();
     return redirectToBooking(request, id, "Marked as pending again.");
   },
 
@@ -67,7 +67,7 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     if (submission.status !== "success")
       return refuse({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
     const { completionDate } = submission.value;
-    if (!(await setCompletionDate(id, completionDate, session))) throw noBooking();
+    if (!(await setCompletionDate(id, completionDate, session))) throw bookingNotFound();
     return redirectToBooking(
       request,
       id,
@@ -81,7 +81,7 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     const submission = parseForm(form, noteSchema);
     if (submission.status !== "success")
       return refuse({ intent: "add-note", result: submission.reply() }, { status: 400 });
-    if (!(await addNote(id, submission.value, session))) throw noBooking(submission.value.text);
+    if (!(await addNote(id, submission.value, session))) throw bookingNotFound(submission.value.text);
     return redirectToBooking(request, id, "Note added.");
   },
 
@@ -89,7 +89,7 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     const submission = parseForm(form, noteReferenceSchema);
     if (submission.status !== "success") throw new Response("There is no such note.", { status: 400 });
     try {
-      if (!(await removeNote(id, submission.value.noteId, session))) throw noBooking();
+      if (!(await removeNote(id, submission.value.noteId, session))) throw bookingNotFound();
     } catch (error) {
       if (!(error instanceof NoteOfAnotherError)) throw error;
       throw new Response("Only its author or an administrator can remove a note.", { status: 403 });
@@ -98,23 +98,23 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
   },
 };
 
-function refuse(answer: DetailRefusal, init: ResponseInit) {
-  return data(answer, init);
+function refuse(refusal: DetailRefusal, init: ResponseInit) {
+  return data(refusal, init);
 }
 
 function redirectToBooking(request: Request, id = "", title: string): Promise<Response> {
   return redirectWithFlash(request, paths.bookingDetails(id), { tone: "ok", title });
 }
 
-/** A form that is too large or did not come through is no reason to take the page away. */
-async function refuseUnreadable(error: unknown) {
+/** Turns the rejection of a body that cannot be read into action data, so the page stays. */
+async function toUnreadableRefusal(error: unknown) {
   if (!(error instanceof Response)) throw error;
   const failure = { title: await error.text(), advice: "What you typed may still be here." };
   return refuse({ intent: null, failure }, { status: error.status });
 }
 
-/** What a form holds, for the page that shows it again. */
-function typed(intent: Intent, form: URLSearchParams): SubmissionResult {
+/** Returns a submission result that fills the form with the submitted values again. */
+function toUnsavedResult(intent: Intent, form: URLSearchParams): SubmissionResult {
   const schema = intent === "add-note" ? noteSchema : completionSchema;
   return parseForm(form, schema).reply({ formErrors: ["Not saved"] });
 }

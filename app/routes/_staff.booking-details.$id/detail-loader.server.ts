@@ -4,33 +4,43 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
 import { filesOfBooking } from "~/files/stored-files.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import { noBooking } from "./no-booking.server";
-import { eventsShown, toBookingSheet } from "./to-booking-sheet";
+import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 
 /**
- * All that the page shows of a booking.
+ * Loads the booking and everything else the page shows.
  *
- * @param id as the address has it
- * @param query `before`: the event up to which the history is shown; `remove`: the note to ask about
- * @throws {Response} 404 where there is no such booking
+ * @param id the booking id in the URL, not validated
+ * @param query `before`: the id of the event before which the history starts; `remove`: the id of the note to remove
+ * @throws {Response} 404
  */
 export async function loadSheet(id: string | undefined, query: URLSearchParams, staff: Staff) {
-  if (!isUuid(id)) throw noBooking();
+  if (!isUuid(id)) throw bookingNotFound();
   const before = readEventId(query.get("before"));
   const [booking, files, events, { notes, hasOlder: hasOlderNotes }] = await Promise.all([
     findBooking(id),
     filesOfBooking(id),
-    eventsOfBooking(id, { before, limit: eventsShown + 1 }),
+    eventsOfBooking(id, { before, limit: activityPageSize + 1 }),
     notesOfBooking(id),
   ]);
-  if (!booking) throw noBooking();
+  if (!booking) throw bookingNotFound();
   const isEarlier = before !== undefined;
   const sheet = toBookingSheet({ booking, files, events, isEarlier, notes, hasOlderNotes, staff });
-  const toRemove = sheet.notes.find((note) => note.isRemovable && note.id === query.get("remove")) ?? null;
-  return { ...sheet, toRemove };
+  const noteToRemove =
+    sheet.notes.find((note) => note.isRemovable && note.id === query.get("remove")) ?? null;
+  return { ...sheet, noteToRemove };
 }
 
-/** Nonsense in the address shows the latest. */
+/** Parses an event id; undefined if it is invalid, which shows the latest events. */
 function readEventId(text: string | null): number | undefined {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Returns the 404 for a missing booking.
+ *
+ * @param typed the submitted note, which the error page shows so that it can be copied
+ */
+export function bookingNotFound(typed?: string): Response {
+  const message = "There is no booking at this address. It may have been removed.";
+  return typed ? Response.json({ message, typed }, { status: 404 }) : new Response(message, { status: 404 });
 }

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 const intents = z.enum(["mark-viewed", "mark-pending", "set-completion-date", "add-note", "remove-note"]);
 
-/** What one of the page's forms asks for: the value of its input `intent`. */
+/** The value of the input `intent`, which tells the page's forms apart. */
 export type Intent = z.output<typeof intents>;
 
-/** What a form asks for; undefined when this page does not know it. */
+/** Returns the intent of a submitted form; undefined if it is unknown. */
 export function readIntent(form: URLSearchParams): Intent | undefined {
   return intents.safeParse(form.get("intent")).data;
 }
 
-/** What the form that removes a note sends. */
+/** The fields of the form that removes a note. */
 export const noteReferenceSchema = z.object({ noteId: z.uuid() });

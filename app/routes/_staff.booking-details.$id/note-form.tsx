@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/text-area";
-import { useIsSending } from "./use-is-sending";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { useUnsentNote } from "./use-unsent-note";
 
 const intent = "add-note";
@@ -11,8 +11,9 @@ const intent = "add-note";
 /**
  * Adds a note.
  *
- * @param formId another one after each note; key the form by it, so that it is empty then
- * @param lastResult what the server made of the last post of this form
+ * @param formId identifies the form, so that a repeated submission adds one note; changes after each note. Also use
+ *   it as `key`, which empties the form.
+ * @param lastResult the submission result, if the server rejected this form
  */
 export function NoteForm({
   formId,
@@ -26,7 +27,7 @@ export function NoteForm({
     lastResult,
     constraint: { text: { required: true } },
   });
-  const isSending = useIsSending(intent);
+  const isSubmitting = useIsSubmitting({ intent });
   const { onInput } = useUnsentNote(text.id, formId);
   const { key, ...area } = getTextareaProps(text);
   const { errors = [] } = text;
@@ -43,7 +44,7 @@ export function NoteForm({
         hint="For staff only, up to 4,000 characters. It is not printed on the job sheet."
         errors={text.errors}
       />
-      <Button type="submit" size="sm" isLoading={isSending} className="justify-self-start">
+      <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
         Add note
       </Button>
     </Form>

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { removalQuestion } from "./remove-note-page";
-import type { ShownNote } from "./to-booking-sheet";
-import { useIsSending } from "./use-is-sending";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { removalTitle } from "./remove-note-page";
+import type { SheetNote } from "./to-booking-sheet";
 
-/** What staff have written about the booking, newest first. */
-export function NoteList({ notes, hasOlder }: { notes: readonly ShownNote[]; hasOlder: boolean }) {
-  const [asked, setAsked] = useState<ShownNote | null>(null);
+/** The internal notes, newest first. */
+export function NoteList({ notes, hasOlder }: { notes: readonly SheetNote[]; hasOlder: boolean }) {
+  const [noteToRemove, setNoteToRemove] = useState<SheetNote | null>(null);
   if (notes.length === 0) return <p className="text-muted">No notes yet.</p>;
   return (
     <>
@@ -21,7 +21,7 @@ export function NoteList({ notes, hasOlder }: { notes: readonly ShownNote[]; has
               <p className="wrap-anywhere">
                 {note.author}, <span className="tabular-nums">{note.when}</span>
               </p>
-              {note.isRemovable && <RemoveControl note={note} onAsk={() => setAsked(note)} />}
+              {note.isRemovable && <RemoveControl note={note} onClick={() => setNoteToRemove(note)} />}
             </div>
           </li>
         ))}
@@ -31,13 +31,13 @@ export function NoteList({ notes, hasOlder }: { notes: readonly ShownNote[]; has
           The latest {notes.length} notes are shown; there are older ones.
         </p>
       )}
-      <Question note={asked} onClose={() => setAsked(null)} />
+      <RemoveNoteDialog note={noteToRemove} onClose={() => setNoteToRemove(null)} />
     </>
   );
 }
 
-/** With script a button that asks; without, a link to a page with the question. */
-function RemoveControl({ note, onAsk }: { note: ShownNote; onAsk: () => void }) {
+/** A button that opens the dialog; without script a link to `RemoveNotePage`. */
+function RemoveControl({ note, onClick }: { note: SheetNote; onClick: () => void }) {
   const isHydrated = useIsHydrated();
   const label = (
     <>
@@ -45,7 +45,7 @@ function RemoveControl({ note, onAsk }: { note: ShownNote; onAsk: () => void }) 
     </>
   );
   return isHydrated ? (
-    <Button type="button" variant="quiet" size="sm" onClick={onAsk}>
+    <Button type="button" variant="quiet" size="sm" onClick={onClick}>
       {label}
     </Button>
   ) : (
@@ -55,11 +55,12 @@ function RemoveControl({ note, onAsk }: { note: ShownNote; onAsk: () => void }) 
   );
 }
 
-function Question({ note, onClose }: { note: ShownNote | null; onClose: () => void }) {
-  const isSending = useIsSending("remove-note");
+/** @param note the note to remove; null closes the dialog */
+function RemoveNoteDialog({ note, onClose }: { note: SheetNote | null; onClose: () => void }) {
+  const isSubmitting = useIsSubmitting({ intent: "remove-note" });
   return (
     <Dialog
-      title={removalQuestion}
+      title={removalTitle}
       isOpen={note !== null}
       onClose={onClose}
       actions={
@@ -70,7 +71,7 @@ function Question({ note, onClose }: { note: ShownNote | null; onClose: () => vo
           <Form method="post" preventScrollReset onSubmit={onClose}>
             <input type="hidden" name="intent" value="remove-note" />
             <input type="hidden" name="noteId" value={note?.id ?? ""} />
-            <Button type="submit" size="sm" variant="danger-filled" isLoading={isSending}>
+            <Button type="submit" size="sm" variant="danger-filled" isLoading={isSubmitting}>
               Remove note
             </Button>
           </Form>

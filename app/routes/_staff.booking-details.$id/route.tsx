@@ -21,12 +21,12 @@ import type { BookingSheet } from "./to-booking-sheet";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
-    title: `${data?.isRefused ? "Error: " : ""}${titleOf(data && !error ? nameOf(data) : describeError(error).title)}`,
+    title: `${data?.isRefused ? "Error: " : ""}${titleOf(data && !error ? getPageName(data) : describeError(error).title)}`,
   },
 ];
 
-/** First what tells one booking from another: of a long title a tab shows only the beginning. */
-function nameOf({ fullName, reference }: Pick<BookingSheet, "fullName" | "reference">): string {
+/** Returns the page name, starting with the visitor: a browser tab shows only the beginning of a long title. */
+function getPageName({ fullName, reference }: Pick<BookingSheet, "fullName" | "reference">): string {
   return `${fullName}, ${reference} | Booking Details`;
 }
 
@@ -59,13 +59,13 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { notice, toRemove, ...sheet } = useLoaderData<typeof loader>();
-  const notDone = useActionData<DetailRefusal>();
-  if (toRemove) return <RemoveNotePage bookingId={sheet.id} note={toRemove} />;
-  return <BookingPage sheet={sheet} notice={notice} notDone={notDone} />;
+  const { notice, noteToRemove, ...sheet } = useLoaderData<typeof loader>();
+  const refusal = useActionData<DetailRefusal>();
+  if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
+  return <BookingPage sheet={sheet} notice={notice} refusal={refusal} />;
 }
 
-/** Here and not in the frame alone: of what an action throws, Remix loads nothing but what is above the report. */
+/** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();

@@ -1,14 +1,14 @@
-const line = "h-7 border-b border-line-strong";
+const lineStyles = "h-7 border-b border-line-strong";
 
-/** Room to write on the printed job sheet; not on the screen. */
+/** Blank lines for handwriting on the printed job sheet. */
 export function SiteNotes() {
   return (
     <section className="col-span-full hidden break-inside-avoid print:block">
       <h2>Site notes</h2>
       <div aria-hidden="true">
-        <div className={line} />
-        <div className={line} />
-        <div className={line} />
+        <div className={lineStyles} />
+        <div className={lineStyles} />
+        <div className={lineStyles} />
       </div>
       <div className="mt-10 grid grid-cols-3 gap-6 text-small">
         {["Arrived", "Left", "Signature"].map((label) => (

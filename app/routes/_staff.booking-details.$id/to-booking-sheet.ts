@@ -15,44 +15,52 @@ import type { Staff } from "~/staff/sessions/sessions.server";
 import { emailLink, telephoneLink } from "./contact-links";
 import { describeEvent } from "./describe-event";
 
-export interface ShownAnswer {
+export interface SheetAnswer {
   label: string;
-  /** Null when nothing was given. */
+  /** Null if the visitor did not answer. */
   value: string | null;
-  /** Where the answer leads, its words, and what stands beside them. */
+  /** Shown instead of the value; `note` is shown beside the link. */
   link?: { href: string; label: string; note?: string };
 }
 
 export type BookingSheet = ReturnType<typeof toBookingSheet>;
-export type ShownNote = ReturnType<typeof toShownNote>;
+export type SheetNote = ReturnType<typeof toSheetNote>;
 
-export interface ShownConsent {
+export interface SheetConsent {
   label: string;
   value: string;
-  /** The scan may not be shown to anybody. */
+  /** The scan must not be published. */
   isForbidden?: boolean;
 }
 
-/** What is known of a booking. */
-interface Found {
+/** What the page is built from. */
+interface BookingRecord {
   booking: Booking;
   files: StoredFile[];
-  /** One more than the page shows, when there are earlier ones. */
+  /** Up to one more than `activityPageSize`; the extra one shows that there are earlier ones. */
   events: BookingEvent[];
-  /** Whether `events` are not the latest. */
+  /** Whether `events` are from an earlier page. */
   isEarlier: boolean;
   notes: BookingNote[];
   hasOlderNotes: boolean;
-  /** Who looks at it. */
+  /** The signed-in user. */
   staff: Staff;
 }
 
-/** Lines of history that the page shows at once. */
-export const eventsShown = 100;
+/** Events of the history per page. */
+export const activityPageSize = 100;
 
-/** Everything that the page shows, as text: the browser's own words for a date may differ from the server's. */
-export function toBookingSheet({ booking, files, events, isEarlier, notes, hasOlderNotes, staff }: Found) {
-  const shownEvents = events.slice(0, eventsShown);
+/** Formats a booking for the page. Dates become text here, because a browser may format them differently. */
+export function toBookingSheet({
+  booking,
+  files,
+  events,
+  isEarlier,
+  notes,
+  hasOlderNotes,
+  staff,
+}: BookingRecord) {
+  const shownEvents = events.slice(0, activityPageSize);
   return {
     id: booking.id,
     reference: formatReference(booking.reference),
@@ -63,24 +71,24 @@ export function toBookingSheet({ booking, files, events, isEarlier, notes, hasOl
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
     groups: answerGroups.map(({ name: title, answers }) => ({
       title,
-      answers: answers.map((name) => toShownAnswer(booking, name)),
+      answers: answers.map((name) => toSheetAnswer(booking, name)),
     })),
-    consents: toShownConsents(booking),
-    files: files.map(toShownFile),
+    consents: toSheetConsents(booking),
+    files: files.map(toSheetFile),
     activity: {
-      events: shownEvents.map(toShownEvent),
+      events: shownEvents.map(toSheetEvent),
       isEarlier,
-      /** The event before which more are to be had; null when there are none. */
-      earlierFrom: events.length > eventsShown ? (shownEvents.at(-1)?.id ?? null) : null,
+      /** The id of the last event, if there are earlier ones. */
+      earlierCursor: events.length > activityPageSize ? (shownEvents.at(-1)?.id ?? null) : null,
     },
-    notes: notes.map((note) => toShownNote(note, staff)),
+    notes: notes.map((note) => toSheetNote(note, staff)),
     hasOlderNotes,
-    // Another one after each note of this person, and the same until then: see booking/notes.server.ts.
+    // Changes after each note of this author: see booking/record/notes.server.ts.
     noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? booking.id,
   };
 }
 
-function toShownConsents(booking: Booking): ShownConsent[] {
+function toSheetConsents(booking: Booking): SheetConsent[] {
   return [
     { label: answerLabels.termsAccepted, value: describeConsent(booking.termsAcceptedAt) },
     { label: answerLabels.privacyConsent, value: describeConsent(booking.privacyConsentAt) },
@@ -92,12 +100,12 @@ function toShownConsents(booking: Booking): ShownConsent[] {
   ];
 }
 
-function toShownAnswer(booking: Booking, name: AnswerName): ShownAnswer {
+function toSheetAnswer(booking: Booking, name: AnswerName): SheetAnswer {
   const value = name in booking ? formatAnswer(booking[name as AnswerName & keyof Booking]) : null;
-  return { label: answerLabels[name], value, link: linkOf(booking, name) };
+  return { label: answerLabels[name], value, link: toLink(booking, name) };
 }
 
-function linkOf(booking: Booking, name: AnswerName): ShownAnswer["link"] {
+function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
   switch (name) {
     case "email":
       return { href: emailLink(booking.email), label: booking.email };
@@ -106,8 +114,8 @@ function linkOf(booking: Booking, name: AnswerName): ShownAnswer["link"] {
       return href ? { href, label: booking.phone } : undefined;
     }
     case "serviceLocation": {
-      const place = readLocation(booking.serviceLocation);
-      return place ? { href: place.href, label: "Location", note: place.coordinates } : undefined;
+      const location = readLocation(booking.serviceLocation);
+      return location ? { href: location.href, label: "Location", note: location.coordinates } : undefined;
     }
     default:
       return undefined;
@@ -118,7 +126,7 @@ function describeConsent(givenAt: Date | null): string {
   return givenAt ? `Accepted ${formatPacificLong(givenAt)}` : "Not given";
 }
 
-function toShownFile({ storedName, originalName, byteSize }: StoredFile) {
+function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {
   return {
     storedName,
     name: originalName,
@@ -128,11 +136,11 @@ function toShownFile({ storedName, originalName, byteSize }: StoredFile) {
   };
 }
 
-function toShownEvent(event: BookingEvent) {
+function toSheetEvent(event: BookingEvent) {
   return { id: event.id, text: describeEvent(event), when: formatPacificLong(event.createdAt) };
 }
 
-function toShownNote({ id, author, text, createdAt }: BookingNote, staff: Staff) {
+function toSheetNote({ id, author, text, createdAt }: BookingNote, staff: Staff) {
   const isRemovable = mayRemoveNote({ author }, staff);
   return { id, author, text, when: formatPacificLong(createdAt), isRemovable };
 }

@@ -4,7 +4,7 @@ import { FileList, FileRow } from "~/ui/file-list";
 import { Icon } from "~/ui/icon";
 import type { BookingSheet } from "./to-booking-sheet";
 
-/** The visitor's files, one by one, and several of them at once as a ZIP. */
+/** The visitor's files, with a download for each and a ZIP for several. */
 export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">) {
   if (files.length === 0) return <p>No uploaded files available.</p>;
   return (
@@ -33,7 +33,7 @@ export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">)
         ))}
       </FileList>
       {files.length > 1 && (
-        // Not a `download` link: where a file is missing, the answer is this page with a message.
+        // Not a `download` link: if a file is missing, the response redirects to this page with a message.
         <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4 print:hidden">
           <Icon name="download" />
           Download all as ZIP

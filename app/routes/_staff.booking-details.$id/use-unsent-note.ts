@@ -3,20 +3,20 @@ import { clearAfterSignOut, unsentNoteKey } from "~/back-office/unsent-work";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
 /**
- * Keeps in this tab what is typed into a note until it is added: a session that has ended meanwhile leads
- * to the sign-in, and back to an empty box.
+ * Saves an unsent note in this tab: if the session has ended, adding the note leads through the sign-in page back to
+ * an empty form.
  *
- * @param boxId of the text area
- * @param formId another one after each note; what was typed under an older one is forgotten
+ * @param inputId of the text area
+ * @param formId changes after each note, which discards the saved text
  */
-export function useUnsentNote(boxId: string, formId: string) {
+export function useUnsentNote(inputId: string, formId: string) {
   useEffect(() => {
     clearAfterSignOut();
-    const [keptFor, text] = readKept();
-    const box = document.getElementById(boxId);
-    if (keptFor !== formId) removeStored("session", unsentNoteKey);
-    else if (box instanceof HTMLTextAreaElement && box.value === "") box.value = text ?? "";
-  }, [boxId, formId]);
+    const [savedFormId, text] = readSavedNote();
+    const input = document.getElementById(inputId);
+    if (savedFormId !== formId) removeStored("session", unsentNoteKey);
+    else if (input instanceof HTMLTextAreaElement && input.value === "") input.value = text ?? "";
+  }, [inputId, formId]);
 
   return {
     onInput: ({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
@@ -24,9 +24,9 @@ export function useUnsentNote(boxId: string, formId: string) {
   };
 }
 
-/** The form's id, which has no space in it, and the text. */
-function readKept(): string[] {
-  const kept = readStored("session", unsentNoteKey) ?? "";
-  const space = kept.indexOf(" ");
-  return space < 0 ? [] : [kept.slice(0, space), kept.slice(space + 1)];
+/** Returns the form id, which contains no space, and the text. */
+function readSavedNote(): string[] {
+  const saved = readStored("session", unsentNoteKey) ?? "";
+  const space = saved.indexOf(" ");
+  return space < 0 ? [] : [saved.slice(0, space), saved.slice(space + 1)];
 }

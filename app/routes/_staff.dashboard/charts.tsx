@@ -1,6 +1,6 @@
 import { ChartPanel } from "./chart-panel";
 import { formatCount, formatShare } from "./numbers";
-import { type BookingCounts, distributionOf, statisticsOf } from "./series";
+import { type BookingCounts, toDistribution, toStatistics } from "./series";
 import { useChunk } from "./use-chunk";
 
 /** The part of the script that only charts need, by the name that a failure to load it tells. */
@@ -27,7 +27,7 @@ export function Charts({
         title="Bookings Statistics"
         kind="bar"
         valueHeader="Bookings Count"
-        series={statisticsOf(counts)}
+        series={toStatistics(counts)}
         valueOf={({ count }) => formatCount(count)}
         isEmpty={total === 0}
         chunk={chunk}
@@ -37,7 +37,7 @@ export function Charts({
         title="Bookings Distribution"
         kind="pie"
         valueHeader="Share"
-        series={distributionOf(counts)}
+        series={toDistribution(counts)}
         valueOf={({ count }) => formatShare(count, total)}
         isEmpty={total === 0}
         chunk={chunk}

@@ -7,7 +7,7 @@ import { guard } from "~/guard.server";
 import { Charts } from "./charts";
 import { CountTile } from "./count-tile";
 import { formatShare } from "./numbers";
-import { useFreshCounts } from "./use-fresh-counts";
+import { useRevalidateOnPendingChange } from "./use-revalidate-on-pending-change";
 
 export const meta: MetaFunction = () => [{ title: titleOf("Dashboard") }];
 
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const counts = useLoaderData<typeof loader>();
   const { pending, total } = counts;
-  useFreshCounts();
+  useRevalidateOnPendingChange();
   return (
     <>
       <h1 className="mb-7">Dashboard</h1>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { distributionOf, statisticsOf } from "./series";
+import { toDistribution, toStatistics } from "./series";
 
-const read = (series: ReturnType<typeof statisticsOf>) => series.map(({ label, count }) => [label, count]);
+const read = (series: ReturnType<typeof toStatistics>) => series.map(({ label, count }) => [label, count]);
 
 test("the statistics are what waits, all, and all that does not wait", () => {
-  expect(read(statisticsOf({ total: 1046, pending: 128 }))).toEqual([
+  expect(read(toStatistics({ total: 1046, pending: 128 }))).toEqual([
     ["Pending Bookings", 128],
     ["Total Bookings", 1046],
     ["Viewed Bookings", 918],
@@ -12,12 +12,12 @@ test("the statistics are what waits, all, and all that does not wait", () => {
 });
 
 test("the parts of the distribution are all bookings", () => {
-  expect(read(distributionOf({ total: 1046, pending: 128 }))).toEqual([
+  expect(read(toDistribution({ total: 1046, pending: 128 }))).toEqual([
     ["Pending Bookings", 128],
     ["Viewed Bookings", 918],
   ]);
 });
 
 test("no count is below nothing", () => {
-  expect(statisticsOf({ total: 1, pending: 2 }).map(({ count }) => count)).toEqual([2, 1, 0]);
+  expect(toStatistics({ total: 1, pending: 2 }).map(({ count }) => count)).toEqual([2, 1, 0]);
 });

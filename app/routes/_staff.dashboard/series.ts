@@ -20,10 +20,10 @@ const labels: Record<SeriesKey, string> = {
 };
 
 /** The bars of 'Bookings Statistics' in order. */
-export const statisticsOf = (counts: BookingCounts) => toSeries(counts, ["pending", "total", "viewed"]);
+export const toStatistics = (counts: BookingCounts) => toSeries(counts, ["pending", "total", "viewed"]);
 
 /** The parts of 'Bookings Distribution' in order; together they are all bookings. */
-export const distributionOf = (counts: BookingCounts) => toSeries(counts, ["pending", "viewed"]);
+export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pending", "viewed"]);
 
 function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[] {
   // The two are read by one query, but nothing keeps a hand from the table that holds them.

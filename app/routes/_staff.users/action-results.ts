@@ -1,24 +1,24 @@
 import type { Intent } from "./confirmations";
 
-/** The question before a change, for a browser without script. */
+/** Asks for confirmation of a change, in browsers without script. */
 export interface ConfirmationRequest {
-  kind: "question";
+  kind: "confirmation";
   intent: Intent;
   id: string;
   name: string;
-  /** The typed password, unreadable: see `sealPassword`. */
+  /** The submitted password, encrypted by `sealPassword`. */
   sealed?: string;
 }
 
-/** What was not done, and why. */
+/** A rejected change. */
 export interface Refusal {
   kind: "refusal";
   tone: "warn" | "bad";
   title: string;
   advice: string[];
-  /** The account whose password box is to be filled in anew. */
+  /** The id of the account whose new password was rejected. */
   passwordOf?: string;
 }
 
-/** What the list's action answers when it does not redirect. */
+/** The action data of the user list; a successful action redirects. */
 export type ActionResult = ConfirmationRequest | Refusal;

@@ -18,77 +18,79 @@ interface Change {
   user: User;
   form: URLSearchParams;
   session: Session;
-  /** The address of the list as it was shown. */
-  back: string;
+  /** The URL of the list, with its search and page. */
+  listUrl: string;
 }
 
-/** Does what a row of the list asks for, once the question is answered. Answers what is not done yet. */
-export async function changeUsers(request: Request, session: Session, back: string) {
+/** Applies a confirmed change of a row and redirects to the list; asks for confirmation first if it is missing. */
+export async function changeUsers(request: Request, session: Session, listUrl: string) {
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams)) return refuse(form);
   try {
     const user = await findUser(form.get("id") ?? "");
-    if (!user) throw new UnknownUserError("There is no such account.");
-    const change = { request, user, form, session, back };
+    if (!user) throw new UnknownUserError("Unknown account.");
+    const change = { request, user, form, session, listUrl };
     switch (form.get("intent")) {
       case "update":
         return await update(change);
       case "remove":
         return await remove(change);
       default:
-        return redirect(back);
+        return redirect(listUrl);
     }
   } catch (error) {
     if (error instanceof UnknownUserError)
-      return redirectWithFlash(request, back, { tone: "warn", title: "This user is already removed" });
+      return redirectWithFlash(request, listUrl, { tone: "warn", title: "This user is already removed" });
     return refuse(
-      error instanceof OwnAccountError ? ownAccount : (explainRefusal(error) ?? toServerErrorRefusal(error)),
+      error instanceof OwnAccountError
+        ? ownAccountRefusal
+        : (explainRefusal(error) ?? toServerErrorRefusal(error)),
     );
   }
 }
 
-async function update({ request, user, form, session, back }: Change) {
+async function update({ request, user, form, session, listUrl }: Change) {
   const { id, fullName: name } = user;
   if (isSystemAdmin(user) && id !== session.staff.id)
-    throw new SystemAdminError("It is its owner's to change.");
+    throw new SystemAdminError("Only its owner can change this account.");
   const purpose = { sessionId: session.id, userId: id };
   const sealed = form.get("sealed");
   const password = sealed === null ? (form.get("password") ?? "") : openPassword(sealed, purpose);
   if (password === undefined)
     return refusePassword(user, "warn", "Enter the new password again: the question was open for too long");
   if (password === "") return refusePassword(user, "warn", "Enter a new password to update this user.");
-  const fault = passwordFault(password, user);
-  if (fault) return refusePassword(user, "bad", fault);
+  const error = passwordFault(password, user);
+  if (error) return refusePassword(user, "bad", error);
   if (form.get("confirmed") !== "yes")
-    return ask({ intent: "update", id, name, sealed: sealPassword(password, purpose) });
+    return requestConfirmation({ intent: "update", id, name, sealed: sealPassword(password, purpose) });
   await redirectIfSessionEnded(request, () => updateUser(id, { password }, session));
-  return redirectWithFlash(request, back, {
+  return redirectWithFlash(request, listUrl, {
     tone: "ok",
     title: "User details updated successfully",
     advice: `${name} has a new password.`,
   });
 }
 
-async function remove({ request, user, form, session, back }: Change) {
+async function remove({ request, user, form, session, listUrl }: Change) {
   const { id, fullName: name } = user;
-  if (id === session.staff.id) throw new OwnAccountError("Nobody removes their own account.");
-  if (isSystemAdmin(user)) throw new SystemAdminError("It cannot be removed.");
-  if (form.get("confirmed") !== "yes") return ask({ intent: "remove", id, name });
+  if (id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
+  if (isSystemAdmin(user)) throw new SystemAdminError("The system admin cannot be removed.");
+  if (form.get("confirmed") !== "yes") return requestConfirmation({ intent: "remove", id, name });
   await redirectIfSessionEnded(request, () => removeUser(id, session));
-  return redirectWithFlash(request, back, {
+  return redirectWithFlash(request, listUrl, {
     tone: "ok",
     title: "User removed",
     advice: `${name} can no longer sign in.`,
   });
 }
 
-const ownAccount: FormRefusal = {
+const ownAccountRefusal: FormRefusal = {
   status: 409,
   messages: ["You cannot remove your own account", "Another administrator can do it."],
 };
 
-function ask(question: Omit<ConfirmationRequest, "kind">) {
-  return data<ActionResult>({ kind: "question", ...question });
+function requestConfirmation(confirmation: Omit<ConfirmationRequest, "kind">) {
+  return data<ActionResult>({ kind: "confirmation", ...confirmation });
 }
 
 function refusePassword({ id, fullName }: User, tone: Refusal["tone"], title: string) {

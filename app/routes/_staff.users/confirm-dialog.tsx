@@ -3,33 +3,33 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { type Intent, confirmations } from "./confirmations";
 
-/** A row's form that waits for its question to be answered. */
-export interface Pending {
+/** A submitted form that waits for confirmation. */
+export interface PendingChange {
   intent: Intent;
   name: string;
   form: HTMLFormElement;
 }
 
-/** Asks before a row's form is sent, and sends it. Escape, Cancel and a click beside it send nothing. */
-export function ConfirmDialog({ pending, onDone }: { pending: Pending | null; onDone: () => void }) {
+/** Asks for confirmation, then submits the form of the pending change; null closes the dialog. */
+export function ConfirmDialog({ pending, onClose }: { pending: PendingChange | null; onClose: () => void }) {
   const submit = useSubmit();
-  const { title, consequence, yes } = confirmations[pending?.intent ?? "update"];
+  const { title, describeConsequence, confirmLabel } = confirmations[pending?.intent ?? "update"];
   const confirm = () => {
     if (!pending) return;
     const fields = new FormData(pending.form);
     fields.set("intent", pending.intent);
     fields.set("confirmed", "yes");
     submit(fields, { method: "post", action: pending.form.getAttribute("action") ?? undefined });
-    onDone();
+    onClose();
   };
   return (
     <Dialog
       title={title}
       isOpen={pending !== null}
-      onClose={onDone}
+      onClose={onClose}
       actions={
         <>
-          <Button type="button" onClick={onDone}>
+          <Button type="button" onClick={onClose}>
             Cancel
           </Button>
           <Button
@@ -37,12 +37,12 @@ export function ConfirmDialog({ pending, onDone }: { pending: Pending | null; on
             variant={pending?.intent === "remove" ? "danger-filled" : "primary"}
             onClick={confirm}
           >
-            {yes}
+            {confirmLabel}
           </Button>
         </>
       }
     >
-      <p className="wrap-anywhere text-muted">{pending && consequence(pending.name)}</p>
+      <p className="wrap-anywhere text-muted">{pending && describeConsequence(pending.name)}</p>
     </Dialog>
   );
 }

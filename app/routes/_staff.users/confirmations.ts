@@ -1,24 +1,22 @@
-/** What the list can do with an account. It asks about both first. */
+/** The changes that a row offers; both need a confirmation. */
 export type Intent = "update" | "remove";
 
-interface Question {
-  /** The exact question. */
+interface Confirmation {
   title: string;
-  /** What comes of it. */
-  consequence: (name: string) => string;
-  /** The button that means yes. */
-  yes: string;
+  describeConsequence: (name: string) => string;
+  confirmLabel: string;
 }
 
-export const confirmations: Record<Intent, Question> = {
+export const confirmations: Record<Intent, Confirmation> = {
   update: {
     title: "Are you sure you want to update this user's details?",
-    consequence: (name) => `The new password counts at once. Where ${name} is signed in, the session ends.`,
-    yes: "Update",
+    describeConsequence: (name) =>
+      `The new password counts at once. Where ${name} is signed in, the session ends.`,
+    confirmLabel: "Update",
   },
   remove: {
     title: "Are you sure you want to remove this user?",
-    consequence: (name) => `${name} loses access at once. Bookings stay.`,
-    yes: "Remove",
+    describeConsequence: (name) => `${name} loses access at once. Bookings stay.`,
+    confirmLabel: "Remove",
   },
 };

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-/** In the place of the table: nobody but the system admin has an account, or nobody matches. */
+/** Replaces the table if there are no accounts, or none matches the search. */
 export function NoUsers({ query }: { query: string }) {
   return (
     <div role="status" className="border border-line bg-raised wrap-anywhere">

@@ -13,8 +13,10 @@ import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
-import { ConfirmPage } from "./confirm-page";
+import { ConfirmPage } from "~/ui/confirm-page";
+import type { ConfirmationRequest } from "./action-results";
 import { changeUsers } from "./change-users.server";
+import { confirmations } from "./confirmations";
 import { UserList } from "./user-list";
 
 export const meta: MetaFunction = () => [{ title: titleOf("User List") }];
@@ -22,9 +24,9 @@ export const meta: MetaFunction = () => [{ title: titleOf("User List") }];
 /** Carries Retry-After from the action to the document. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** What the address asks of the list. */
-function readQuery(address: string) {
-  const { searchParams } = new URL(address);
+/** Parses the search and the page number of the list. */
+function readQuery(url: string) {
+  const { searchParams } = new URL(url);
   const query = (searchParams.get("q") ?? "").slice(0, searchLength).replaceAll("\u0000", "").toWellFormed();
   return { query: query.trim(), page: readPageNumber(searchParams.get("page")) };
 }
@@ -38,21 +40,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return changeUsers(request, await guard("routes/_staff.users", request), addressOf(readQuery(request.url)));
+  return changeUsers(request, await guard("routes/_staff.users", request), getListUrl(readQuery(request.url)));
 }
 
-/** The address of the list as it is shown. */
-function addressOf({ query, page }: { query: string; page: number }): string {
+/** Returns the URL of the list with its search and page. */
+function getListUrl({ query, page }: { query: string; page: number }): string {
   return paths.users({ q: query, page: page > 1 ? page : undefined });
 }
 
 export default function StaffManagement() {
   const list = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const address = addressOf(list);
-  return answer?.kind === "question" ? (
-    <ConfirmPage question={answer} address={address} />
+  const result = useActionData<typeof action>();
+  const address = getListUrl(list);
+  return result?.kind === "confirmation" ? (
+    <ConfirmChange request={result} address={address} />
   ) : (
-    <UserList {...list} address={address} refusal={answer} />
+    <UserList {...list} address={address} refusal={result} />
+  );
+}
+
+function ConfirmChange({ request, address }: { request: ConfirmationRequest; address: string }) {
+  const { intent, id, name, sealed } = request;
+  const { title, describeConsequence, confirmLabel } = confirmations[intent];
+  return (
+    <ConfirmPage
+      title={title}
+      address={address}
+      fields={{ intent, id, confirmed: "yes", ...(sealed && { sealed }) }}
+      confirmLabel={confirmLabel}
+      isDestructive={intent === "remove"}
+    >
+      <p className="wrap-anywhere">{describeConsequence(name)}</p>
+    </ConfirmPage>
   );
 }

@@ -18,16 +18,16 @@ interface UserListProps {
   page: number;
   pages: number;
   notice: Parameters<typeof FlashBanner>[0]["notice"];
-  /** Of this list as it is shown. */
+  /** The URL of the list with its search and page. */
   address: string;
   refusal: Refusal | undefined;
 }
 
-/** 'User List': the staff accounts, with what an administrator can do with each. */
-export function UserList({ users, ownId, query, page, pages, notice, address, ...answer }: UserListProps) {
-  const [outdated, setOutdated] = useState<Refusal>();
-  // Once the next change is asked about, what was wrong with the last one is no longer true.
-  const refusal = answer.refusal === outdated ? undefined : answer.refusal;
+/** The page of the staff accounts, with forms to change and remove each. */
+export function UserList({ users, ownId, query, page, pages, notice, address, ...action }: UserListProps) {
+  const [dismissed, setDismissed] = useState<Refusal>();
+  // The refusal of the last change is dismissed when the next change waits for confirmation.
+  const refusal = action.refusal === dismissed ? undefined : action.refusal;
   const pageLink = (number: number) => paths.users({ q: query, page: number });
   return (
     <>
@@ -54,7 +54,7 @@ export function UserList({ users, ownId, query, page, pages, notice, address, ..
           ownId={ownId}
           address={address}
           refusal={refusal}
-          onAsk={() => setOutdated(answer.refusal)}
+          onConfirm={() => setDismissed(action.refusal)}
         />
       ) : (
         <NoUsers query={query} />

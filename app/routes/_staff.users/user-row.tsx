@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import type { User } from "~/staff/accounts/users.server";
@@ -6,32 +6,33 @@ import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { TextField } from "~/ui/text-field";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
 import type { ActionResult, Refusal } from "./action-results";
-import type { Pending } from "./confirm-dialog";
+import type { PendingChange } from "./confirm-dialog";
 import type { Intent } from "./confirmations";
 
 interface UserRowProps {
   user: User;
   isOwn: boolean;
   address: string;
-  /** What is wrong with the password that was typed here. */
+  /** Why the password of this row was rejected. */
   refusal: Refusal | undefined;
-  /** A form of this row is about to be sent: asks first. */
-  onAsk: (pending: Pending) => void;
+  /** Called instead of submitting a form, to ask for confirmation. */
+  onConfirm: (pending: PendingChange) => void;
 }
 
-export function UserRow({ user, isOwn, address, refusal, onAsk }: UserRowProps) {
+export function UserRow({ user, isOwn, address, refusal, onConfirm }: UserRowProps) {
   const { id, fullName, email, mobile, isAdmin } = user;
-  const sending = useNavigation().formData;
-  const isSending = (intent: Intent) => sending?.get("id") === id && sending.get("intent") === intent;
+  const isUpdating = useIsSubmitting({ id, intent: "update" });
+  const isRemoving = useIsSubmitting({ id, intent: "remove" });
   const formId = `update-${id}`;
-  const ask = (intent: Intent) => (event: FormEvent<HTMLFormElement>) => {
+  const confirm = (intent: Intent) => (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const password = new FormData(form).get("password");
-    // What the server refuses without a question is sent as it is: it says what is wrong.
+    // The server rejects an invalid password without confirmation, so it is submitted at once.
     if (intent === "update" && (typeof password !== "string" || passwordFault(password, user))) return;
     event.preventDefault();
-    onAsk({ intent, name: fullName, form });
+    onConfirm({ intent, name: fullName, form });
   };
   return (
     <Row>
@@ -46,18 +47,12 @@ export function UserRow({ user, isOwn, address, refusal, onAsk }: UserRowProps) 
         {mobile || <span className="text-muted">Not given</span>}
       </Cell>
       <Cell label="Update Password">
-        <PasswordBox
-          id={id}
-          name={fullName}
-          formId={formId}
-          refusal={refusal}
-          isSending={isSending("update")}
-        />
+        <PasswordInput id={id} name={fullName} formId={formId} refusal={refusal} isUpdating={isUpdating} />
       </Cell>
       <Cell isAction>
-        <Form method="post" action={address} id={formId} onSubmit={ask("update")}>
+        <Form method="post" action={address} id={formId} onSubmit={confirm("update")}>
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="update" size="sm" isLoading={isSending("update")}>
+          <Button type="submit" name="intent" value="update" size="sm" isLoading={isUpdating}>
             Update<span className="sr-only"> {fullName}</span>
           </Button>
         </Form>
@@ -66,7 +61,7 @@ export function UserRow({ user, isOwn, address, refusal, onAsk }: UserRowProps) 
         {isOwn ? (
           <span className="text-muted">You</span>
         ) : (
-          <Form method="post" action={address} onSubmit={ask("remove")}>
+          <Form method="post" action={address} onSubmit={confirm("remove")}>
             <input type="hidden" name="id" value={id} />
             <Button
               type="submit"
@@ -74,7 +69,7 @@ export function UserRow({ user, isOwn, address, refusal, onAsk }: UserRowProps) 
               value="remove"
               size="sm"
               variant="danger"
-              isLoading={isSending("remove")}
+              isLoading={isRemoving}
             >
               Remove<span className="sr-only"> {fullName}</span>
             </Button>
@@ -86,35 +81,35 @@ export function UserRow({ user, isOwn, address, refusal, onAsk }: UserRowProps) 
 }
 
 /**
- * Belongs to the row's update form, which stands in another cell. Takes focus when its password is refused, and
- * is empty again once it is saved.
+ * The password input of the row's update form, which is in another cell. Takes focus when the password is rejected and
+ * is cleared when it is saved.
  */
-function PasswordBox({
+function PasswordInput({
   id,
   name,
   formId,
   refusal,
-  isSending,
+  isUpdating,
 }: {
   id: string;
   name: string;
   formId: string;
   refusal: Refusal | undefined;
-  isSending: boolean;
+  isUpdating: boolean;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  const wasSent = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  const wasUpdating = useRef(false);
   const isSaved = !useActionData<ActionResult>();
   useEffect(() => {
-    if (refusal) box.current?.querySelector("input")?.focus();
+    if (refusal) container.current?.querySelector("input")?.focus();
   }, [refusal]);
   useEffect(() => {
-    const input = box.current?.querySelector("input");
-    if (wasSent.current && !isSending && isSaved && input) input.value = "";
-    wasSent.current = isSending;
-  }, [isSending, isSaved]);
+    const input = container.current?.querySelector("input");
+    if (wasUpdating.current && !isUpdating && isSaved && input) input.value = "";
+    wasUpdating.current = isUpdating;
+  }, [isUpdating, isSaved]);
   return (
-    <div ref={box}>
+    <div ref={container}>
       <TextField
         id={`password-${id}`}
         type="password"

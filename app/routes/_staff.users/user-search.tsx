@@ -4,12 +4,12 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 
-/** @param query what is searched for now */
+/** @param query the current search */
 export function UserSearch({ query }: { query: string }) {
   return (
     <Form method="get" action={paths.users()} role="search" className="flex w-full gap-2 sm:w-104">
       <TextField
-        // A search that was cleared by a link empties the box, too.
+        // A link that clears the search must empty the input, too.
         key={query}
         id="user-search"
         type="search"

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "~/staff/accounts/users.server";
 import { DataTable } from "~/ui/data-table";
 import type { Refusal } from "./action-results";
-import { ConfirmDialog, type Pending } from "./confirm-dialog";
+import { ConfirmDialog, type PendingChange } from "./confirm-dialog";
 import { UserRow } from "./user-row";
 
 const columns = [
@@ -15,25 +15,25 @@ const columns = [
 ];
 
 /**
- * The accounts as rows, each with its two forms. With script, a dialog asks before a form is sent.
+ * The accounts as rows, each with a form to update and one to remove it. With script, a dialog asks for confirmation.
  *
- * @param ownId the account of who looks at it, who cannot remove themselves
+ * @param ownId the account of the signed-in user, who cannot remove it
  */
 export function UserTable({
   users,
   ownId,
   address,
   refusal,
-  onAsk,
+  onConfirm,
 }: {
   users: readonly User[];
   ownId: string;
   address: string;
   refusal: Refusal | undefined;
-  /** A change is about to be made, and asked about. */
-  onAsk: () => void;
+  /** Called when a change waits for confirmation. */
+  onConfirm: () => void;
 }) {
-  const [pending, setPending] = useState<Pending | null>(null);
+  const [pending, setPending] = useState<PendingChange | null>(null);
   return (
     <>
       <DataTable caption="Staff accounts, by name" columns={columns}>
@@ -44,14 +44,14 @@ export function UserTable({
             isOwn={user.id === ownId}
             address={address}
             refusal={refusal?.passwordOf === user.id ? refusal : undefined}
-            onAsk={(asked) => {
-              onAsk();
-              setPending(asked);
+            onConfirm={(change) => {
+              onConfirm();
+              setPending(change);
             }}
           />
         ))}
       </DataTable>
-      <ConfirmDialog pending={pending} onDone={() => setPending(null)} />
+      <ConfirmDialog pending={pending} onClose={() => setPending(null)} />
     </>
   );
 }

@@ -120,11 +120,16 @@ describe("an update", () => {
     });
     const theirs = await requestAs(grace, "/dashboard");
     const { shown } = await send(first);
-    expect(shown).toMatchObject({ kind: "question", intent: "update", id: grace.id, name: "Grace Hopper" });
+    expect(shown).toMatchObject({
+      kind: "confirmation",
+      intent: "update",
+      id: grace.id,
+      name: "Grace Hopper",
+    });
     expect(JSON.stringify(shown)).not.toContain("horse");
     expect(await hasPassword(grace, "correct horse")).toBe(false);
 
-    const { sealed = "" } = shown?.kind === "question" ? shown : {};
+    const { sealed = "" } = shown?.kind === "confirmation" ? shown : {};
     const confirmed = { intent: "update", id: grace.id, sealed, confirmed: "yes" };
     const answer = await send(postAgain(first, "/users?q=gr", confirmed));
     expect(answer.location).toBe("/users?q=gr");
@@ -146,7 +151,7 @@ describe("an update", () => {
       password: "correct horse",
     });
     const { shown } = await send(first);
-    const { sealed = "" } = shown?.kind === "question" ? shown : {};
+    const { sealed = "" } = shown?.kind === "confirmation" ? shown : {};
     const other = await insertStaff({ fullName: "Other" });
     const confirmed = { intent: "update", sealed, confirmed: "yes" };
     const expectRefused = async (post: Request) => {
@@ -181,7 +186,7 @@ describe("a removal", () => {
   test("asks first, and is then done once", async () => {
     const first = await postAs(admin, "/users", { intent: "remove", id: grace.id });
     expect((await send(first)).shown).toEqual({
-      kind: "question",
+      kind: "confirmation",
       intent: "remove",
       id: grace.id,
       name: "Grace Hopper",

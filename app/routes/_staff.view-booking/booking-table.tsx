@@ -9,7 +9,7 @@ import { BookingStatus } from "~/back-office/booking-status";
 import { sortHref } from "./sort-href";
 import type { BookingRow } from "./to-booking-row";
 
-function columnsOf(filter: ListFilter) {
+function getColumns(filter: ListFilter) {
   const sorted = (sort: ListSort) => ({
     header: sortLabels[sort],
     sort: { href: sortHref(filter, sort), order: filter.sort === sort ? filter.order : undefined },
@@ -26,7 +26,7 @@ function columnsOf(filter: ListFilter) {
 }
 
 /** Characters of a telephone number that stands on one line; with more, it is no mere number. */
-const longestNumber = 20;
+const maxPhoneLength = 20;
 
 interface ShownList {
   rows: readonly BookingRow[];
@@ -41,7 +41,7 @@ export function BookingTable({ rows, filter, page }: ShownList) {
     <>
       <DataTable
         caption={`Bookings by ${sortLabels[sort]}, ${orderLabels[sort][order]}`}
-        columns={columnsOf(filter)}
+        columns={getColumns(filter)}
       >
         {rows.map((row) => (
           <BookingTableRow key={row.id} row={row} address={address} />
@@ -73,7 +73,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
       </Cell>
       <Cell
         label="Phone"
-        className={`tabular-nums ${phone.length > longestNumber ? "wrap-anywhere" : "whitespace-nowrap"}`}
+        className={`tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
       >
         {phone}
       </Cell>

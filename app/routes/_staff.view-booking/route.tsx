@@ -16,7 +16,7 @@ import { FilterForm } from "./filter-form";
 import { ListFlash } from "./list-flash";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
-import { saveSearchOf } from "./save-search.server";
+import { handleSaveSearch } from "./save-search.server";
 import { Shortcuts } from "./shortcuts";
 import { SortLinks } from "./sort-links";
 import { toBookingRow } from "./to-booking-row";
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ unread: form.messages?.join(" ") ?? "" }, { status: form.status });
   const list = readListQuery(new URL(request.url).searchParams);
   return form.get("intent") === "save-search"
-    ? saveSearchOf(request, session, list, form)
+    ? handleSaveSearch(request, session, list, form)
     : viewBooking(request, session, list, form);
 }
 

@@ -9,7 +9,7 @@ import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
 /** Keeps the search that is shown under the name that was typed; else says why not, and keeps the name. */
-export async function saveSearchOf(
+export async function handleSaveSearch(
   request: Request,
   session: Session,
   list: ListQuery,

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
-import { timeAgo } from "./time-ago";
+import { formatTimeAgo } from "./time-ago";
 import type { LivePending } from "./use-live-pending";
 
 const entry = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
@@ -27,7 +27,7 @@ export function BellMenu({ live: { pending, trouble } }: { live: LivePending }) 
                     title={formatPacificLong(createdAt)}
                     className="text-small text-muted"
                   >
-                    {timeAgo(createdAt, askedAt)}
+                    {formatTimeAgo(createdAt, askedAt)}
                   </time>
                 </Link>
               </li>

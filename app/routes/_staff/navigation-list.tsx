@@ -1,11 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
-import { navigationFor } from "./navigation";
+import { getNavigation } from "./navigation";
 
 /** The pages that someone may open, the current one marked; the sidebar and the drawer show the same. */
 export function NavigationList({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
-  return navigationFor(isAdmin).map((items, group) => (
+  return getNavigation(isAdmin).map((items, group) => (
     <ul
       key={group}
       className="grid gap-1 not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3"

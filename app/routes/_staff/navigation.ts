@@ -11,7 +11,7 @@ interface NavigationItem {
 
 const forStaff: readonly NavigationItem[] = [
   { label: "Dashboard", icon: "dashboard", to: paths.dashboard() },
-  { label: "Bookings", icon: "bookings", to: paths.bookings(), within: paths.bookingDetails("") },
+  { label: "Bookings", icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
 ];
 
 const forAdmins: readonly NavigationItem[] = [
@@ -20,6 +20,6 @@ const forAdmins: readonly NavigationItem[] = [
 ];
 
 /** The menu of the back office in order, by groups that a line divides. */
-export function navigationFor(isAdmin: boolean): readonly (readonly NavigationItem[])[] {
+export function getNavigation(isAdmin: boolean): readonly (readonly NavigationItem[])[] {
   return isAdmin ? [forStaff, forAdmins] : [forStaff];
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPendingAnswer } from "./pending-enquiries";
+import { parsePendingResponse } from "./pending-enquiries";
 
 const askedAt = new Date("2026-11-20T12:00:00Z");
 const enquiry = { id: "1", fullName: "Ada", createdAt: "2026-11-20T11:48:00.000Z" };
 const answer = (change: object) => ({ ptotalCount: 1, pendingBookings: [enquiry], ...change });
 
 test("an answer of the API reads as what the bell shows", () => {
-  expect(readPendingAnswer(answer({}), askedAt)).toEqual({
+  expect(parsePendingResponse(answer({}), askedAt)).toEqual({
     count: 1,
     newest: [{ id: "1", fullName: "Ada", createdAt: new Date(enquiry.createdAt) }],
     askedAt,
@@ -15,7 +15,7 @@ test("an answer of the API reads as what the bell shows", () => {
 });
 
 test("no more than 20 enquiries are taken, the count stays true", () => {
-  const read = readPendingAnswer(
+  const read = parsePendingResponse(
     answer({ ptotalCount: 3000, pendingBookings: Array.from({ length: 3000 }, () => enquiry) }),
     askedAt,
   );
@@ -36,13 +36,13 @@ test.each([
   ["an entry without an id", answer({ pendingBookings: [{ ...enquiry, id: 1 }] })],
   ["a date that is none", answer({ pendingBookings: [{ ...enquiry, createdAt: "yesterday" }] })],
 ])("%s is no answer", (_what, body) => {
-  expect(readPendingAnswer(body, askedAt)).toBeNull();
+  expect(parsePendingResponse(body, askedAt)).toBeNull();
 });
 
 test("whatever JSON comes, it is taken whole or not at all", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {
-      expect(readPendingAnswer(body, askedAt)).toBeNull();
+      expect(parsePendingResponse(body, askedAt)).toBeNull();
     }),
   );
   fc.assert(
@@ -53,7 +53,7 @@ test("whatever JSON comes, it is taken whole or not at all", () => {
       ),
       (count, given) => {
         const body: unknown = JSON.parse(JSON.stringify({ ptotalCount: count, pendingBookings: given }));
-        expect(readPendingAnswer(body, askedAt)).toEqual({ count, newest: given.slice(0, 20), askedAt });
+        expect(parsePendingResponse(body, askedAt)).toEqual({ count, newest: given.slice(0, 20), askedAt });
       },
     ),
   );

@@ -14,7 +14,7 @@ const most = 20;
  * The answer of `GET /api/booking/pending`; null when it is no such answer. Read by hand: a schema's
  * library would be the larger part of what this page sends to the browser.
  */
-export function readPendingAnswer(body: unknown, askedAt: Date): PendingEnquiries | null {
+export function parsePendingResponse(body: unknown, askedAt: Date): PendingEnquiries | null {
   if (!isRecord(body)) return null;
   const { ptotalCount: count, pendingBookings } = body;
   if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 0) return null;

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { backgroundHeader } from "~/staff/sessions/background-header";
-import { type PendingEnquiries, readPendingAnswer } from "./pending-enquiries";
+import { type PendingEnquiries, parsePendingResponse } from "./pending-enquiries";
 
 /** Milliseconds from an answer to the next question. */
 const interval = 10_000;
@@ -72,7 +72,7 @@ async function askOnce(call: AbortController): Promise<PendingEnquiries | Troubl
     if (response.status === 401) return "signed-out";
     if (!response.ok) return "unreachable";
     const askedAt = new Date(response.headers.get("Date") ?? Date.now());
-    return readPendingAnswer(await response.json(), askedAt) ?? "unreachable";
+    return parsePendingResponse(await response.json(), askedAt) ?? "unreachable";
   } catch {
     // No answer, too late, or no JSON: the bell says so, and the next call may do better.
     return "unreachable";

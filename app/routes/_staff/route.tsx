@@ -11,7 +11,7 @@ import { countBookings } from "~/booking/list/booking-counts.server";
 import { listPending } from "~/booking/list/pending-bookings.server";
 import { company } from "~/site/company";
 import { guard } from "~/guard.server";
-import { BookingLoading } from "./booking-loading";
+import { BookingSkeleton } from "./booking-skeleton";
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
@@ -59,7 +59,7 @@ export default function StaffLayout() {
   useSignOut(false);
   return (
     <StaffFrame signedIn={live && { ...staff, live }}>
-      {isOpeningBooking ? <BookingLoading /> : <Outlet context={live && newsOf(live.pending)} />}
+      {isOpeningBooking ? <BookingSkeleton /> : <Outlet context={live && newsOf(live.pending)} />}
     </StaffFrame>
   );
 }

@@ -1,20 +1,26 @@
 import type { ReactNode } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { Sidebar } from "./sidebar";
-import type { SignedIn } from "./signed-in";
+import type { SignedInStaff } from "./signed-in-staff";
 import { TopBar } from "./top-bar";
-import { useClosedMenus } from "./use-closed-menus";
-import { useFocusOnArrival } from "./use-focus-on-arrival";
+import { useCloseMenusOnNavigation } from "./use-close-menus-on-navigation";
+import { useFocusOnNavigation } from "./use-focus-on-navigation";
 
 /**
  * What surrounds every page of the back office.
  *
  * @param signedIn undefined when it could not be found out: then there is nothing to navigate
  */
-export function StaffFrame({ signedIn, children }: { signedIn: SignedIn | undefined; children: ReactNode }) {
+export function StaffFrame({
+  signedIn,
+  children,
+}: {
+  signedIn: SignedInStaff | undefined;
+  children: ReactNode;
+}) {
   useRequestRecovery();
-  useClosedMenus();
-  useFocusOnArrival();
+  useCloseMenusOnNavigation();
+  useFocusOnNavigation();
   return (
     <div data-density="compact">
       <a

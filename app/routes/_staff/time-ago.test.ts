@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAgo } from "./time-ago";
+import { formatTimeAgo } from "./time-ago";
 
 test.each([
   [-5_000, "just now"],
@@ -14,5 +14,5 @@ test.each([
   [1_200 * 86_400_000, "1,200 days ago"],
 ])("%i ms before now is %s", (past, words) => {
   const now = new Date("2026-11-20T12:00:00Z");
-  expect(timeAgo(new Date(now.getTime() - past), now)).toBe(words);
+  expect(formatTimeAgo(new Date(now.getTime() - past), now)).toBe(words);
 });

@@ -5,7 +5,7 @@ const day = 24 * hour;
 const words = new Intl.RelativeTimeFormat("en-US");
 
 /** How long before `now` something was, in the largest unit that fits: `12 minutes ago`. */
-export function timeAgo(date: Date, now: Date): string {
+export function formatTimeAgo(date: Date, now: Date): string {
   const past = now.getTime() - date.getTime();
   if (past < minute) return "just now";
   if (past < hour) return words.format(-Math.floor(past / minute), "minute");

@@ -4,11 +4,11 @@ import { Logo } from "~/site/logo";
 import { AccountButton, AccountMenu } from "./account-menu";
 import { BellButton, BellPopover } from "./bell";
 import { NavigationProgress } from "./navigation-progress";
-import type { SignedIn } from "./signed-in";
+import type { SignedInStaff } from "./signed-in-staff";
 import { DrawerButton, StaffDrawer } from "./staff-drawer";
 
 /** Product name, new enquiries, and who is signed in; on small screens the menu too. */
-export function TopBar({ signedIn }: { signedIn: SignedIn | undefined }) {
+export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
   return (
     <header className="sticky top-0 z-(--z-sticky) print:hidden">
       <div className="on-ink relative flex min-h-15 items-center gap-1 border-b border-line px-[clamp(1rem,2vw,1.5rem)]">

@@ -7,7 +7,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
  * with a new document. What the page itself has focused, such as a notice, keeps the focus; another query of the
  * same page, such as a filter, leaves it alone.
  */
-export function useFocusOnArrival() {
+export function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   // With a document, the browser has placed the focus.

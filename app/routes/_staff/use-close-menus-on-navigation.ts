@@ -5,7 +5,7 @@ import { useEffect } from "react";
  * Closes the frame's menus when another page is shown: the way back in the browser's history leads
  * there without a click on one of their links.
  */
-export function useClosedMenus() {
+export function useCloseMenusOnNavigation() {
   const { key } = useLocation();
   useEffect(() => {
     if (!("popover" in HTMLElement.prototype)) return;

@@ -1,7 +1,7 @@
 import type { LivePending } from "./use-live-pending";
 
-/** The signed-in member of staff, and the pending requests that the bell shows. */
-export interface SignedIn {
+/** The signed-in user and their live notifications, as the layout shows them. */
+export interface SignedInStaff {
   email: string;
   isAdmin: boolean;
   live: LivePending;

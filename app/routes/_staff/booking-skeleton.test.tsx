@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { BookingLoading } from "./booking-loading";
+import { BookingSkeleton } from "./booking-skeleton";
 import { useIsOpeningBooking } from "./use-is-opening-booking";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const loading = "Loading booking details...";
 function show(entry: string) {
   const waiting: (() => void)[] = [];
   const wait = () => new Promise<null>((resolve) => waiting.push(() => resolve(null)));
-  const Frame = () => (useIsOpeningBooking() ? <BookingLoading /> : <Outlet />);
+  const Frame = () => (useIsOpeningBooking() ? <BookingSkeleton /> : <Outlet />);
   const Stub = createRemixStub([
     {
       path: "/",

@@ -4,13 +4,13 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { BookingStatus } from "~/back-office/booking-status";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { useIsSending } from "./use-is-sending";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
 
-/** The way back, what the page is, and what can be done with the booking. */
-export function BookingHead({ reference, status }: { reference: string; status: number }) {
+/** Breadcrumb, title and status of the booking, and its actions. */
+export function BookingHeader({ reference, status }: { reference: string; status: number }) {
   const isHydrated = useIsHydrated();
-  const isMarkingViewed = useIsSending("mark-viewed");
-  const isMarkingPending = useIsSending("mark-pending");
+  const isMarkingViewed = useIsSubmitting({ intent: "mark-viewed" });
+  const isMarkingPending = useIsSubmitting({ intent: "mark-pending" });
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-4 print:hidden">
@@ -31,7 +31,7 @@ export function BookingHead({ reference, status }: { reference: string; status: 
           <BookingStatus status={status} />
         </div>
         <div className="flex flex-wrap items-center gap-6 print:hidden">
-          {/* Opening the page changes nothing, so that it can be opened by a link. */}
+          {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
           {status === 0 && (
             <Form method="post">
               <input type="hidden" name="intent" value="mark-viewed" />
@@ -48,7 +48,7 @@ export function BookingHead({ reference, status }: { reference: string; status: 
               </Button>
             </Form>
           )}
-          {/* Without script the browser's own menu prints. */}
+          {/* Without script, staff print with the browser's menu. */}
           {isHydrated && (
             <Button type="button" size="sm" onClick={() => window.print()}>
               <Icon name="print" />

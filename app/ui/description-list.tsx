@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-export interface Answer {
+export interface DescriptionItem {
   term: string;
-  /** null shows "Not given". */
+  /** Null renders "Not given". */
   value: ReactNode;
-  /** Usually a Change link. */
+  /** Shown at the end of the row, usually a link. */
   action?: ReactNode;
 }
 
-/** Questions and answers in ruled rows; under 30rem of its own width the term stands over its answer. */
-export function AnswerList({ items }: { items: readonly Answer[] }) {
+/** A description list in ruled rows; narrower than 30rem, each term is above its value. */
+export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl className="@container border-t border-line-strong compact:border-line compact:text-ui">
       {items.map(({ term, value, action }) => (

@@ -3,7 +3,7 @@ import { Panel } from "~/ui/panel";
 import { Skeleton } from "~/ui/skeleton";
 
 /** Stands in for a booking's page while its data is on the way, with everything where it will be. */
-export function BookingLoading() {
+export function BookingSkeleton() {
   return (
     <>
       <p className="mb-4 text-muted">All Bookings</p>
@@ -18,20 +18,20 @@ export function BookingLoading() {
             <p role="status">Loading booking details...</p>
           </div>
           {answerGroups.map(({ name, answers }) => (
-            <WaitingPanel key={name} title={name} rows={answers.length} />
+            <SkeletonPanel key={name} title={name} rows={answers.length} />
           ))}
         </div>
         <div className="grid gap-6">
-          <WaitingPanel title="Uploaded Files" rows={3} />
-          <WaitingPanel title="Consents" rows={3} />
-          <WaitingPanel title="Activity" rows={3} />
+          <SkeletonPanel title="Uploaded Files" rows={3} />
+          <SkeletonPanel title="Consents" rows={3} />
+          <SkeletonPanel title="Activity" rows={3} />
         </div>
       </div>
     </>
   );
 }
 
-function WaitingPanel({ title, rows }: { title: string; rows: number }) {
+function SkeletonPanel({ title, rows }: { title: string; rows: number }) {
   return (
     <Panel title={title}>
       <div className="border-t border-line">

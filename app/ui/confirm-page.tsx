@@ -1,0 +1,51 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "./button";
+import { useIsSubmitting } from "./use-is-submitting";
+
+/**
+ * Asks for confirmation on a page, for browsers without script; with script a dialog asks.
+ *
+ * @param address where the form posts to and where Cancel leads
+ * @param fields the hidden inputs of the form
+ * @param children the consequence of the change
+ */
+export function ConfirmPage({
+  title,
+  address,
+  fields,
+  confirmLabel,
+  isDestructive,
+  children,
+}: {
+  title: string;
+  address: string;
+  fields: Readonly<Record<string, string>>;
+  confirmLabel: string;
+  isDestructive: boolean;
+  children: ReactNode;
+}) {
+  const isSubmitting = useIsSubmitting(fields);
+  return (
+    <div className="grid max-w-read gap-6">
+      <h1>{title}</h1>
+      {children}
+      <Form method="post" action={address} className="flex flex-wrap items-center gap-3">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ButtonLink to={address} size="sm">
+          Cancel
+        </ButtonLink>
+        <Button
+          type="submit"
+          size="sm"
+          variant={isDestructive ? "danger-filled" : "primary"}
+          isLoading={isSubmitting}
+        >
+          {confirmLabel}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// React 18 has no types for the popover attributes, but it passes them through.
+
+/** Returns the attributes of a popover, which opens and closes without script. */
+export const popoverProps = (id: string) => ({ id, popover: "auto" });
+
+/** Returns the attributes of a button that opens the popover `id`. */
+export const popoverOpenerProps = (id: string) => ({ popovertarget: id });
+
+/** Returns the attributes of a button that closes the popover `id`. */
+export const popoverCloserProps = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });

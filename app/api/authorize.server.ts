@@ -1,5 +1,5 @@
 import { problem } from "./json.server";
-import { refuseCrossSite } from "~/server/origin-check.server";
+import { refuseCrossSite } from "./refuse-cross-site.server";
 import { type Access, isAllowed } from "~/policies";
 import { bearerToken, findSession, type Session } from "~/staff/sessions/sessions.server";
 import { forbidden, unauthorized } from "./error-response.server";

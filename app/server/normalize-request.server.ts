@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { forwardedHost } from "./forwarded-host.server";
-import { refuseCrossSite } from "./origin-check.server";
+import { isCrossSite } from "./origin-check.server";
 
 /** Stands for the site where the client names no host, or none that is valid. */
 const unknownHost = "localhost";
@@ -24,7 +24,7 @@ export function normalizeRequest(request: IncomingMessage): void {
   // No Request can have the first, and the API refuses all of them alike.
   if (request.method === "TRACE" || (isApiPath(request.url) && !knownMethods.includes(request.method ?? "")))
     request.method = "OPTIONS";
-  if (!isApiPath(request.url) && !safeMethods.includes(request.method ?? "")) refuseCrossSitePost(request);
+  if (!isApiPath(request.url) && !safeMethods.includes(request.method ?? "")) rejectCrossSitePost(request);
 }
 
 /** Path and query. Clients of proxies write whole addresses, and `OPTIONS *` names none. */
@@ -68,19 +68,13 @@ function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
 }
 
-function refuseCrossSitePost(request: IncomingMessage) {
-  const { host, origin } = request.headers;
-  const site = request.headers["sec-fetch-site"];
-  const headers = new Headers({ ...(host && { host }), ...(origin && { origin }) });
-  if (typeof site === "string") headers.set("Sec-Fetch-Site", site);
-  // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host once more.
+function rejectCrossSitePost(request: IncomingMessage) {
+  const { host, origin, "sec-fetch-site": site } = request.headers;
+  // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host alone.
   delete request.headers.origin;
-  try {
-    refuseCrossSite(new Request("http://localhost", { method: "POST", headers }));
-  } catch {
-    log.warn({ event: "cross-site-refused", origin, host, path: request.url?.slice(0, 300) }, "Refused");
-    request.url = paths.crossSite() + (isDataRequest(request.url) ? ".data" : "");
-  }
+  if (!isCrossSite({ host, origin, site: typeof site === "string" ? site : undefined })) return;
+  log.warn({ event: "cross-site-refused", origin, host, path: request.url?.slice(0, 300) }, "Refused");
+  request.url = paths.crossSite() + (isDataRequest(request.url) ? ".data" : "");
 }
 
 function isDataRequest(url = ""): boolean {

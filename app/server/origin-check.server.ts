@@ -1,38 +1,35 @@
 import { env } from "~/env.server";
-import { forwardedHost } from "./forwarded-host.server";
-import { problem } from "~/api/json.server";
 
-/**
- * Refuses what another site's page made a browser send. Callers that are no browser send neither
- * header and pass; cookies are not theirs to steal.
- *
- * @throws {Response} 403 as JSON.
- */
-export function refuseCrossSite(request: Request): void {
-  // Browsers set this one themselves, and no page can change it; the oldest do not know it.
-  const site = request.headers.get("Sec-Fetch-Site");
-  if (site === "same-origin" || site === "none") return;
-  const origin = request.headers.get("Origin");
-  if (site === null && (origin === null || isOwnOrigin(origin, request))) return;
-  throw problem(403, "This request came from another site. Open our own page and try again.");
+/** The headers of a request that reveal which site it comes from; absent ones are null or undefined. */
+interface RequestOrigin {
+  /** The host that the client requested: `Host`, or what our own proxies forward. */
+  host: string | null | undefined;
+  origin: string | null | undefined;
+  /** The value of `Sec-Fetch-Site`. */
+  site: string | null | undefined;
 }
 
-function isOwnOrigin(origin: string, request: Request): boolean {
+/**
+ * Whether a page of another site made a browser send the request. Clients other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site` and are not cross-site: they hold no cookies of a visitor.
+ */
+export function isCrossSite({ host, origin, site }: RequestOrigin): boolean {
+  // Set by the browser itself: no page can change it. Only old browsers lack it.
+  if (site) return site !== "same-origin" && site !== "none";
+  return Boolean(origin) && !isOwnOrigin(origin ?? "", host ?? "");
+}
+
+function isOwnOrigin(origin: string, requestedHost: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  const ownHosts = [
-    publicHost(),
-    forwardedHost(request.headers.get("X-Forwarded-Host")),
-    request.headers.get("Host"),
-  ];
-  // Through URL, so that :443 or capitals make no difference.
-  return ownHosts.some((own) => {
-    const address = `${protocol}//${own ?? ""}`;
-    return URL.canParse(address) && new URL(address).host === host;
+  // Parsed as a URL, which drops a default port and ignores case.
+  return [getPublicHost(), requestedHost].some((own) => {
+    const url = `${protocol}//${own ?? ""}`;
+    return URL.canParse(url) && new URL(url).host === host;
   });
 }
 
-function publicHost(): string | undefined {
+function getPublicHost(): string | undefined {
   const { PUBLIC_URL } = env();
   return PUBLIC_URL && new URL(PUBLIC_URL).host;
 }

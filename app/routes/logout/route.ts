@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { methodNotAllowed } from "~/api/json.server";
-import { refuseCrossSite } from "~/server/origin-check.server";
+import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { discardBody } from "~/server/read-body.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";

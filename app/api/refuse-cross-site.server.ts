@@ -1,0 +1,14 @@
+import { forwardedHost } from "~/server/forwarded-host.server";
+import { isCrossSite } from "~/server/origin-check.server";
+import { problem } from "./json.server";
+
+/**
+ * Rejects a request that a page of another site made a browser send.
+ *
+ * @throws {Response} 403 as JSON
+ */
+export function refuseCrossSite({ headers }: Request): void {
+  const host = forwardedHost(headers.get("X-Forwarded-Host")) ?? headers.get("Host");
+  if (isCrossSite({ host, origin: headers.get("Origin"), site: headers.get("Sec-Fetch-Site") }))
+    throw problem(403, "This request came from another site. Open our own page and try again.");
+}

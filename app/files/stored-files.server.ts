@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { z } from "zod";
+import { isUuid } from "~/lib/uuid";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { files } from "~/db/schema.server";
@@ -54,7 +54,7 @@ export async function attachDraftFiles(tx: Database, draftId: string, bookingId:
 
 /** Removes a file that its draft no longer wants. False when the draft has no such file, or no more. */
 export async function removeDraftFile(draftId: string, fileId: string): Promise<boolean> {
-  if (!z.uuid().safeParse(fileId).success) return false;
+  if (!isUuid(fileId)) return false;
   const [removed] = await db()
     .delete(files)
     .where(and(eq(files.id, fileId), eq(files.draftId, draftId), isNull(files.bookingId)))

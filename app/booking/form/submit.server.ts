@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { createHmac, randomUUID } from "node:crypto";
+import { uuid8 } from "~/lib/uuid";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
@@ -78,10 +79,7 @@ function idOf(key: string, answers: BookingAnswers): string {
   const digest = createHmac("sha256", cookieSecret())
     .update(JSON.stringify(["booking", key, answers]))
     .digest();
-  // Version 8: a UUID of one's own making (RFC 9562).
-  digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x80, 6);
-  digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
-  return digest.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return uuid8(digest);
 }
 
 /** Adds a booking and the first line of its history; null when there is one with this id. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
-import { isUuid } from "~/lib/uuid";
+import { isUuid, uuid8 } from "~/lib/uuid";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent } from "./events.server";
@@ -101,8 +101,9 @@ async function holdBooking(transaction: Database, id: string): Promise<boolean> 
  * button, with another text in it, must add that text, though it has the id of the first.
  */
 function noteId(bookingId: string, { formId, text }: NewNote, staff: Staff): string {
-  const hash = createHash("sha256").update(JSON.stringify([bookingId, staff.id, formId, text]));
-  const hex = hash.digest("hex");
-  // The marks of version 8, which RFC 9562 leaves to such ids.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return uuid8(
+    createHash("sha256")
+      .update(JSON.stringify([bookingId, staff.id, formId, text]))
+      .digest(),
+  );
 }

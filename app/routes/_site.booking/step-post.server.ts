@@ -1,5 +1,5 @@
 import { finished } from "node:stream/promises";
-import { z } from "zod";
+import { isUuid } from "~/lib/uuid";
 import { pickAnswers } from "~/booking/form/answer-bounds";
 import type { RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
@@ -137,7 +137,7 @@ function readRefusedInBrowser(text: string): RefusedFile[] {
 function readIntent(text = "next"): Intent {
   const [, verb, object = ""] = /^(remove|dismiss):(.*)$/s.exec(text.slice(0, 1_000)) ?? [];
   if (verb === "dismiss") return { kind: verb, name: object };
-  if (verb === "remove" && z.uuid().safeParse(object).success) return { kind: verb, fileId: object };
+  if (verb === "remove" && isUuid(object)) return { kind: verb, fileId: object };
   return { kind: text === "previous" || text === "upload" || text === "submit" ? text : "next" };
 }
 

@@ -1,3 +1,4 @@
+import "~/lib/zod-config";
 import { z } from "zod";
 import { serviceNames } from "./services";
 import {
@@ -12,9 +13,6 @@ import {
 } from "./options";
 import { parsePacific } from "~/lib/pacific-time";
 import { cleanLine, cleanText } from "~/lib/text";
-
-// Zod's faster way compiles code, which the content security policy forbids: it shall not even try.
-z.config({ jitless: true });
 
 /** Characters in a one-line answer and in a paragraph. */
 const lineLimit = 200;

@@ -1,3 +1,4 @@
+import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanLine } from "~/lib/text";
 import {
@@ -6,9 +7,6 @@ import {
   passwordLength,
   type PasswordOwner,
 } from "./passwords/password-rules";
-
-// Zod's faster way compiles code, which the content security policy forbids: it shall not even try.
-z.config({ jitless: true });
 
 /** Characters of an email, a name and a telephone number. */
 const emailLimit = 254;

@@ -1,3 +1,4 @@
+import "~/lib/zod-config";
 import { z } from "zod";
 import { bookingStatus } from "~/booking/status";
 import { readFields } from "~/lib/pick-fields";
@@ -14,9 +15,6 @@ import { parsePacific } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
 import { searchTerm } from "./search";
 import { cleanLine, searchLength } from "~/lib/text";
-
-// Zod's JIT uses `new Function`, which our content security policy forbids.
-z.config({ jitless: true });
 
 /** A calendar day between 1900 and 2999, as an `<input type="date">` submits it. */
 const day = z

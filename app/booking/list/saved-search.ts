@@ -1,3 +1,4 @@
+import "~/lib/zod-config";
 import { z } from "zod";
 import { canonicalListQuery } from "./filter-schema";
 import { cleanLine } from "~/lib/text";

@@ -1,3 +1,4 @@
+import "~/lib/zod-config";
 import { z } from "zod";
 
 const intents = z.enum(["mark-viewed", "mark-pending", "set-completion-date", "add-note", "remove-note"]);

@@ -1,4 +1,5 @@
 import { log } from "~/log.server";
+import { requestContext } from "~/server/request-context.server";
 import { apiHeaders } from "./json.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 
@@ -15,7 +16,7 @@ export function jsonArray(batches: AsyncGenerator<unknown[]>, headers: HeadersIn
   // nginx would read on for a client that has stopped.
   sent.set("X-Accel-Buffering", "no");
   return new Response(
-    backpressureStream(chunks, () => void chunks.return(undefined)),
+    backpressureStream(chunks, requestContext(), () => void chunks.return(undefined)),
     { headers: sent },
   );
 }

@@ -1,32 +1,32 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { files } from "~/db/schema.server";
-import type { StoredFile } from "./store-records.server";
-import { maxFilesPerDraft } from "./rules";
+import { maxFilesPerDraft } from "./limits";
+import type { StoredFile } from "./stored-files.server";
 
-/** Files that a booking cannot have; each by its stored name. */
+/** Files that cannot be attached to a booking. */
 export class AttachRefusedError extends Error {
-  override name = "ClaimRefusedError";
+  override name = "AttachRefusedError";
 
   constructor(
     readonly reason: "unknown" | "taken" | "too many",
     readonly storedNames: string[],
   ) {
-    super(`Files cannot be claimed: ${reason}`);
+    super(`Files cannot be attached: ${reason}`);
   }
 }
 
 interface Attached {
   /** In the order of the names. */
   attached: StoredFile[];
-  /** How many of them the booking did not have before. */
+  /** How many of them were not attached before. */
   added: number;
 }
 
 /**
- * Gives uploaded files to a booking, all or none; those that it has already are left as they are.
+ * Attaches uploaded files to a booking, all or none. Files that it already has are left unchanged.
  *
- * @param transaction locks the booking's row: of two calls at once, the second counts what the first has added
+ * @param transaction must hold a lock on the booking's row, so that concurrent requests are counted one after the other
  * @throws {AttachRefusedError}
  */
 export async function attachUploads(
@@ -36,35 +36,47 @@ export async function attachUploads(
 ): Promise<Attached> {
   const names = [...new Set(storedNames)];
   if (names.length === 0) return { attached: [], added: 0 };
-  const found = await transaction
+  const found = await lockFiles(transaction, names);
+  const unknown = names.filter((name) => !getNames(found).includes(name));
+  if (unknown.length > 0) throw new AttachRefusedError("unknown", unknown);
+  const ofOthers = found.filter((file) => file.bookingId !== null && file.bookingId !== bookingId);
+  if (ofOthers.length > 0) throw new AttachRefusedError("taken", getNames(ofOthers));
+
+  const added = found.filter((file) => file.bookingId === null);
+  if (added.length > 0) {
+    const count = await transaction.$count(files, eq(files.bookingId, bookingId));
+    if (count + added.length > maxFilesPerDraft) throw new AttachRefusedError("too many", getNames(added));
+    const ids = added.map(({ id }) => id);
+    await transaction.update(files).set({ bookingId }).where(inArray(files.id, ids));
+  }
+  return {
+    attached: names.flatMap((name) => found.filter((file) => file.storedName === name)),
+    added: added.length,
+  };
+}
+
+/** Attaches a draft's files to the booking that it became. The transaction must hold a lock on the draft's row. */
+export async function attachDraftFiles(
+  transaction: Database,
+  draftId: string,
+  bookingId: string,
+): Promise<void> {
+  await transaction
+    .update(files)
+    .set({ bookingId })
+    .where(and(eq(files.draftId, draftId), isNull(files.bookingId)));
+}
+
+/** Locks in the order of the ids, so that two bookings that attach the same files cannot deadlock. */
+function lockFiles(transaction: Database, names: string[]): Promise<StoredFile[]> {
+  return transaction
     .select()
     .from(files)
     .where(inArray(files.storedName, names))
-    // In one order for all, so that two bookings that claim the same files do not wait for each other.
     .orderBy(files.id)
     .for("update");
-  const namesOf = (rows: StoredFile[]) => rows.map(({ storedName }) => storedName);
-  const unknown = names.filter((name) => !namesOf(found).includes(name));
-  if (unknown.length > 0) throw new AttachRefusedError("unknown", unknown);
-  const taken = found.filter((file) => file.bookingId !== null && file.bookingId !== bookingId);
-  if (taken.length > 0) throw new AttachRefusedError("taken", namesOf(taken));
+}
 
-  const fresh = found.filter((file) => file.bookingId === null);
-  const had = await transaction.$count(files, eq(files.bookingId, bookingId));
-  if (fresh.length > 0 && had + fresh.length > maxFilesPerDraft)
-    throw new AttachRefusedError("too many", namesOf(fresh));
-  if (fresh.length > 0)
-    await transaction
-      .update(files)
-      .set({ bookingId })
-      .where(
-        inArray(
-          files.id,
-          fresh.map(({ id }) => id),
-        ),
-      );
-  return {
-    attached: names.flatMap((name) => found.filter((file) => file.storedName === name)),
-    added: fresh.length,
-  };
+function getNames(rows: StoredFile[]): string[] {
+  return rows.map(({ storedName }) => storedName);
 }

@@ -1,18 +1,18 @@
-import type { StoredFile } from "./store-records.server";
-import { uploadPath } from "./upload-path";
+import type { StoredFile } from "./stored-files.server";
+import { toUploadPath } from "./upload-path";
 
-/** A booking's file as the API gives it. */
+/** Returns a booking's file in the format of the API. */
 export function toFileJson({ storedName, originalName, contentType, byteSize }: StoredFile) {
   return {
     filename: storedName,
-    filePath: uploadPath(storedName),
+    filePath: toUploadPath(storedName),
     originalName,
     fileType: contentType,
     size: byteSize,
   };
 }
 
-/** A file that was just uploaded, as the API gives it. */
+/** Returns a new upload in the format of the API. */
 export function toUploadJson(file: StoredFile) {
   const { fileType: mimetype, ...rest } = toFileJson(file);
   return { id: file.id, mimetype, ...rest };

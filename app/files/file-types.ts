@@ -1,4 +1,4 @@
-/** How the first bytes of a file tell what it is: one rule each in `leading-bytes.ts`. */
+/** A rule in `leading-bytes.ts` that recognizes a file type by its first bytes. */
 export type Signature =
   | "jpeg"
   | "png"
@@ -27,7 +27,7 @@ export type Signature =
   | "fbx";
 
 interface FileType {
-  /** Stored with the file and sent with every download; what the browser claims is not asked. */
+  /** Stored with the file and sent with every download. The type that the browser sends is ignored. */
   contentType: string;
   signature: Signature;
 }
@@ -35,7 +35,7 @@ interface FileType {
 const openXml = "application/vnd.openxmlformats-officedocument";
 const openDocument = "application/vnd.oasis.opendocument";
 
-/** What visitors may send, by extension. Never a page, a drawing that can run script, or a program. */
+/** The accepted types by extension. Never add HTML, SVG or another format that can run script, or programs. */
 const fileTypes: Record<string, FileType> = {
   avif: { contentType: "image/avif", signature: "iso-media" },
   bmp: { contentType: "image/bmp", signature: "bmp" },
@@ -86,11 +86,11 @@ const fileTypes: Record<string, FileType> = {
   mp4: { contentType: "video/mp4", signature: "iso-media" },
 };
 
-/** Extensions in lower case, without the dot. */
+/** In lower case, without the dot. */
 export const acceptedExtensions: readonly string[] = Object.keys(fileTypes);
 
-/** What an extension stands for; undefined when such files are not accepted. */
-export function fileTypeOf(extension: string): FileType | undefined {
+/** Returns the type of an extension; undefined when it is not accepted. */
+export function findFileTypeByExtension(extension: string): FileType | undefined {
   const key = extension.toLowerCase();
   return Object.hasOwn(fileTypes, key) ? fileTypes[key] : undefined;
 }

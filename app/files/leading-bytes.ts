@@ -1,9 +1,9 @@
 import type { Signature } from "./file-types";
 
-/** As many of a file's first bytes as the rules look at. */
+/** The number of first bytes that the rules read. */
 export const leadingLength = 4096;
 
-/** Whether the first bytes (up to `leadingLength`) can belong to a file of this kind. */
+/** Whether a file that begins with `head` (up to `leadingLength` bytes) can be of this type. */
 export function matchesSignature(head: Uint8Array, signature: Signature): boolean {
   return !isProgram(head) && !isMarkup(head) && rules[signature](head);
 }
@@ -14,14 +14,14 @@ const rules: Record<Signature, (head: Uint8Array) => boolean> = {
   gif: (head) => startsWith(head, "GIF8"),
   webp: (head) => startsWith(head, "RIFF") && startsWith(head, "WEBP", 8),
   bmp: (head) => startsWith(head, "BM"),
-  tiff: (head) => ["II*\0", "MM\0*", "II+\0", "MM\0+"].some((mark) => startsWith(head, mark)),
+  tiff: (head) => ["II*\0", "MM\0*", "II+\0", "MM\0+"].some((magic) => startsWith(head, magic)),
   "iso-media": (head) =>
     ["ftyp", "styp", "moov", "mdat", "free", "skip", "wide", "pnot"].some((box) => startsWith(head, box, 4)),
-  // Readers look for the mark within the first kilobyte, and scanners do put things before it.
+  // PDF readers look for the header in the first kilobyte, and some scanners write bytes before it.
   pdf: (head) => latin1(head.subarray(0, 1024)).includes("%PDF-"),
   zip: isZip,
   ole: isOle,
-  // With a password an Office document is wrapped in the older container.
+  // A password-protected Office document is wrapped in an OLE container.
   "office-open-xml": (head) => isZip(head) || isOle(head),
   word: (head) => isOle(head) || isRtf(head),
   rtf: isRtf,
@@ -31,7 +31,7 @@ const rules: Record<Signature, (head: Uint8Array) => boolean> = {
   dxf: (head) => startsWith(head, "AutoCAD Binary DXF") || isText(head),
   step: (head) => isText(head) && latin1(head).includes("ISO-10303-21"),
   sketchup: (head) => startsWith(head, [0xff, 0xfe, 0xff, 0x0e]) || isZip(head),
-  // A binary STL begins with 80 bytes that may be anything.
+  // A binary STL begins with 80 arbitrary bytes and a count.
   stl: (head) => isText(head) || head.length >= 84,
   ply: (head) => startsWith(head, "ply\n") || startsWith(head, "ply\r"),
   e57: (head) => startsWith(head, "ASTM-E57"),
@@ -41,7 +41,7 @@ const rules: Record<Signature, (head: Uint8Array) => boolean> = {
 };
 
 function isZip(head: Uint8Array) {
-  return ["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"].some((mark) => startsWith(head, mark));
+  return ["PK\x03\x04", "PK\x05\x06", "PK\x07\x08"].some((magic) => startsWith(head, magic));
 }
 
 function isOle(head: Uint8Array) {
@@ -53,12 +53,12 @@ function isRtf(head: Uint8Array) {
 }
 
 function isText(head: Uint8Array) {
-  return utf16Of(head) !== undefined || !head.includes(0);
+  return detectUtf16(head) !== undefined || !head.includes(0);
 }
 
-/** Windows, Linux and Apple executables, Java and web bytecode, Windows shortcuts, scripts. */
+/** Recognizes Windows, Linux and Apple executables, Java class files, WebAssembly, Windows shortcuts and scripts. */
 function isProgram(head: Uint8Array): boolean {
-  const marks = [
+  const magicNumbers = [
     [0x7f, 0x45, 0x4c, 0x46],
     [0xfe, 0xed, 0xfa, 0xce],
     [0xfe, 0xed, 0xfa, 0xcf],
@@ -68,21 +68,21 @@ function isProgram(head: Uint8Array): boolean {
     [0x00, 0x61, 0x73, 0x6d],
     [0x4c, 0x00, 0x00, 0x00, 0x01, 0x14, 0x02, 0x00],
   ];
-  // A text may begin with MZ too; an executable's header is full of zeros.
+  // Text may begin with "MZ" too, but an executable's header contains zeros.
   if (startsWith(head, "MZ") && head.includes(0)) return true;
-  return marks.some((mark) => startsWith(head, mark)) || /^(#!|@echo\b)/i.test(textStart(head));
+  return magicNumbers.some((magic) => startsWith(head, magic)) || /^(#!|@echo\b)/i.test(textStart(head));
 }
 
-/** What a browser that guesses would take for a page or a drawing with script. */
+/** Recognizes what a browser that sniffs content would treat as HTML or SVG. */
 function isMarkup(head: Uint8Array): boolean {
   return /^<([!?%]|\/?(html|head|body|script|style|title|meta|base|link|svg|math|iframe|object|embed|img|video|form|table|div|span|font|center|h\d|br|p|a|b)[\s>/])/i.test(
     textStart(head),
   );
 }
 
-/** The beginning as text, without byte order mark and white space, in whichever encoding. */
+/** Decodes the first kilobyte, without byte order mark and leading white space. */
 function textStart(head: Uint8Array): string {
-  const encoding = utf16Of(head);
+  const encoding = detectUtf16(head);
   const start = head.subarray(0, 1024);
   const text = encoding
     ? new TextDecoder(encoding).decode(start)
@@ -90,13 +90,13 @@ function textStart(head: Uint8Array): string {
   return text.trimStart();
 }
 
-function utf16Of(head: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+function detectUtf16(head: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (startsWith(head, [0xff, 0xfe])) return "utf-16le";
   return startsWith(head, [0xfe, 0xff]) ? "utf-16be" : undefined;
 }
 
-function startsWith(head: Uint8Array, mark: string | readonly number[], offset = 0): boolean {
-  const bytes = typeof mark === "string" ? Array.from(mark, (letter) => letter.charCodeAt(0)) : mark;
+function startsWith(head: Uint8Array, magic: string | readonly number[], offset = 0): boolean {
+  const bytes = typeof magic === "string" ? Array.from(magic, (letter) => letter.charCodeAt(0)) : magic;
   return bytes.every((byte, index) => head[offset + index] === byte);
 }
 

@@ -1,10 +1,19 @@
-// Apart from the rules: the booking form's own script needs the numbers and not the rules.
+// Separate from the rules, because the booking form's script needs only these numbers.
 
-/** The most bytes one file may have: 15 MB, counted as people's computers count them. */
-export const maxFileSize = 15 * 1024 * 1024;
+/** In bytes. */
+export const mebibyte = 1024 * 1024;
 
-/** The most files one booking may have. */
+/** The most bytes that one file may have: 15 MB, in binary units as operating systems show them. */
+export const maxFileSize = 15 * mebibyte;
+
+/** The most files that one booking may have. */
 export const maxFilesPerDraft = 20;
 
-/** The most files one call of the upload API may carry. */
-export const maxFilesPerCall = 10;
+/** The most files that one request to the upload API may carry. */
+export const maxFilesPerApiUpload = 10;
+
+/**
+ * Bytes of a refused form that are read and dropped, so that its text arrives and its sender reads the response: 20
+ * files of 15 MB, with a margin.
+ */
+export const maxUnusedBytes = 320 * mebibyte;

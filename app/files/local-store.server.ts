@@ -8,50 +8,50 @@ import {
   type ByteRange,
   type FileStore,
   StorageFullError,
-  type StoredObject,
-  type StoredPart,
   StoredFileMissingError,
+  type StoredObject,
+  type UncommittedFile,
 } from "./store";
 
-/** No accepted file ends so: a finished file is never taken for a part. */
-const partEnding = ".part";
+/** Not an accepted extension, so a committed file never ends with it. */
+const temporaryExtension = ".part";
 
-/** Files in one folder of this machine, which is made when it is missing. */
+/** Stores files in a local folder, which is created when it is missing. */
 export class LocalStore implements FileStore {
   constructor(private readonly folder: string) {}
 
-  async write(name: string, content: Readable): Promise<StoredPart> {
-    const part = this.pathOf(name + partEnding);
-    const final = this.pathOf(name);
+  async write(name: string, content: Readable): Promise<UncommittedFile> {
+    const temporaryPath = this.toPath(name + temporaryExtension);
+    const finalPath = this.toPath(name);
     let file: WriteStream | undefined;
     try {
       await mkdir(this.folder, { recursive: true });
-      // `flush`: the bytes are on the disk before the name is, so a power cut leaves no half file. The group may
-      // read, for a proxy that sends files itself.
-      file = createWriteStream(part, { mode: 0o640, flush: true });
+      // `flush` syncs the content before the rename, so a power failure leaves no truncated file. The group may read,
+      // for a proxy that sends files itself.
+      file = createWriteStream(temporaryPath, { mode: 0o640, flush: true });
       await pipeline(content, file);
     } catch (error) {
       content.destroy();
-      // One that is still being opened would appear after it was removed.
-      if (file) await closed(file);
-      await rm(part, { force: true });
-      throw isFull(error) ? new StorageFullError("There is no room left for files", { cause: error }) : error;
+      // A file that is still being opened would be created after it was removed.
+      if (file) await waitUntilClosed(file);
+      await rm(temporaryPath, { force: true });
+      throw isFull(error) ? new StorageFullError("The disk for files is full", { cause: error }) : error;
     }
     return {
       commit: async () => {
-        await rename(part, final);
+        await rename(temporaryPath, finalPath);
         await this.syncFolder();
       },
       discard: async () => {
-        await rm(part, { force: true });
-        await rm(final, { force: true });
+        await rm(temporaryPath, { force: true });
+        await rm(finalPath, { force: true });
       },
     };
   }
 
   async read(name: string, range?: ByteRange): Promise<Readable> {
     try {
-      const file = await open(this.pathOf(name));
+      const file = await open(this.toPath(name));
       return file.createReadStream(range);
     } catch (error) {
       if (!isMissing(error)) throw error;
@@ -60,12 +60,12 @@ export class LocalStore implements FileStore {
   }
 
   async remove(name: string): Promise<void> {
-    await rm(this.pathOf(name), { force: true });
+    await rm(this.toPath(name), { force: true });
   }
 
   async *list(): AsyncGenerator<StoredObject> {
     for await (const name of this.names())
-      if (!name.endsWith(partEnding)) yield { name, modifiedAt: () => this.modifiedAt(name) };
+      if (!name.endsWith(temporaryExtension)) yield { name, modifiedAt: () => this.modifiedAt(name) };
   }
 
   async freeBytes(): Promise<number> {
@@ -78,10 +78,10 @@ export class LocalStore implements FileStore {
     }
   }
 
-  async removePartsOlderThan(before: Date): Promise<number> {
+  async removeInterruptedWrites(before: Date): Promise<number> {
     let removed = 0;
     for await (const name of this.names()) {
-      if (!name.endsWith(partEnding)) continue;
+      if (!name.endsWith(temporaryExtension)) continue;
       const modifiedAt = await this.modifiedAt(name);
       if (!modifiedAt || modifiedAt >= before) continue;
       await this.remove(name);
@@ -90,24 +90,24 @@ export class LocalStore implements FileStore {
     return removed;
   }
 
-  /** Hidden files, such as `.gitkeep`, are not ours. */
+  /** Skips hidden files, such as `.gitkeep`. */
   private async *names(): AsyncGenerator<string> {
     await mkdir(this.folder, { recursive: true });
-    // In large pages: a folder of many files is read by few calls.
+    // A large buffer, so that a folder of many files takes few system calls.
     for await (const entry of await opendir(this.folder, { bufferSize: 1024 }))
       if (entry.isFile() && !entry.name.startsWith(".")) yield entry.name;
   }
 
   private async modifiedAt(name: string): Promise<Date | undefined> {
     try {
-      return (await stat(this.pathOf(name))).mtime;
+      return (await stat(this.toPath(name))).mtime;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
   }
 
-  /** A name is only safe from a power cut once its folder is on the disk too. */
+  /** A renamed file survives a power failure only once its folder is synced too. */
   private async syncFolder() {
     const folder = await open(this.folder);
     try {
@@ -117,24 +117,24 @@ export class LocalStore implements FileStore {
     }
   }
 
-  private pathOf(name: string): string {
+  private toPath(name: string): string {
     return path.join(this.folder, path.basename(name));
   }
 }
 
-function closed(file: WriteStream): Promise<void> {
+function waitUntilClosed(file: WriteStream): Promise<void> {
   if (file.closed) return Promise.resolve();
   return new Promise((resolve) => file.once("close", resolve).destroy());
 }
 
 function isMissing(error: unknown): boolean {
-  return codeOf(error) === "ENOENT";
+  return getCode(error) === "ENOENT";
 }
 
 function isFull(error: unknown): boolean {
-  return ["ENOSPC", "EDQUOT", "EFBIG"].includes(codeOf(error) ?? "");
+  return ["ENOSPC", "EDQUOT", "EFBIG"].includes(getCode(error) ?? "");
 }
 
-function codeOf(error: unknown): string | undefined {
+function getCode(error: unknown): string | undefined {
   return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { acceptedExtensions } from "./file-types";
+import { maxFileSize } from "./limits";
 import {
   acceptAttribute,
   acceptedSummary,
@@ -8,11 +9,10 @@ import {
   cleanFileName,
   fileTag,
   formatFileSize,
-  maxFileSize,
-  typeOfName,
+  findFileType,
 } from "./rules";
 
-/** Text as hostile as a name can be: any code unit, many separators, dots and direction marks. */
+/** Hostile names: any code unit, many separators, dots and direction marks. */
 const names = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc
@@ -22,7 +22,7 @@ const names = fc.oneof(
         maxLength: 200,
       },
     )
-    .map((pieces) => pieces.join("")),
+    .map((segments) => segments.join("")),
 );
 
 describe("cleanFileName", () => {
@@ -44,31 +44,31 @@ describe("cleanFileName", () => {
     ["план.pdf", "план.pdf"],
     ['what?"<b>|*.pdf', "what___b___.pdf"],
     ["a\ud800b.pdf", "ab.pdf"],
-  ])("%j becomes %j", (given, clean) => {
-    expect(cleanFileName(given)).toBe(clean);
+  ])("cleans %j to %j", (sent, clean) => {
+    expect(cleanFileName(sent)).toBe(clean);
   });
 
-  test("a name of 300 characters is cut and keeps its extension", () => {
+  test("cuts a name of 300 characters and keeps its extension", () => {
     expect(cleanFileName(`${"x".repeat(296)}.pdf`)).toBe(`${"x".repeat(196)}.pdf`);
     expect(cleanFileName(`${"ж".repeat(296)}.pdf`)).toBe(`${"ж".repeat(98)}.pdf`);
   });
 
   test.each([".", " ", ". ", "\u0323\u0301", "/", "\u202e", "a."])(
-    "F2: 16 KB of %j are cleaned at once, as often as a call can name files",
+    "F2: cleans 16 KB of %j, as many times as a request can name files",
     (unit) => {
       const name = unit.repeat(16_000 / unit.length);
       for (let part = 0; part < 110; part++) {
         expect(Buffer.byteLength(cleanFileName(`${name}x.pdf`))).toBeLessThanOrEqual(200);
         expect(fileTag(`x.pdf${name}`).length).toBeLessThanOrEqual(5);
       }
-      expect(typeOfName(cleanFileName(`x.pdf${name}a.exe`))).toBeUndefined();
+      expect(findFileType(cleanFileName(`x.pdf${name}a.exe`))).toBeUndefined();
     },
   );
 
-  test("whatever comes in, the name can be saved, and cleaning it again changes nothing", () => {
+  test("returns a name that file systems accept, and is idempotent", () => {
     fc.assert(
-      fc.property(names, (given) => {
-        const clean = cleanFileName(given);
+      fc.property(names, (sent) => {
+        const clean = cleanFileName(sent);
         expect(clean).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*/\\]|^[. ]|[. ]$/u);
         expect(Buffer.byteLength(clean)).toBeGreaterThan(0);
         expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(200);
@@ -77,17 +77,17 @@ describe("cleanFileName", () => {
     );
   });
 
-  test("a name whose visible end is a program stays one", () => {
+  test("does not hide the extension of a program", () => {
     fc.assert(
-      fc.property(names, fc.constantFrom("exe", "html", "svg", "js", "sh", "EXE"), (given, extension) => {
-        expect(typeOfName(cleanFileName(`${given}a.${extension}`))).toBeUndefined();
+      fc.property(names, fc.constantFrom("exe", "html", "svg", "js", "sh", "EXE"), (sent, extension) => {
+        expect(findFileType(cleanFileName(`${sent}a.${extension}`))).toBeUndefined();
       }),
     );
   });
 });
 
 describe("checkFile", () => {
-  test("takes a file of exactly 15 MiB and refuses one byte more", () => {
+  test("accepts a file of exactly 15 MiB and refuses one byte more", () => {
     expect(maxFileSize).toBe(15_728_640);
     expect(checkFile({ name: "scan.las", size: maxFileSize })).toBeNull();
     expect(checkFile({ name: "scan.las", size: maxFileSize + 1 })).toBe(
@@ -100,22 +100,22 @@ describe("checkFile", () => {
   });
 
   test.each(["run.exe", "page.html", "PAGE.HTM", "logo.svg", "x.js", "x.php", "x.docm", "x.__proto__", "x"])(
-    "refuses %s by its extension, and names it",
+    "refuses %s because of its extension, and names it",
     (name) => {
       expect(checkFile({ name, size: 10 })).toContain(`${name} is of a type that we do not accept.`);
     },
   );
 
-  test.each(["a.pdf", "A.PDF", "b.JPeG", "c.e57", "d.tar.zip"])("takes %s", (name) => {
+  test.each(["a.pdf", "A.PDF", "b.JPeG", "c.e57", "d.tar.zip"])("accepts %s", (name) => {
     expect(checkFile({ name, size: 10 })).toBeNull();
   });
 });
 
-test("the file input offers every accepted extension", () => {
+test("lists every accepted extension in the accept attribute", () => {
   expect(acceptAttribute.split(",")).toEqual(acceptedExtensions.map((extension) => `.${extension}`));
 });
 
-test("the summary for people names formats that are accepted", () => {
+test("mentions only accepted formats in the summary", () => {
   const named = acceptedSummary.match(/\b[A-Z0-9]{3,4}\b/g)?.filter((word) => !["CAD", "BIM"].includes(word));
   for (const word of named ?? []) expect(acceptedExtensions).toContain(word.toLowerCase());
 });
@@ -128,7 +128,7 @@ test.each([
   [1024 * 1024 - 1, "1 MB"],
   [2.44 * 1024 * 1024, "2.4 MB"],
   [maxFileSize, "15 MB"],
-])("%d bytes read as %s", (bytes, text) => {
+])("formats %d bytes as %s", (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });
 
@@ -137,6 +137,6 @@ test.each([
   ["photo.jpeg", "JPEG"],
   ["README", "FILE"],
   ["a.verylongending", "VERYL"],
-])("the tag of %s is %s", (name, tag) => {
+])("labels %s as %s", (name, tag) => {
   expect(fileTag(name)).toBe(tag);
 });

@@ -1,27 +1,25 @@
-import { acceptedExtensions, fileTypeOf } from "./file-types";
-import { maxFilesPerCall, maxFilesPerDraft, maxFileSize } from "./limits";
+import { acceptedExtensions, findFileTypeByExtension } from "./file-types";
+import { maxFilesPerDraft, maxFileSize } from "./limits";
 
-export { maxFilesPerCall, maxFilesPerDraft, maxFileSize };
-
-/** For the `accept` attribute of a file input. */
+/** The `accept` attribute of a file input. */
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(",");
 
-/** One sentence for people: what may be sent. */
+/** The accepted types, for people to read. */
 export const acceptedSummary =
   "Images, PDF, Office documents, text, ZIP, CAD and BIM (DWG, DXF, RVT, IFC, SKP), 3D (OBJ, STL, PLY, E57, LAS, LAZ, PTS, XYZ, GLB, GLTF, FBX) and video (MP4, MOV)";
 
-/** Bytes of a name in UTF-8 that every file system can save. */
+/** UTF-8 bytes of a name that every file system can store. */
 const maxNameBytes = 200;
-/** Characters of a sent name that are looked at, from its end: far more than any file system allows. */
-const maxSentName = 500;
+/** Characters at the end of a sent name that are read: far more than any file system allows. */
+const maxSentLength = 500;
 
 /**
- * The name as we keep and show it: no folders, control or direction characters, nothing that a file
- * system refuses, at most 200 bytes, the extension kept. Cleaning a clean name changes nothing.
+ * Returns a file name without folders, control and direction characters, and characters that file systems reject, cut
+ * to 200 bytes with its extension kept. Idempotent.
  */
 export function cleanFileName(name: string): string {
-  // A part's header may have 16 KB, and normalizing takes time quadratic in the number of combining marks.
-  const sent = name.slice(-maxSentName).toWellFormed().normalize("NFC");
+  // A part's header may have 16 KB, and normalization takes time quadratic in the number of combining marks.
+  const sent = name.slice(-maxSentLength).toWellFormed().normalize("NFC");
   const last = sent.split(/[/\\]/).at(-1) ?? "";
   const printable = last
     // Control, format (direction marks, zero width), private and unassigned characters, line separators.
@@ -35,12 +33,12 @@ export function cleanFileName(name: string): string {
   return `${shorten(shown, maxNameBytes - byteLength(ending) - 1)}.${ending}`;
 }
 
-/** The tag beside a file's name, such as `PDF`. */
+/** Returns the label beside a file's name, such as `PDF`. */
 export function fileTag(name: string): string {
   return splitName(cleanFileName(name)).extension.slice(0, 5).toUpperCase() || "FILE";
 }
 
-/** Bytes as people read them: `2.4 MB`. */
+/** Formats a number of bytes: `2.4 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   const kilobytes = Math.round(bytes / 1024);
@@ -49,7 +47,7 @@ export function formatFileSize(bytes: number): string {
   return `${megabytes} MB`;
 }
 
-/** Messages of refusals. Each names its file and says what to do. */
+/** Messages for refused files. Each names the file and what to do. */
 export const refusals = {
   tooLarge: (name: string) =>
     `${name} is larger than ${formatFileSize(maxFileSize)}. Choose a smaller file, or send it in parts.`,
@@ -70,17 +68,17 @@ export const refusals = {
     `${name} was not added: this booking has been sent already, or has expired. Start a new booking to send it.`,
 } as const;
 
-/** What speaks against a file before its content is read; null when nothing does. */
+/** Checks a file before its content is read. Returns the message of a refusal; null when the file is acceptable. */
 export function checkFile({ name, size }: { name: string; size: number }): string | null {
   const clean = cleanFileName(name);
-  if (!typeOfName(clean)) return refusals.type(clean);
+  if (!findFileType(clean)) return refusals.type(clean);
   if (size === 0) return refusals.empty(clean);
   return size > maxFileSize ? refusals.tooLarge(clean) : null;
 }
 
-/** The type that the extension of a cleaned name stands for; undefined when it is not accepted. */
-export function typeOfName(name: string) {
-  return fileTypeOf(splitName(name).extension);
+/** Returns the type of a file with this cleaned name; undefined when the type is not accepted. */
+export function findFileType(name: string) {
+  return findFileTypeByExtension(splitName(name).extension);
 }
 
 function splitName(name: string): { base: string; extension: string } {
@@ -92,21 +90,21 @@ function splitName(name: string): { base: string; extension: string } {
 
 const isDotOrSpace = (character: string | undefined) => character === "." || character === " ";
 
-/** Without the dots and spaces it begins with. */
+/** Removes leading dots and spaces. */
 function trimStart(text: string): string {
   let start = 0;
   while (isDotOrSpace(text[start])) start++;
   return text.slice(start);
 }
 
-/** Without the dots and spaces it ends with: a regular expression takes time quadratic in the number of others. */
+/** Removes trailing dots and spaces. A loop, because the regular expression takes quadratic time on long runs. */
 function trimEnd(text: string): string {
   let end = text.length;
   while (isDotOrSpace(text[end - 1])) end--;
   return text.slice(0, end);
 }
 
-/** The longest beginning that has at most `limit` bytes in UTF-8, whole characters only. */
+/** Cuts a text to at most `limit` bytes in UTF-8, between characters. */
 function shorten(text: string, limit: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(limit));
   return text.slice(0, read).replace(/[. ]+$/, "");

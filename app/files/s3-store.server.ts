@@ -16,32 +16,32 @@ import {
   type FileStore,
   StoredFileMissingError,
   type StoredObject,
-  type StoredPart,
+  type UncommittedFile,
 } from "./store";
 
-/** What else lies in the bucket is left alone. */
+/** Objects without this prefix are left alone. */
 const prefix = "files/";
 
 interface S3Settings {
   bucket: string;
   region: string;
-  /** Where the storage is not Amazon's own. */
+  /** For storage services other than Amazon's. */
   endpoint?: string | undefined;
-  /** Without keys the usual places are asked: profile, instance role. */
+  /** Without keys, the SDK uses its default credential chain: environment, profile, instance role. */
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
   forcePathStyle: boolean;
 }
 
-/** Files in a bucket of S3 or of a storage that speaks the same. */
+/** Opens a store of files in a bucket of Amazon S3 or a compatible service. */
 export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...rest }: S3Settings): FileStore {
   const client = new S3Client({
     ...rest,
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    // Other storages than Amazon's do not know the newer checksums.
+    // Services other than Amazon's may not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // A stalled download holds its connection: there must be more than those.
+    // A stalled download keeps its connection, so the pool must be larger than the number of those.
     requestHandler: {
       connectionTimeout: 5_000,
       socketTimeout: 10 * 60_000,
@@ -59,14 +59,14 @@ class S3Store implements FileStore {
   ) {}
 
   /**
-   * An object appears in the bucket whole or not at all, and nobody finds it before its row is written:
-   * so it has its final name from the start, and `commit` has nothing left to do.
+   * Writes under the final name. An object appears in the bucket complete or not at all, and cannot be found before its
+   * row is written, so `commit` has nothing to do.
    */
-  async write(name: string, content: Readable): Promise<StoredPart> {
+  async write(name: string, content: Readable): Promise<UncommittedFile> {
     const upload = new Upload({
       client: this.client,
-      params: { ...this.object(name), Body: content },
-      // One part of 5 MB in memory at a time.
+      params: { ...this.toObject(name), Body: content },
+      // Keeps one part of 5 MB in memory at a time.
       queueSize: 1,
     });
     try {
@@ -81,9 +81,9 @@ class S3Store implements FileStore {
   async read(name: string, range?: ByteRange): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`;
     try {
-      const { Body } = await this.client.send(new GetObjectCommand({ ...this.object(name), Range }));
+      const { Body } = await this.client.send(new GetObjectCommand({ ...this.toObject(name), Range }));
       if (Body instanceof Readable) return Body;
-      throw new Error(`The storage sent no content for ${name}`);
+      throw new Error(`S3 returned no content for ${name}`);
     } catch (error) {
       if (!(error instanceof NoSuchKey)) throw error;
       throw new StoredFileMissingError(`No stored file ${name}`, { cause: error });
@@ -91,7 +91,7 @@ class S3Store implements FileStore {
   }
 
   async remove(name: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.object(name)));
+    await this.client.send(new DeleteObjectCommand(this.toObject(name)));
   }
 
   async *list(): AsyncGenerator<StoredObject> {
@@ -106,8 +106,8 @@ class S3Store implements FileStore {
     return Promise.resolve(Infinity);
   }
 
-  /** Uploads that stopped half-way cost money and are seen in no list of objects. */
-  async removePartsOlderThan(before: Date): Promise<number> {
+  /** Incomplete multipart uploads are billed, but not listed as objects. */
+  async removeInterruptedWrites(before: Date): Promise<number> {
     let removed = 0;
     let next: Pick<ListMultipartUploadsCommandInput, "KeyMarker" | "UploadIdMarker"> | undefined = {};
     while (next) {
@@ -126,7 +126,7 @@ class S3Store implements FileStore {
     return removed;
   }
 
-  private object(name: string) {
+  private toObject(name: string) {
     return { Bucket: this.bucket, Key: prefix + name };
   }
 }

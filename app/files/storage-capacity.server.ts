@@ -1,40 +1,40 @@
 import { env } from "~/env.server";
-import { mebibyte } from "./byte-limits.server";
+import { mebibyte } from "./limits";
 import type { FileStore } from "./store";
-import { unclaimedBytes } from "./unclaimed-bytes.server";
+import { sumUnattachedBytes } from "./stored-files.server";
 
-/** Milliseconds that one look at the database and the disk serves all forms of this process. */
+/** Milliseconds for which one measurement of the database and the disk is used. */
 const refreshMs = 1_000;
 
-/** Bytes that the forms of this process have reserved, and those of them that have not arrived yet. */
+/** Bytes that the forms of this process have reserved, and the part of them that has not arrived yet. */
 const inFlight = { reserved: 0, awaited: 0 };
 
 const capacities = new WeakMap<FileStore, StorageCapacity>();
 
-/** How much more a store may take, for all forms of this process together. */
+/** Returns the capacity of a store, shared by all forms of this process. */
 export function storageCapacity(store: FileStore): StorageCapacity {
-  const room = capacities.get(store) ?? new StorageCapacity(store);
-  capacities.set(store, room);
-  return room;
+  const capacity = capacities.get(store) ?? new StorageCapacity(store);
+  capacities.set(store, capacity);
+  return capacity;
 }
 
 /**
- * Bounds what lies in the store without a booking, and keeps free disk. It looks once a second and reserves from
- * what it saw then. Forms of other processes count once their files are recorded: each further process may exceed
- * the bound by what its open forms have reserved.
+ * Limits the bytes of files without a booking, and keeps disk space free. It measures once a second and reserves from
+ * that measurement. The forms of other processes count only once their files have rows, so each further process may
+ * exceed the limit by what its open forms have reserved.
  */
-class StorageCapacity {
+export class StorageCapacity {
   private left = 0;
-  private lookedAt = -Infinity;
-  private look: Promise<void> | undefined;
+  private measuredAt = -Infinity;
+  private measuring: Promise<void> | undefined;
 
   constructor(private readonly store: FileStore) {}
 
-  /** Reserves bytes of one form; false when there is no room for them. */
+  /** Reserves bytes for one form. Returns false when the store does not have the capacity. */
   async reserve(bytes: number): Promise<boolean> {
-    if (performance.now() - this.lookedAt > refreshMs) await this.lookAgain();
-    // What forms have given back since the last look counts only now.
-    if (this.left < bytes) await this.lookAgain();
+    if (performance.now() - this.measuredAt > refreshMs) await this.refresh();
+    // Bytes that were released since the last measurement are only counted by a new one.
+    if (this.left < bytes) await this.refresh();
     if (this.left < bytes) return false;
     this.left -= bytes;
     inFlight.reserved += bytes;
@@ -42,32 +42,32 @@ class StorageCapacity {
     return true;
   }
 
-  /** Bytes that were reserved have arrived. */
+  /** Counts reserved bytes as arrived. */
   arrive(bytes: number): void {
     inFlight.awaited -= bytes;
   }
 
-  /** Ends a reservation: of the reserved bytes so many never arrived. */
+  /** Releases a reservation, of which `awaited` bytes never arrived. */
   release(reserved: number, awaited: number): void {
     inFlight.reserved -= reserved;
     inFlight.awaited -= awaited;
   }
 
-  private lookAgain(): Promise<void> {
-    return (this.look ??= this.measure().finally(() => (this.look = undefined)));
+  private refresh(): Promise<void> {
+    return (this.measuring ??= this.measure().finally(() => (this.measuring = undefined)));
   }
 
   private async measure(): Promise<void> {
     const { UNCLAIMED_UPLOADS_LIMIT_MB, UPLOADS_MIN_FREE_MB } = env();
     const reservedBefore = inFlight.reserved;
-    const unclaimed = await unclaimedBytes();
+    const unattached = await sumUnattachedBytes();
     const free = UPLOADS_MIN_FREE_MB === 0 ? Infinity : await this.store.freeBytes();
-    // A form that ended meanwhile may have been recorded too late to be in the sum.
+    // The rows of a form that ended during the query may be missing from the sum: its reservation still counts.
     const reserved = Math.max(reservedBefore, inFlight.reserved);
     this.left = Math.min(
-      UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte - unclaimed - reserved,
+      UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte - unattached - reserved,
       free - UPLOADS_MIN_FREE_MB * mebibyte - inFlight.awaited,
     );
-    this.lookedAt = performance.now();
+    this.measuredAt = performance.now();
   }
 }

@@ -3,66 +3,67 @@ import { draftExpiry } from "~/booking/form/draft-expiry.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import { maxFilesPerDraft, refusals } from "./rules";
+import { maxFilesPerDraft } from "./limits";
+import { refusals } from "./rules";
+import type { StoredFile } from "./stored-files.server";
 
-/** A row of `files`. */
-export type StoredFile = typeof files.$inferSelect;
-
+/** The columns of a file that the store has and that has no row yet. */
 export type NewFile = Pick<
   typeof files.$inferInsert,
   "storedName" | "originalName" | "contentType" | "byteSize" | "sha256"
 >;
 
-interface Recorded {
+interface StoredRecords {
   stored: StoredFile[];
-  /** Stored names of those that found no place. */
-  leftOver: Set<string>;
-  /** Why, naming the file. */
+  /** Stored names of the files that the draft may not have. */
+  excess: Set<string>;
+  /** Returns the reason for the excess, as a sentence that names the file. */
   reason: (name: string) => string;
 }
 
-/** Writes the rows of files that the store has, as many as the draft has places for. */
-export async function storeFileRecords(draftId: string | null, received: NewFile[]): Promise<Recorded> {
-  if (received.length === 0) return { stored: [], leftOver: new Set(), reason: refusals.tooManyInDraft };
-  return db().transaction(async (tx) => {
-    const places = draftId ? await placesInDraft(tx, draftId) : received.length;
-    const taken = received.slice(0, places ?? 0);
-    const rows = taken.length
-      ? await tx
+/** Stores the rows of files that the store has, up to the limit of the draft. */
+export async function storeFileRecords(draftId: string | null, received: NewFile[]): Promise<StoredRecords> {
+  if (received.length === 0) return { stored: [], excess: new Set(), reason: refusals.tooManyInDraft };
+  return db().transaction(async (transaction) => {
+    const limit = draftId ? await lockDraft(transaction, draftId) : received.length;
+    const accepted = received.slice(0, limit ?? 0);
+    const rows = accepted.length
+      ? await transaction
           .insert(files)
-          .values(taken.map((file, index) => ({ ...file, draftId, createdAt: momentOf(index) })))
+          .values(accepted.map((file, index) => ({ ...file, draftId, createdAt: creationTime(index) })))
           .returning()
       : [];
     return {
-      stored: taken.flatMap(({ storedName }) => rows.filter((row) => row.storedName === storedName)),
-      leftOver: new Set(received.slice(taken.length).map(({ storedName }) => storedName)),
-      reason: places === null ? refusals.draftGone : refusals.tooManyInDraft,
+      stored: accepted.flatMap(({ storedName }) => rows.filter((row) => row.storedName === storedName)),
+      excess: new Set(received.slice(accepted.length).map(({ storedName }) => storedName)),
+      reason: limit === null ? refusals.draftGone : refusals.tooManyInDraft,
     };
   });
 }
 
-/** A transaction has one `now()`: a millisecond apart, files keep the order in which they were sent. */
-function momentOf(index: number) {
+/** A transaction has one `now()`: timestamps a millisecond apart keep the order in which the files were sent. */
+function creationTime(index: number) {
   return sql`now() + make_interval(secs => ${index / 1000})`;
 }
 
 /**
- * How many files the draft may still get; null when it is sent or gone. Locks the draft's row, so that
- * uploads at the same time are counted one after the other, and a submit sees all or none of them. Keeps the draft for
- * another 14 days.
+ * Locks the draft's row, so that concurrent uploads are counted one after the other and a submit sees all or none of
+ * the files. Extends the draft's expiry.
+ *
+ * @returns how many more files the draft may have; null when it was submitted or has expired
  */
-async function placesInDraft(tx: Database, draftId: string): Promise<number | null> {
-  const isLive = and(
+async function lockDraft(transaction: Database, draftId: string): Promise<number | null> {
+  const isOpen = and(
     eq(bookingDrafts.id, draftId),
     isNull(bookingDrafts.bookingId),
     gt(bookingDrafts.expiresAt, sql`now()`),
   );
-  const [draft] = await tx
+  const [draft] = await transaction
     .update(bookingDrafts)
     .set({ expiresAt: draftExpiry() })
-    .where(isLive)
+    .where(isOpen)
     .returning({ id: bookingDrafts.id });
   if (!draft) return null;
-  const count = await tx.$count(files, eq(files.draftId, draftId));
+  const count = await transaction.$count(files, eq(files.draftId, draftId));
   return Math.max(0, maxFilesPerDraft - count);
 }

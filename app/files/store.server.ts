@@ -4,7 +4,7 @@ import type { FileStore } from "./store";
 
 let store: Promise<FileStore> | undefined;
 
-/** The store that the settings name: a bucket when there is one, else the uploads folder. */
+/** Returns the store of the environment settings: the S3 bucket if one is set, else the uploads folder. */
 export function fileStore(): Promise<FileStore> {
   return (store ??= openStore());
 }
@@ -12,7 +12,7 @@ export function fileStore(): Promise<FileStore> {
 async function openStore(): Promise<FileStore> {
   const settings = env();
   if (!settings.S3_BUCKET) return new LocalStore(settings.UPLOADS_DIR);
-  // Loaded only where it is used: the client is by far the largest library of this app.
+  // Loaded only where it is used: the S3 client is by far the largest dependency.
   const { openS3Store } = await import("./s3-store.server");
   return openS3Store({
     bucket: settings.S3_BUCKET,

@@ -11,27 +11,27 @@ import { type FileStore, StorageFullError, StoredFileMissingError, type StoredOb
 
 const day = 24 * 60 * 60_000;
 const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";
-/** More than one part of an S3 upload, and each byte tells where it belongs. */
+/** More than one part of an S3 upload; the bytes show a wrong order. */
 const content = Buffer.from(Uint8Array.from({ length: 6_000_001 }, (_, index) => index % 251));
 
 interface Subject {
   store: FileStore;
-  /** Names of everything that is kept, parts included. */
-  kept: () => Promise<string[]>;
+  /** Returns the names of everything in the store, temporary files included. */
+  listAll: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-async function local(): Promise<Subject> {
+async function openLocal(): Promise<Subject> {
   const folder = await mkdtemp(path.join(tmpdir(), "datum3d-store-"));
   const uploads = path.join(folder, "uploads");
   return {
     store: new LocalStore(uploads),
-    kept: () => readdir(uploads).catch(() => []),
+    listAll: () => readdir(uploads).catch(() => []),
     close: () => rm(folder, { recursive: true }),
   };
 }
 
-async function s3(): Promise<Subject> {
+async function openS3(): Promise<Subject> {
   const server = new S3Server();
   const store = openS3Store({
     bucket: "scans",
@@ -43,14 +43,14 @@ async function s3(): Promise<Subject> {
   });
   return {
     store,
-    kept: () => Promise.resolve([...server.objects.keys(), ...server.uploads.keys()]),
+    listAll: () => Promise.resolve([...server.objects.keys(), ...server.uploads.keys()]),
     close: () => server.close(),
   };
 }
 
 describe.each([
-  ["a folder", local],
-  ["a bucket", s3],
+  ["LocalStore", openLocal],
+  ["S3Store", openS3],
 ])("%s", (_what, open) => {
   let subject: Subject;
   beforeEach(async () => {
@@ -58,47 +58,48 @@ describe.each([
   });
   afterEach(() => subject.close());
 
-  const keep = async (bytes: Buffer) => (await subject.store.write(name, Readable.from([bytes]))).commit();
+  const writeFully = async (bytes: Buffer) =>
+    (await subject.store.write(name, Readable.from([bytes]))).commit();
   const read = async (range?: { start: number; end: number }) =>
     buffer(await subject.store.read(name, range));
 
-  test("gives back what was committed, whole and in part", async () => {
-    await keep(content);
+  test("reads a committed file, completely and by range", async () => {
+    await writeFully(content);
     expect((await read()).equals(content)).toBe(true);
     expect(await read({ start: 5_242_879, end: 5_242_881 })).toEqual(content.subarray(5_242_879, 5_242_882));
   });
 
-  test("keeps nothing of a part that is discarded, before or after its commit", async () => {
+  test("keeps nothing of a discarded file, before or after its commit", async () => {
     const first = await subject.store.write(name, Readable.from([content]));
     await first.discard();
-    expect(await subject.kept()).toEqual([]);
+    expect(await subject.listAll()).toEqual([]);
     const second = await subject.store.write(name, Readable.from([content]));
     await second.commit();
     await second.discard();
-    expect(await subject.kept()).toEqual([]);
+    expect(await subject.listAll()).toEqual([]);
   });
 
-  test.each([10, 6_000_000])("keeps nothing of content that breaks off after %d bytes", async (length) => {
+  test.each([10, 6_000_000])("keeps nothing of content that fails after %d bytes", async (length) => {
     const broken = Readable.from(
       (function* () {
         yield content.subarray(0, length);
-        throw new Error("the sender left");
+        throw new Error("disconnected");
       })(),
     );
-    await expect(subject.store.write(name, broken)).rejects.toThrow("the sender left");
-    expect(await subject.kept()).toEqual([]);
+    await expect(subject.store.write(name, broken)).rejects.toThrow("disconnected");
+    expect(await subject.listAll()).toEqual([]);
   });
 
-  test("says so when a file is missing, and removing it is harmless", async () => {
+  test("throws when a file is missing, and removes a file repeatedly", async () => {
     await expect(subject.store.read(name)).rejects.toThrow(StoredFileMissingError);
-    await keep(Buffer.from("x"));
+    await writeFully(Buffer.from("x"));
     await subject.store.remove(name);
     await subject.store.remove(name);
     await expect(subject.store.read(name)).rejects.toThrow(StoredFileMissingError);
   });
 
-  test("lists what is finished", async () => {
-    await keep(Buffer.from("x"));
+  test("lists committed files", async () => {
+    await writeFully(Buffer.from("x"));
     const listed = (await Readable.from(subject.store.list()).toArray()) as StoredObject[];
     expect(listed.map((file) => file.name)).toEqual([name]);
     const modifiedAt = await listed[0]?.modifiedAt();
@@ -106,7 +107,7 @@ describe.each([
   });
 });
 
-describe("the uploads folder", () => {
+describe("LocalStore only", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "datum3d-store-"));
@@ -114,9 +115,9 @@ describe("the uploads folder", () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   test.runIf(process.platform === "linux")(
-    "tells a full disk from other faults, and leaves no part",
+    "reports a full disk as such, and leaves no temporary file",
     async () => {
-      // This device answers every write as a full disk does.
+      // Every write to this device fails as on a full disk.
       await symlink("/dev/full", path.join(folder, `${name}.part`));
       const write = new LocalStore(folder).write(name, Readable.from([content]));
       await expect(write).rejects.toThrow(StorageFullError);
@@ -124,22 +125,22 @@ describe("the uploads folder", () => {
     },
   );
 
-  test("loses old parts only, and never the files that are hidden or finished", async () => {
+  test("removes old temporary files, but no hidden or committed ones", async () => {
     const old = new Date(Date.now() - day);
     for (const each of ["old.pdf.part", "old.pdf", ".gitkeep", "new.pdf.part"]) {
       await writeFile(path.join(folder, each), "x");
       if (!each.startsWith("new")) await utimes(path.join(folder, each), old, old);
     }
-    expect(await new LocalStore(folder).removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(1);
+    expect(await new LocalStore(folder).removeInterruptedWrites(new Date(Date.now() - day / 2))).toBe(1);
     expect((await readdir(folder)).sort()).toEqual([".gitkeep", "new.pdf.part", "old.pdf"]);
   });
 
-  test("is never left by a name", async () => {
+  test("reads nothing outside of its folder", async () => {
     await expect(new LocalStore(folder).read("../../etc/hostname")).rejects.toThrow(StoredFileMissingError);
   });
 });
 
-describe("a bucket", () => {
+describe("S3Store only", () => {
   let server: S3Server;
   let store: FileStore;
   beforeEach(async () => {
@@ -162,24 +163,24 @@ describe("a bucket", () => {
       parts: new Map(),
     });
 
-  test("loses uploads that stopped half-way, and nobody else's objects", async () => {
+  test("aborts old incomplete uploads, and lists no objects outside of its prefix", async () => {
     beginUpload("a", day);
     beginUpload("b", 0);
     server.objects.set("others/c", { content: Buffer.from("c"), modifiedAt: new Date(0) });
-    expect(await store.removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(1);
+    expect(await store.removeInterruptedWrites(new Date(Date.now() - day / 2))).toBe(1);
     expect([...server.uploads.keys()]).toEqual(["b"]);
     expect(await Readable.from(store.list()).toArray()).toEqual([]);
   });
 
-  test("D30: loses them on every page of the list", async () => {
+  test("D30: aborts incomplete uploads on every page of the list", async () => {
     server.pageSize = 2;
     for (const id of ["a", "b", "c", "d", "e"]) beginUpload(id, day);
     beginUpload("f", 0);
-    expect(await store.removePartsOlderThan(new Date(Date.now() - day / 2))).toBe(5);
+    expect(await store.removeInterruptedWrites(new Date(Date.now() - day / 2))).toBe(5);
     expect([...server.uploads.keys()]).toEqual(["f"]);
   });
 
-  test("D30: asks for a page of its list only when the caller gets there", async () => {
+  test("D30: requests a page of the list only when the caller reaches it", async () => {
     server.pageSize = 2;
     for (const key of ["a", "b", "c", "d", "e"])
       server.objects.set(`files/${key}`, { content: Buffer.from(key), modifiedAt: new Date() });
@@ -191,7 +192,7 @@ describe("a bucket", () => {
     expect(names).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  test("has no end", async () => {
+  test("reports unlimited free space", async () => {
     expect(await store.freeBytes()).toBe(Infinity);
   });
 });

@@ -1,37 +1,38 @@
 import type { Readable } from "node:stream";
 
-/** Where uploaded files lie. Names are those of `files.stored_name`. */
+/** Stores the contents of uploaded files. Names are those of `files.stored_name`. */
 export interface FileStore {
   /**
-   * Takes all of `content` under a temporary name; when it fails, nothing is left.
+   * Writes all of `content` under a temporary name. Leaves nothing behind when it fails.
    *
-   * @throws {StorageFullError} when there is no room.
+   * @throws {StorageFullError}
    */
-  write(name: string, content: Readable): Promise<StoredPart>;
+  write(name: string, content: Readable): Promise<UncommittedFile>;
   /**
-   * Opens a file, or the bytes from `start` to `end` (both included).
+   * Opens a file, or a range of its bytes.
    *
    * @throws {StoredFileMissingError}
    */
   read(name: string, range?: ByteRange): Promise<Readable>;
-  /** Harmless when there is no such file. */
+  /** Removes a file. Does nothing when there is no such file. */
   remove(name: string): Promise<void>;
-  /** Every finished file, in no order, read in pages as the caller goes on. */
+  /** Lists every committed file in any order, and reads its pages lazily. */
   list(): AsyncIterable<StoredObject>;
-  /** Bytes that may still be written; Infinity where the store has no such limit. */
+  /** Returns the bytes that can still be written; Infinity where the store has no limit. */
   freeBytes(): Promise<number>;
-  /** Removes temporary parts that nobody has written to since `before`; answers how many. */
-  removePartsOlderThan(before: Date): Promise<number>;
+  /** Removes interrupted writes that were last active before `before`. Returns their number. */
+  removeInterruptedWrites(before: Date): Promise<number>;
 }
 
-/** A file that is written but does not count yet. */
-export interface StoredPart {
+/** A file that is written but cannot be found under its name yet. */
+export interface UncommittedFile {
   /** Gives the file its final name. */
   commit(): Promise<void>;
   /** Removes the file, committed or not. */
   discard(): Promise<void>;
 }
 
+/** In bytes, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -39,16 +40,16 @@ export interface ByteRange {
 
 export interface StoredObject {
   name: string;
-  /** Undefined when the file is gone. A question of its own, because a folder is asked about each file. */
+  /** Returns undefined when the file is gone. A method, because a folder needs one system call per file. */
   modifiedAt(): Promise<Date | undefined>;
 }
 
-/** The disk, or the quota, is full. */
+/** The disk, or its quota, is full. */
 export class StorageFullError extends Error {
   override name = "StorageFullError";
 }
 
-/** A row names a file that is not in the store. */
+/** A file that has a row is not in the store. */
 export class StoredFileMissingError extends Error {
   override name = "StoredFileMissingError";
 }

@@ -1,16 +1,18 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { isUuid } from "~/lib/uuid";
 import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
-import { files } from "~/db/schema.server";
-import type { StoredFile } from "./store-records.server";
-import { maxFilesPerDraft } from "./rules";
+import { files, unclaimedUploads } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { maxFilesPerDraft } from "./limits";
 import { fileStore } from "./store.server";
 
+/** A row of `files`. */
+export type StoredFile = typeof files.$inferSelect;
+
+const maxFilesPerBooking = 100;
 const oldestFirst = [asc(files.createdAt), asc(files.id)];
 
-/** The files that a visitor has sent so far, oldest first. */
-export function filesOfDraft(draftId: string): Promise<StoredFile[]> {
+/** Returns the files that a visitor has uploaded so far, oldest first. */
+export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
   return db()
     .select()
     .from(files)
@@ -19,18 +21,18 @@ export function filesOfDraft(draftId: string): Promise<StoredFile[]> {
     .limit(maxFilesPerDraft);
 }
 
-/** The files of a booking, oldest first. */
-export function filesOfBooking(bookingId: string): Promise<StoredFile[]> {
+/** Returns the files of a booking, oldest first. */
+export function findBookingFiles(bookingId: string): Promise<StoredFile[]> {
   return db()
     .select()
     .from(files)
     .where(eq(files.bookingId, bookingId))
     .orderBy(...oldestFirst)
-    .limit(100);
+    .limit(maxFilesPerBooking);
 }
 
-/** The files of several bookings by the booking's id, oldest first. */
-export async function filesOfBookings(bookingIds: string[]): Promise<Map<string, StoredFile[]>> {
+/** Returns the files of several bookings by the booking's id, oldest first. */
+export async function findFilesByBooking(bookingIds: string[]): Promise<Map<string, StoredFile[]>> {
   const found = new Map<string, StoredFile[]>();
   if (bookingIds.length === 0) return found;
   const rows = await db()
@@ -44,15 +46,15 @@ export async function filesOfBookings(bookingIds: string[]): Promise<Map<string,
   return found;
 }
 
-/** Gives a draft's files to the booking it became. Pass the transaction that locks the draft. */
-export async function attachDraftFiles(tx: Database, draftId: string, bookingId: string): Promise<void> {
-  await tx
-    .update(files)
-    .set({ bookingId })
-    .where(and(eq(files.draftId, draftId), isNull(files.bookingId)));
+/** Returns the file with this stored name; null when there is none. */
+export async function findStoredFile(storedName: string): Promise<StoredFile | null> {
+  // The name comes from a URL, and PostgreSQL rejects NUL characters in text.
+  if (!/^[\w.-]+$/.test(storedName)) return null;
+  const [file] = await db().select().from(files).where(eq(files.storedName, storedName)).limit(1);
+  return file ?? null;
 }
 
-/** Removes a file that its draft no longer wants. False when the draft has no such file, or no more. */
+/** Removes a file from a draft. Returns false when the draft does not have the file. */
 export async function removeDraftFile(draftId: string, fileId: string): Promise<boolean> {
   if (!isUuid(fileId)) return false;
   const [removed] = await db()
@@ -65,10 +67,11 @@ export async function removeDraftFile(draftId: string, fileId: string): Promise<
   return true;
 }
 
-/** The file of a download address; null when there is none. */
-export async function findStoredFile(storedName: string): Promise<StoredFile | null> {
-  // The name comes from an address, and the database takes no NUL.
-  if (!/^[\w.-]+$/.test(storedName)) return null;
-  const [file] = await db().select().from(files).where(eq(files.storedName, storedName)).limit(1);
-  return file ?? null;
+/**
+ * Returns the bytes of all files without a booking. Each counts as at least 64 KiB, so that the number of tiny files is
+ * limited too. Triggers maintain the sum in one row, so that an upload does not scan the table.
+ */
+export async function sumUnattachedBytes(): Promise<number> {
+  const [row] = await db().select({ bytes: unclaimedUploads.bytes }).from(unclaimedUploads);
+  return row?.bytes ?? 0;
 }

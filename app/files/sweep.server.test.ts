@@ -8,7 +8,7 @@ import { sweepFiles } from "./sweep.server";
 import { UnknownFiles } from "./unknown-files.server";
 
 const hour = 60 * 60_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hour);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
 
 beforeEach(async () => {
   await rm(env().UPLOADS_DIR, { recursive: true, force: true });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 async function put(name: string, hours: number) {
   const file = path.join(env().UPLOADS_DIR, name);
   await writeFile(file, "x");
-  await utimes(file, ago(hours), ago(hours));
+  await utimes(file, hoursAgo(hours), hoursAgo(hours));
 }
 
 async function putWithRow(name: string, hours: number, bookingId: string | null = null) {
@@ -26,7 +26,7 @@ async function putWithRow(name: string, hours: number, bookingId: string | null 
   const row = { originalName: name, contentType: "text/plain", byteSize: 1, sha256: "0".repeat(64) };
   await db()
     .insert(files)
-    .values({ ...row, storedName: name, bookingId, createdAt: ago(hours) });
+    .values({ ...row, storedName: name, bookingId, createdAt: hoursAgo(hours) });
 }
 
 async function createBooking(): Promise<string> {
@@ -49,32 +49,32 @@ async function createBooking(): Promise<string> {
   return booking?.id ?? "";
 }
 
-test("what no booking claimed goes after 72 hours, what one has stays", async () => {
+test("removes files without a booking after 72 hours, and keeps those of bookings", async () => {
   const bookingId = await createBooking();
-  await putWithRow("claimed.txt", 1000, bookingId);
+  await putWithRow("attached.txt", 1000, bookingId);
   await putWithRow("waiting.txt", 71);
   await putWithRow("forgotten.txt", 73);
   await put("unknown-new.txt", 71);
   await put("unknown-old.txt", 73);
-  await put("broken-off.txt.part", 2);
+  await put("interrupted.txt.part", 2);
   await put("arriving.txt.part", 0);
 
   const sweep = () => sweepFiles(new Date(), new UnknownFiles());
-  expect(await sweep()).toEqual({ expired: 0, unattached: 1, unknown: 1, parts: 1 });
+  expect(await sweep()).toEqual({ expired: 0, draftless: 1, unknown: 1, interrupted: 1 });
   expect((await readdir(env().UPLOADS_DIR)).sort()).toEqual([
     "arriving.txt.part",
-    "claimed.txt",
+    "attached.txt",
     "unknown-new.txt",
     "waiting.txt",
   ]);
   const rows = await db().select({ name: files.storedName }).from(files);
-  expect(rows.map(({ name }) => name).sort()).toEqual(["claimed.txt", "waiting.txt"]);
-  expect(await sweep()).toEqual({ expired: 0, unattached: 0, unknown: 0, parts: 0 });
+  expect(rows.map(({ name }) => name).sort()).toEqual(["attached.txt", "waiting.txt"]);
+  expect(await sweep()).toEqual({ expired: 0, draftless: 0, unknown: 0, interrupted: 0 });
 });
 
-test("more than one batch is swept", async () => {
+test("removes more than one batch", async () => {
   for (let index = 0; index < 501; index++) await put(`${index}.txt`, 73);
-  // So many that one is in the first batch, in whatever order the folder lists them.
+  // Enough for one of them to be in the first batch, whatever the order of the folder.
   for (let index = 0; index < 10; index++) await putWithRow(`known-${index}.txt`, 1);
   expect(await sweepFiles(new Date(), new UnknownFiles())).toMatchObject({ unknown: 501 });
 });

@@ -1,50 +1,50 @@
 import { and, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import { fileStore } from "./store.server";
 import type { FileStore } from "./store";
+import { fileStore } from "./store.server";
 import { UnknownFiles } from "./unknown-files.server";
 
 const hourMs = 60 * 60_000;
-/** How long an upload that belongs to no draft waits for its booking. */
-const unattachedMs = 72 * hourMs;
-/** A part that is still written to is never this old: an upload may be silent for a minute. */
-const partMs = hourMs;
+/** How long an upload without a draft is kept until it is attached to a booking. */
+const draftlessMs = 72 * hourMs;
+/** Longer than any active write can be silent, because an upload times out after a minute without a byte. */
+const interruptedMs = hourMs;
 
-const batch = 500;
-/** The most of each kind that one sweep removes; the next one goes on. */
-const most = 5_000;
+const batchSize = 500;
+/** The most rows of each kind that one sweep removes; the next sweep continues. */
+const maxPerSweep = 5_000;
 
-/** Remembers between the sweeps of this process how far it has looked through the store. */
+/** Remembers, between the sweeps of this process, how far it has listed the store. */
 const unknownFiles = new UnknownFiles();
 
-interface Swept {
-  /** Files of drafts that have expired. */
+interface SweepCounts {
+  /** Files of expired drafts. */
   expired: number;
-  /** Uploads that belong to no draft and that no booking claimed. */
-  unattached: number;
-  /** Files in the store that no row knows. */
+  /** Uploads without a draft that were not attached to a booking. */
+  draftless: number;
+  /** Files in the store that have no row. */
   unknown: number;
-  /** Temporary parts of uploads that broke off. */
-  parts: number;
+  /** Temporary files of interrupted uploads. */
+  interrupted: number;
 }
 
 /**
- * Removes what uploads have left behind. The files of a draft live exactly as long as the draft. Safe to run at
- * any time, in several processes at once.
+ * Removes files that no booking needs. A draft's files are kept exactly as long as the draft. Can run at any time, in
+ * several processes at once.
  */
-export async function sweepFiles(now = new Date(), unknown = unknownFiles): Promise<Swept> {
+export async function sweepFiles(now = new Date(), unknown = unknownFiles): Promise<SweepCounts> {
   const store = await fileStore();
-  const before = new Date(now.getTime() - unattachedMs);
+  const before = new Date(now.getTime() - draftlessMs);
   return {
-    expired: await removeUnclaimed(store, isOfExpiredDraft()),
-    unattached: await removeUnclaimed(store, and(isNull(files.draftId), lt(files.createdAt, before))),
+    expired: await removeUnattached(store, isOfExpiredDraft()),
+    draftless: await removeUnattached(store, and(isNull(files.draftId), lt(files.createdAt, before))),
     unknown: await unknown.removeSome(store, { before, now }),
-    parts: await store.removePartsOlderThan(new Date(now.getTime() - partMs)),
+    interrupted: await store.removeInterruptedWrites(new Date(now.getTime() - interruptedMs)),
   };
 }
 
-/** By the database's clock, which also decides whether a draft may still be submitted or get files. */
+/** Uses the database's clock, which also decides whether a draft can be submitted or receive files. */
 function isOfExpiredDraft(): SQL {
   const expired = db()
     .select({ id: bookingDrafts.id })
@@ -53,23 +53,23 @@ function isOfExpiredDraft(): SQL {
   return inArray(files.draftId, expired);
 }
 
-/** Removes files that no booking has and that `isOver` says are not waited for, the row before the content. */
-async function removeUnclaimed(store: FileStore, isOver: SQL | undefined): Promise<number> {
+/** Removes files without a booking for which `isObsolete` holds; each row before its content. */
+async function removeUnattached(store: FileStore, isObsolete: SQL | undefined): Promise<number> {
   let removed = 0;
-  while (removed < most) {
-    const some = db()
+  while (removed < maxPerSweep) {
+    const batch = db()
       .select({ id: files.id })
       .from(files)
-      .where(and(isNull(files.bookingId), isOver))
-      .limit(batch);
-    // Asked again on the delete: a booking may have claimed one of them in between.
+      .where(and(isNull(files.bookingId), isObsolete))
+      .limit(batchSize);
+    // The delete checks the booking again: a file may have been attached since the select.
     const rows = await db()
       .delete(files)
-      .where(and(inArray(files.id, some), isNull(files.bookingId)))
+      .where(and(inArray(files.id, batch), isNull(files.bookingId)))
       .returning({ storedName: files.storedName });
     for (const { storedName } of rows) await store.remove(storedName);
     removed += rows.length;
-    if (rows.length < batch) break;
+    if (rows.length < batchSize) break;
   }
   return removed;
 }

@@ -10,14 +10,14 @@ const hour = 60 * 60_000;
 const now = new Date();
 const before = new Date(now.getTime() - 72 * hour);
 
-/** A store in memory that counts what it is asked. */
+/** An in-memory store that counts its method calls. */
 class CountingStore implements FileStore {
   readonly names: string[];
   lists = 0;
-  /** Listings that are read to their end or closed. */
+  /** Listings that were read to their end or closed. */
   closed = 0;
   listed = 0;
-  datesAsked: string[] = [];
+  datesRead: string[] = [];
 
   constructor(names: string[]) {
     this.names = [...names];
@@ -41,37 +41,37 @@ class CountingStore implements FileStore {
   }
 
   private modifiedAt(name: string): Promise<Date> {
-    this.datesAsked.push(name);
+    this.datesRead.push(name);
     return Promise.resolve(name.startsWith("new") ? now : new Date(0));
   }
 
   write = () => Promise.reject(new Error("not used"));
   read = () => Promise.resolve(Readable.from([]));
-  removePartsOlderThan = () => Promise.resolve(0);
+  removeInterruptedWrites = () => Promise.resolve(0);
   freeBytes = () => Promise.resolve(Infinity);
 }
 
-async function record(names: string[]) {
+async function insertRows(names: string[]) {
   const row = { contentType: "text/plain", byteSize: 1, sha256: "0".repeat(64) };
   await db()
     .insert(files)
     .values(names.map((storedName) => ({ ...row, storedName, originalName: storedName })));
 }
 
-describe("D30: files that no row knows", () => {
+describe("D30: a stored file without a row", () => {
   let store: CountingStore;
   beforeEach(async () => {
-    await record(["known-1", "known-2"]);
+    await insertRows(["known-1", "known-2"]);
     store = new CountingStore(["known-1", "old-1", "new-1", "known-2", "old-2"]);
   });
 
-  test("are removed once they are old; the date of a known file is not asked for", async () => {
+  test("is removed once it is old; the dates of known files are not read", async () => {
     expect(await new UnknownFiles().removeSome(store, { before, now })).toBe(2);
     expect(store.names).toEqual(["known-1", "new-1", "known-2"]);
-    expect(store.datesAsked).toEqual(["old-1", "new-1", "old-2"]);
+    expect(store.datesRead).toEqual(["old-1", "new-1", "old-2"]);
   });
 
-  test("are looked for once a day", async () => {
+  test("is looked for once a day", async () => {
     const unknown = new UnknownFiles();
     await unknown.removeSome(store, { before, now });
     await unknown.removeSome(store, { before, now: new Date(now.getTime() + 23 * hour) });
@@ -80,7 +80,7 @@ describe("D30: files that no row knows", () => {
     expect(store.lists).toBe(2);
   });
 
-  test("are looked for in bounded pieces, each from where the last one stopped", async () => {
+  test("is looked for in runs of limited size, each continuing where the last one stopped", async () => {
     const unknown = new UnknownFiles(2);
     const removed: number[] = [];
     for (const expected of [2, 4, 5]) {
@@ -91,19 +91,19 @@ describe("D30: files that no row knows", () => {
     expect(store.lists).toBe(1);
   });
 
-  test("stay where the database knows none at all, and the log says so", async () => {
+  test("is kept, with a log entry, when the database has a row for none of them", async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     await db().delete(files);
-    await record(["of-another-store"]);
+    await insertRows(["of-another-store"]);
     expect(await new UnknownFiles().removeSome(store, { before, now })).toBe(0);
     expect(store.names).toHaveLength(5);
     expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ event: "stored-files-unknown", count: 5 }]);
   });
 
-  test("are looked for anew after the store has failed", async () => {
+  test("is looked for again from the start after an error of the store", async () => {
     const unknown = new UnknownFiles(2);
-    const remove = vi.spyOn(store, "remove").mockRejectedValueOnce(new Error("the store cannot be reached"));
-    await expect(unknown.removeSome(store, { before, now })).rejects.toThrow("cannot be reached");
+    const remove = vi.spyOn(store, "remove").mockRejectedValueOnce(new Error("the store is unavailable"));
+    await expect(unknown.removeSome(store, { before, now })).rejects.toThrow("unavailable");
     expect({ lists: store.lists, closed: store.closed }).toEqual({ lists: 1, closed: 1 });
     expect(await unknown.removeSome(store, { before, now })).toBe(1);
     expect(remove.mock.calls).toEqual([["old-1"], ["old-1"]]);

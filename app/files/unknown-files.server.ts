@@ -5,91 +5,94 @@ import { log } from "~/log.server";
 import type { FileStore, StoredObject } from "./store";
 
 const dayMs = 24 * 60 * 60_000;
-/** Names that are looked up in the database at a time. */
-const batch = 500;
-/** Names that one call looks at: ten pages of a bucket. */
-const mostNames = 10_000;
+/** Names per database query. */
+const batchSize = 500;
+/** Names per run: ten pages of a bucket. */
+const defaultMaxNames = 10_000;
 
-interface Moment {
-  /** A file is only left over once it is older than this, because its row is written after it. */
+interface Times {
+  /** Files modified later are kept: the row of an upload is written after its content. */
   before: Date;
   now: Date;
 }
 
-interface Walk {
+interface Listing {
   names: AsyncIterator<StoredObject>;
-  /** Whether the database has known one of the names so far. */
-  isKnown: boolean;
+  /** Whether any of the names so far has a row. */
+  hasKnown: boolean;
 }
 
 /**
- * Finds files in the store that no row knows: left by a crash between the two. It looks through the store at
- * most once a day, and at some thousand names a call; the next call goes on where this one stopped.
+ * Removes files that have no row, left behind by a crash between writing the content and the row. It lists the store at
+ * most once a day, a limited number of names per run; the next run continues where this one stopped.
  *
- * It removes nothing until the database has known one of the names. A database that knows none is a new or another
- * one, opened with the wrong settings, and the files are somebody's; leftovers of crashes are few among many.
+ * It removes nothing until one of the names has a row. A database that has none of them is new or was opened with the
+ * wrong settings, and the files may still be needed; leftovers of crashes are few among many.
  */
 export class UnknownFiles {
-  private walk: Walk | undefined;
-  private nextWalkAt = -Infinity;
+  private listing: Listing | undefined;
+  private nextListingAt = -Infinity;
 
-  /** @param mostAtOnce names that one call looks at */
-  constructor(private readonly mostAtOnce = mostNames) {}
+  /** @param maxNames names per run */
+  constructor(private readonly maxNames = defaultMaxNames) {}
 
-  /** Removes those among the next names of the store; answers how many. After an error it starts over. */
-  async removeSome(store: FileStore, { before, now }: Moment): Promise<number> {
-    if (!this.walk) {
-      if (now.getTime() < this.nextWalkAt) return 0;
-      this.walk = { names: store.list()[Symbol.asyncIterator](), isKnown: false };
+  /** Removes unknown files among the next names of the store, and returns their number. Starts over after an error. */
+  async removeSome(store: FileStore, { before, now }: Times): Promise<number> {
+    if (!this.listing) {
+      if (now.getTime() < this.nextListingAt) return 0;
+      this.listing = { names: store.list()[Symbol.asyncIterator](), hasKnown: false };
     }
-    const walk = this.walk;
-    // Only put back when all went well.
-    this.walk = undefined;
+    const listing = this.listing;
+    // Set again only after a run without errors.
+    this.listing = undefined;
     try {
-      const { removed, isOver } = await this.goOn(walk, store, before);
-      if (isOver) this.nextWalkAt = now.getTime() + dayMs;
-      else this.walk = walk;
+      const { removed, isDone } = await this.continueListing(listing, store, before);
+      if (isDone) this.nextListingAt = now.getTime() + dayMs;
+      else this.listing = listing;
       return removed;
     } catch (error) {
-      // Closes the folder that it reads.
-      await walk.names.return?.();
+      // Closes the folder that the listing reads.
+      await listing.names.return?.();
       throw error;
     }
   }
 
-  private async goOn(walk: Walk, store: FileStore, before: Date) {
+  private async continueListing(listing: Listing, store: FileStore, before: Date) {
     let removed = 0;
-    for (let looked = 0; looked < this.mostAtOnce; looked += batch) {
-      const wanted = Math.min(batch, this.mostAtOnce - looked);
-      const some = await take(walk.names, wanted);
-      const known = await knownOf(some.map(({ name }) => name));
-      walk.isKnown ||= known.size > 0;
-      const unknown = some.filter(({ name }) => !known.has(name));
-      if (walk.isKnown) removed += await removeOld(store, unknown, before);
-      else if (some.length > 0) warnOfUnknown(some.length);
-      if (some.length < wanted) return { removed, isOver: true };
+    for (let listed = 0; listed < this.maxNames; listed += batchSize) {
+      const wanted = Math.min(batchSize, this.maxNames - listed);
+      const batch = await readNext(listing.names, wanted);
+      const known = await findKnownNames(batch.map(({ name }) => name));
+      listing.hasKnown ||= known.size > 0;
+      const unknown = batch.filter(({ name }) => !known.has(name));
+      if (listing.hasKnown) removed += await removeOld(store, unknown, before);
+      else if (batch.length > 0) warnOfUnknown(batch.length);
+      if (batch.length < wanted) return { removed, isDone: true };
     }
-    return { removed, isOver: false };
+    return { removed, isDone: false };
   }
 }
 
-async function take(walk: AsyncIterator<StoredObject>, count: number): Promise<StoredObject[]> {
-  const taken: StoredObject[] = [];
-  while (taken.length < count) {
-    const next = await walk.next();
+async function readNext(names: AsyncIterator<StoredObject>, count: number): Promise<StoredObject[]> {
+  const batch: StoredObject[] = [];
+  while (batch.length < count) {
+    const next = await names.next();
     if (next.done) break;
-    taken.push(next.value);
+    batch.push(next.value);
   }
-  return taken;
+  return batch;
 }
 
 function warnOfUnknown(count: number) {
-  log.warn({ event: "stored-files-unknown", count }, "The database knows none of these files: they stay");
+  log.warn(
+    { event: "stored-files-unknown", count },
+    "None of these stored files has a row in the database: they are kept",
+  );
 }
 
-async function removeOld(store: FileStore, found: StoredObject[], before: Date): Promise<number> {
+async function removeOld(store: FileStore, unknown: StoredObject[], before: Date): Promise<number> {
   let removed = 0;
-  for (const file of found) {
+  for (const file of unknown) {
     const modifiedAt = await file.modifiedAt();
     if (!modifiedAt || modifiedAt >= before) continue;
     await store.remove(file.name);
@@ -98,7 +101,7 @@ async function removeOld(store: FileStore, found: StoredObject[], before: Date):
   return removed;
 }
 
-async function knownOf(names: string[]): Promise<Set<string>> {
+async function findKnownNames(names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db()
     .select({ storedName: files.storedName })

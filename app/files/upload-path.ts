@@ -1,14 +1,14 @@
 const prefix = "/uploads/";
 
-/** How the API names an uploaded file. It is no address: files are downloaded by their stored name. */
-export function uploadPath(storedName: string): string {
+/** Matches the upload paths of the API. Stored names consist of plain letters. */
+export const uploadPathPattern = /^\/uploads\/[\w.-]{1,200}$/;
+
+/** Returns the API's identifier of an uploaded file. It is not a URL: files are downloaded by their stored name. */
+export function toUploadPath(storedName: string): string {
   return prefix + storedName;
 }
 
-/** What such a path looks like; stored names are plain letters. */
-export const uploadPathPattern = /^\/uploads\/[\w.-]{1,200}$/;
-
-/** The stored name in such a path. */
-export function storedNameOf(path: string): string {
-  return path.slice(prefix.length);
+/** Returns the stored name in an upload path. */
+export function toStoredName(uploadPath: string): string {
+  return uploadPath.slice(prefix.length);
 }

@@ -1,58 +1,62 @@
-import { clientAddress } from "~/server/client-address.server";
 import { type RateLimit, refundAttempt, consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 
 const hour = 60 * 60;
 const kibibytesPerGibibyte = 1024 * 1024;
-/** Generous, as a whole office may share one address: some 270 files of 15 MB, or 3,000 small ones. */
-const calls = { name: "upload-calls", attempts: 3_000, seconds: hour };
+/** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
+const requests = { name: "upload-calls", attempts: 3_000, seconds: hour };
 const hourly = { name: "upload-kibibytes", attempts: 4 * kibibytesPerGibibyte, seconds: hour };
-/** With the hourly limit alone, one address fills what the site keeps without a booking in five hours. */
+/** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
 const daily = { name: "upload-kibibytes-day", attempts: 5 * kibibytesPerGibibyte, seconds: 24 * hour };
 
-/**
- * Counts a form with files against what its sender's address may send within an hour.
- *
- * @returns seconds until it may send again; null when it may send this
- */
-export function chargeCall(): Promise<number | null> {
-  return charge(calls, 1);
-}
+/** The rate limits of uploads from one client address: requests per hour, and bytes per hour and per day. */
+export class UploadQuota {
+  /** @param address the sender's, as `clientAddress` returns it */
+  constructor(private readonly address: string) {}
 
-/**
- * Counts bytes against what the address may send within an hour and within a day. Bytes that are refused are not
- * counted.
- *
- * @returns seconds until the address may send again; null when it may send these
- */
-export async function chargeBytes(bytes: number): Promise<number | null> {
-  const weight = Math.ceil(bytes / 1024);
-  const counted: RateLimit[] = [];
-  for (const limit of [hourly, daily]) {
-    counted.push(limit);
-    const wait = await charge(limit, weight);
-    if (wait === null) continue;
-    await giveBack(counted, weight);
-    return wait;
+  /**
+   * Counts one request with files.
+   *
+   * @returns seconds until the address may send again; null when the request is within the limit
+   */
+  consumeRequest(): Promise<number | null> {
+    return this.consume(requests, 1);
   }
-  return null;
-}
 
-/** Takes bytes back that were counted and have not come. */
-export async function returnBytes(bytes: number): Promise<void> {
-  const weight = Math.floor(bytes / 1024);
-  if (weight > 0) await giveBack([hourly, daily], weight);
-}
-
-async function giveBack(limits: RateLimit[], weight: number) {
-  for (const limit of limits) await refundAttempt(limit, clientAddress(), weight);
-}
-
-async function charge(limit: RateLimit, weight: number): Promise<number | null> {
-  try {
-    await consumeAttempt(limit, clientAddress(), weight);
+  /**
+   * Counts bytes against both limits, or against neither when one of them refuses.
+   *
+   * @returns seconds until the address may send again; null when the bytes are within the limits
+   */
+  async consumeBytes(bytes: number): Promise<number | null> {
+    const kibibytes = Math.ceil(bytes / 1024);
+    const counted: RateLimit[] = [];
+    for (const limit of [hourly, daily]) {
+      counted.push(limit);
+      const wait = await this.consume(limit, kibibytes);
+      if (wait === null) continue;
+      await this.refund(counted, kibibytes);
+      return wait;
+    }
     return null;
-  } catch (error) {
-    if (!(error instanceof TooManyAttemptsError)) throw error;
-    return error.retryAfter;
+  }
+
+  /** Returns bytes that were counted but did not arrive. */
+  async refundBytes(bytes: number): Promise<void> {
+    const kibibytes = Math.floor(bytes / 1024);
+    if (kibibytes > 0) await this.refund([hourly, daily], kibibytes);
+  }
+
+  private async refund(limits: RateLimit[], points: number) {
+    for (const limit of limits) await refundAttempt(limit, this.address, points);
+  }
+
+  private async consume(limit: RateLimit, points: number): Promise<number | null> {
+    try {
+      await consumeAttempt(limit, this.address, points);
+      return null;
+    } catch (error) {
+      if (!(error instanceof TooManyAttemptsError)) throw error;
+      return error.retryAfter;
+    }
   }
 }

@@ -1,21 +1,23 @@
 import type { ServerResponse } from "node:http";
-import { requestContext } from "~/server/request-context.server";
+import type { NodeConnection } from "./node-connection";
 
-/** A browser that asks "save where?" reads nothing meanwhile; after this long nobody is there. */
+/** Milliseconds without a read after which a client is disconnected: a "Save as" dialog may be open for minutes. */
 const stallLimitMs = 10 * 60_000;
 
 /**
- * The body of an answer, read from `chunks` only as fast as the client takes it. Remix's server writes
- * without waiting for the client, so this waits for it: one that stops reading costs one chunk of memory.
+ * A response body that reads `chunks` only as fast as the client reads the response. Remix's server ignores
+ * backpressure, so this stream waits for the connection itself: a client that stops reading costs one chunk of memory.
  *
- * @param stop lets go of what `chunks` reads from: called at the end and when the client leaves, also when
- *   Remix never comes to read the body; more than once is harmless
+ * @param connection the connection that the response is sent on; undefined outside of HTTP, as in tests
+ * @param stop releases what `chunks` reads from. Called at the end, and when the client disconnects, even if Remix never
+ *   reads the body. Must be idempotent.
  */
 export function backpressureStream(
   chunks: AsyncIterable<Uint8Array>,
+  connection: NodeConnection | undefined,
   stop: () => void,
 ): ReadableStream<Uint8Array> {
-  const response = requestContext()?.response;
+  const response = connection?.response;
   const iterator = chunks[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
   response?.once("close", stop);
   if (response?.destroyed) stop();
@@ -24,7 +26,7 @@ export function backpressureStream(
     {
       async pull(controller) {
         try {
-          if (response) await untilDrained(response);
+          if (response) await waitForDrain(response);
           const { done, value } = await iterator.next();
           if (done) controller.close();
           else controller.enqueue(value);
@@ -41,13 +43,13 @@ export function backpressureStream(
   );
 }
 
-/** Waits until the client has taken what was written, or has gone. */
-function untilDrained(response: ServerResponse): Promise<void> {
+/** Waits until the client has read what was written, or has disconnected. */
+function waitForDrain(response: ServerResponse): Promise<void> {
   if (!response.writableNeedDrain || response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => response.destroy(), stallLimitMs);
+    const timer = setTimeout(() => response.destroy(), stallLimitMs);
     const done = () => {
-      clearTimeout(giveUp);
+      clearTimeout(timer);
       response.off("drain", done).off("close", done);
       resolve();
     };

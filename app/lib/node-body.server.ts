@@ -1,45 +1,48 @@
+import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { requestContext } from "~/server/request-context.server";
 
 interface NodeBody {
-  /** What the web stream around the connection had read already. */
+  /** What the web stream had already buffered. */
   start: Uint8Array[];
-  /** What follows: to be read by `readable` and `read()`, and not to be destroyed before the response is sent. */
+  /** What follows. Read it with "readable" events and `read()`, and do not destroy it before the response is sent. */
   rest: Readable;
 }
 
 /**
- * The body of a request as a Node stream: the connection's own where this process serves the request over HTTP,
- * because reading Remix's web stream around it takes a large share of the time of an upload.
+ * Returns the body of a request as a Node.js stream. Where `incoming` is given, that is the connection's own stream:
+ * reading it through Remix's web stream takes a large part of an upload's time.
  *
- * A body without `Content-Length` is read by the web stream: the length is how the caller can check that
- * nothing was lost between the two.
+ * A body without `Content-Length` is read through the web stream, because only the length lets the caller check that
+ * nothing was lost between the two streams.
  *
+ * @param incoming the same request as a Node.js object; undefined outside of HTTP, as in tests
  * @returns null when the request has no body
  */
-export async function nodeBody(request: Request): Promise<NodeBody | null> {
+export async function nodeBody(
+  request: Request,
+  incoming: IncomingMessage | undefined,
+): Promise<NodeBody | null> {
   const { body, headers } = request;
   if (!body) return null;
-  const incoming = requestContext()?.request;
   if (!incoming || !headers.has("Content-Length") || incoming.readableEnded || incoming.destroyed)
     return { start: [], rest: Readable.fromWeb(body as NodeReadableStream<Uint8Array>) };
 
   const reader = body.getReader();
   incoming.removeAllListeners("data");
-  // While anybody listens for this, a `resume()` by the web stream does not make the data flow into nothing.
+  // With a "readable" listener, a `resume()` by the web stream does not switch to flowing mode and lose data.
   incoming.on("readable", () => undefined);
   const start: Uint8Array[] = [];
-  for (let chunk = await queued(reader); chunk; chunk = await queued(reader)) start.push(chunk);
+  for (let chunk = await readBuffered(reader); chunk; chunk = await readBuffered(reader)) start.push(chunk);
   return { start, rest: incoming };
 }
 
-/** The next chunk that a stream holds; null, without waiting, when it holds none. */
-async function queued(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
+/** Returns the next chunk that a stream has buffered; null, without waiting, when it has none. */
+async function readBuffered(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
   const next = reader.read();
-  // The connection may break when nobody waits for this chunk any more.
+  // The connection may break later, when nothing awaits this promise anymore.
   next.catch(() => undefined);
-  // The promise of a chunk that is there is settled from the start, so it wins.
+  // The promise of a buffered chunk is already settled, so it wins the race.
   const result = await Promise.race([next, Promise.resolve(null)]);
   return result?.value ?? null;
 }

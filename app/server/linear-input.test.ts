@@ -12,7 +12,7 @@ import { cleanLine } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import { requestedRange } from "~/files/transport/requested-range";
 import { cleanFileName, fileTag } from "~/files/rules";
-import { typeName } from "~/files/type-name";
+import { describeType } from "~/files/describe-type";
 import { uploadPathPattern } from "~/files/upload-path";
 import { readTheme } from "~/site/theme";
 import { passwordFault } from "~/staff/passwords/password-rules";
@@ -73,7 +73,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["a reference", parseReference],
   ["an id", isUuid],
   ["a path of an upload", (text) => uploadPathPattern.test(text)],
-  ["a file's name", (text) => [cleanFileName(text), fileTag(text), typeName(cleanFileName(text))]],
+  ["a file's name", (text) => [cleanFileName(text), fileTag(text), describeType(cleanFileName(text))]],
   ["a cell of the export", toPlainText],
   ["where to go on", (text) => safeRedirect(`/${text}`, "/")],
   ["a cookie", readTheme],

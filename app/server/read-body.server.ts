@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { closeAfterResponse } from "./request-context.server";
+import { closeAfterResponse } from "~/lib/node-connection";
+import { requestContext } from "./request-context.server";
 
 /** Bytes of a body without files: more than all the answers of a booking together may have. */
 const bodyLimit = 256 * 1024;
@@ -78,7 +79,7 @@ async function read(
 
   /** What is left stays unread: cancelling it would take the connection along, and the answer with it. */
   function stopReading(end: UnreadableBodyError["status"]): Reading {
-    closeAfterResponse();
+    closeAfterResponse(requestContext());
     return { chunks, end };
   }
 }

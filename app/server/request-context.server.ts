@@ -2,16 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
+import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
 import { normalizeRequest } from "./normalize-request.server";
 
-/** One request and its response, as Node sees them: Remix's own server hands on neither. */
-export interface RequestContext {
+/** The current request and its response as Node.js objects, with what belongs to both. */
+export interface RequestContext extends NodeConnection {
   /** Stands in the log line, on error pages and in the X-Request-Id header. */
   id: string;
-  request: IncomingMessage;
-  response: ServerResponse;
   /** The status of the temporary fault that ended a loader or action: the page that failed gets it. */
   faultStatus?: number;
 }
@@ -38,7 +37,7 @@ export function trackRequests(): void {
     const exchange: RequestContext = { id: randomUUID(), request, response };
     const startedAt = performance.now();
     response.setHeader("X-Request-Id", exchange.id);
-    if (isStopping) closeConnection(exchange);
+    if (isStopping) closeAfterResponse(exchange);
     open.add(exchange);
     response.once("close", () => {
       open.delete(exchange);
@@ -50,24 +49,13 @@ export function trackRequests(): void {
   });
 }
 
-interface Started {
-  request: IncomingMessage;
-  response: ServerResponse;
+interface Started extends NodeConnection {
   server: Server;
 }
 
 /** The exchange that the calling code serves; undefined outside of a request, as in tests. */
 export function requestContext(): RequestContext | undefined {
   return storage.getStore();
-}
-
-/**
- * Ends the connection once the current request is answered: what may still come of an unread body must not
- * be taken for the next request.
- */
-export function closeAfterResponse(): void {
-  const exchange = requestContext();
-  if (exchange) closeConnection(exchange);
 }
 
 /** The id of the current request, for log lines and error messages. */
@@ -81,12 +69,8 @@ export function requestId(): string {
  */
 export async function requestsFinished(): Promise<void> {
   isStopping = true;
-  for (const exchange of open) closeConnection(exchange);
+  for (const exchange of open) closeAfterResponse(exchange);
   while (open.size > 0) await once(idle, "idle");
-}
-
-function closeConnection({ response }: RequestContext) {
-  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 function logRequest({ id, request, response }: RequestContext, ms: number) {

@@ -5,7 +5,10 @@ import { bookingDrafts, files } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { UploadError } from "~/files/transport/upload-error";
 
-/** The id of a draft that can be written to. */
+/** The address that uploads of tests come from. */
+export const address = "198.51.100.7";
+
+/** Returns the id of a draft that can be written to. */
 export async function openDraft(): Promise<string> {
   const [draft] = await db()
     .insert(bookingDrafts)
@@ -22,7 +25,7 @@ export function fieldList() {
   return { fields, onField };
 }
 
-/** What lies in the uploads folder, temporary parts included. */
+/** Returns the names in the uploads folder, temporary files included. */
 export async function namesInStore(): Promise<string[]> {
   return (await readdir(env().UPLOADS_DIR).catch(() => [])).sort();
 }
@@ -32,7 +35,7 @@ export async function expectNothingKept() {
   expect(await namesInStore()).toEqual([]);
 }
 
-/** The status that a whole upload is refused with; what it answers when it is not. */
+/** Returns the status that a whole upload is refused with, or its result when it is not. */
 export async function statusOf(upload: Promise<unknown>): Promise<unknown> {
   try {
     return await upload;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Resource } from "~/api/operation";
-import { maxFilesPerCall, maxFilesPerDraft } from "~/files/rules";
+import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
 import { uploadPathPattern } from "~/files/upload-path";
 import { id } from "./fields";
 
@@ -25,8 +25,8 @@ export const upload = {
   operations: {
     POST: {
       summary: "Upload files",
-      description: `Up to ${maxFilesPerCall} files of at most 15 MB each. One that is refused does not lose the others. With the cookie of a booking in progress they belong to it, and are kept as long as its draft; once it is submitted or expired they are refused. Without the cookie they are removed after 72 hours, unless a booking saves them.`,
-      form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerCall) }),
+      description: `Up to ${maxFilesPerApiUpload} files of at most 15 MB each. One that is refused does not lose the others. With the cookie of a booking in progress they belong to it, and are kept as long as its draft; once it is submitted or expired they are refused. Without the cookie they are removed after 72 hours, unless a booking saves them.`,
+      form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerApiUpload) }),
       success: {
         status: 201,
         description: "At least one file is stored",

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openDraft } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import { filesOfBooking, filesOfDraft } from "~/files/stored-files.server";
+import { findBookingFiles, findDraftFiles } from "~/files/stored-files.server";
 import { sweepFiles } from "~/files/sweep.server";
 import { saveDraft } from "./draft.server";
 import { submitDraft } from "./submit.server";
@@ -52,7 +52,7 @@ test("F9: files of an open draft survive the sweep at any age, and are in the bo
   await sweepFiles();
   await sweepDrafts();
   const booking = await submitDraft(draftId);
-  const stored = await filesOfBooking(booking?.id ?? "");
+  const stored = await findBookingFiles(booking?.id ?? "");
   expect(stored.map(({ storedName }) => storedName)).toEqual(["older.pdf", "old.pdf"]);
 });
 
@@ -61,7 +61,7 @@ test("F9: files of an expired draft go at once, at any age, and the draft after 
   await expireDraft();
   // A draft with files waits for the sweep of files, whichever comes first.
   expect(await sweepDrafts()).toBe(0);
-  expect(await sweepFiles()).toMatchObject({ expired: 1, unattached: 0 });
+  expect(await sweepFiles()).toMatchObject({ expired: 1, draftless: 0 });
   expect(await sweepDrafts()).toBe(1);
   expect(await db().select().from(files)).toEqual([]);
 });
@@ -73,7 +73,9 @@ test("F9: a submitted draft that expires loses no file", async () => {
   await sweepFiles();
   expect(await sweepDrafts()).toBe(1);
   await sweepFiles();
-  expect(await filesOfBooking(booking?.id ?? "")).toMatchObject([{ storedName: "plan.pdf", draftId: null }]);
+  expect(await findBookingFiles(booking?.id ?? "")).toMatchObject([
+    { storedName: "plan.pdf", draftId: null },
+  ]);
 });
 
 test("F9: only the files of the expired draft go", async () => {
@@ -82,6 +84,6 @@ test("F9: only the files of the expired draft go", async () => {
   draftId = await openDraft();
   await upload("stays.pdf", 100);
   await sweepFiles();
-  expect(await filesOfDraft(draftId)).toMatchObject([{ storedName: "stays.pdf" }]);
+  expect(await findDraftFiles(draftId)).toMatchObject([{ storedName: "stays.pdf" }]);
   expect(await db().select().from(files)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { uuid8 } from "~/lib/uuid";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
-import { attachDraftFiles } from "~/files/stored-files.server";
+import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { cookieSecret } from "~/secret.server";
 import { toDraft } from "./draft";
 import { recordBookingEvent } from "~/booking/record/events.server";

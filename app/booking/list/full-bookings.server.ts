@@ -2,8 +2,7 @@ import { desc, inArray, sql } from "drizzle-orm";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import type { StoredFile } from "~/files/store-records.server";
-import { filesOfBookings } from "~/files/stored-files.server";
+import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
 import { countBookings } from "./booking-counts.server";
 import { defaultFilter } from "./filter";
 import { maxMatches, searchTerm } from "./search";
@@ -88,6 +87,6 @@ async function* readAll() {
 }
 
 async function withFiles(batch: Booking[]): Promise<FullBooking[]> {
-  const files = await filesOfBookings(batch.map(({ id }) => id));
+  const files = await findFilesByBooking(batch.map(({ id }) => id));
   return batch.map((booking) => ({ booking, files: files.get(booking.id) ?? [] }));
 }

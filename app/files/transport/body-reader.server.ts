@@ -1,49 +1,52 @@
 import type { Readable } from "node:stream";
 import { nodeBody } from "~/lib/node-body.server";
-import { maxUnusedBytes, mebibyte } from "~/files/byte-limits.server";
+import type { NodeConnection } from "~/lib/node-connection";
+import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import { UploadError } from "./upload-error";
 
-/** Read and dropped beyond the limits of files, so that the sender can read the response; no more than this. */
+/** Bytes of a whole request. Far above the limits of files, because even an excessive form is read to its end. */
 const maxBodySize = 2 * 1024 * mebibyte;
 
-const silenceLimitMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 interface BodyReaderOptions {
-  /** Milliseconds without a byte after which the sender is given up. */
-  silenceMs?: number;
-  /** Called with the size of each chunk before it is used; may delay or fail the reading. */
+  /** Milliseconds without a byte after which the request fails. */
+  timeoutMs?: number;
+  /** Called with the size of each chunk before it is used. May delay or fail the reading. */
   onBytes?: (bytes: number) => void | Promise<void>;
+  /** The connection that the request arrives on; undefined outside of HTTP, as in tests. */
+  connection?: NodeConnection;
 }
 
-/** Reads a request's body under a limit of bytes and of silence, without closing the connection. */
+/** Reads a request body with a size limit and an idle timeout, without closing the connection. */
 export class BodyReader {
   private received = 0;
-  private isOver = false;
+  private hasEnded = false;
   private isWaiting = false;
   private fault: UploadError | undefined;
   private wake: () => void = () => undefined;
-  /** One timer for the whole body: a new one for each chunk costs more than reading it. */
-  private readonly silence: NodeJS.Timeout;
+  /** One timer for the whole body: a new one for each chunk costs more than reading the chunk. */
+  private readonly idleTimer: NodeJS.Timeout;
 
-  /** @throws {UploadError} when there is no body, or its announced length is far too large. */
+  /** @throws {UploadError} when there is no body, or its announced length is above the limit */
   static async open(request: Request, options: BodyReaderOptions = {}): Promise<BodyReader> {
-    const announced = request.headers.get("Content-Length");
-    if (Number(announced) > maxBodySize) throw tooLarge();
-    const body = await nodeBody(request);
+    const length = request.headers.get("Content-Length");
+    if (Number(length) > maxBodySize) throw tooLarge();
+    const body = await nodeBody(request, options.connection?.request);
     if (!body) throw new UploadError(400, "The request is empty. Choose a file and send it again.");
-    return new BodyReader(body.start, body.rest, announced === null ? null : Number(announced), options);
+    return new BodyReader(body.start, body.rest, length === null ? null : Number(length), options);
   }
 
   private constructor(
     private readonly start: Uint8Array[],
     private readonly rest: Readable,
-    private readonly announced: number | null,
+    private readonly contentLength: number | null,
     private readonly options: BodyReaderOptions,
   ) {
-    this.silence = setTimeout(() => {
-      // A slow disk is not the sender's fault.
-      if (this.isWaiting) this.fail(silent());
-    }, options.silenceMs ?? silenceLimitMs);
+    this.idleTimer = setTimeout(() => {
+      // Not while a slow disk delays the reading: that is not the sender's fault.
+      if (this.isWaiting) this.fail(timedOut());
+    }, options.timeoutMs ?? defaultTimeoutMs);
     rest.on("readable", () => this.wake());
     rest.on("end", () => this.finish());
     rest.on("error", (cause) => this.fail(cutOff(cause)));
@@ -53,14 +56,15 @@ export class BodyReader {
   }
 
   /**
-   * The next chunk; null after the last one. One call at a time.
+   * Returns the next chunk; null after the last one. Do not call it again before it has resolved.
    *
-   * @throws {UploadError} when a limit is passed or the sender leaves; or what `onBytes` threw.
+   * @throws {UploadError} when a limit is exceeded or the sender disconnects
+   * @throws what `onBytes` throws
    */
   async next(): Promise<Uint8Array | null> {
     const chunk = await this.read();
     if (!chunk) {
-      if (this.announced !== null && this.received !== this.announced) throw cutOff(undefined);
+      if (this.contentLength !== null && this.received !== this.contentLength) throw cutOff(undefined);
       return null;
     }
     this.received += chunk.byteLength;
@@ -69,21 +73,21 @@ export class BodyReader {
     return chunk;
   }
 
-  /** Reads what is left and drops it: a sender reads the response only after that. Ends the reading. */
+  /** Drains the request, so the client reads the response. Nothing can be read afterwards. */
   async drain(): Promise<void> {
     let left = maxUnusedBytes;
     try {
       for (let chunk = await this.read(); chunk && left > 0; chunk = await this.read())
         left -= chunk.byteLength;
     } catch {
-      // The sender has left: the response is all there is to do.
+      // The sender has disconnected, so there is nothing left to read.
     }
     this.close();
   }
 
-  /** Stops the timer. For a body that is read to its end, or left as it is. */
+  /** Stops the idle timer. */
   close(): void {
-    clearTimeout(this.silence);
+    clearTimeout(this.idleTimer);
   }
 
   private async read(): Promise<Uint8Array | null> {
@@ -91,8 +95,8 @@ export class BodyReader {
       const chunk = this.start.shift() ?? (this.rest.read() as Uint8Array | null);
       if (chunk) return chunk;
       if (this.fault) throw this.fault;
-      if (this.isOver) return null;
-      this.silence.refresh();
+      if (this.hasEnded) return null;
+      this.idleTimer.refresh();
       this.isWaiting = true;
       await new Promise<void>((resolve) => (this.wake = resolve));
       this.isWaiting = false;
@@ -100,20 +104,20 @@ export class BodyReader {
   }
 
   private finish(): void {
-    this.isOver = true;
+    this.hasEnded = true;
     this.close();
     this.wake();
   }
 
   private fail(fault: UploadError): void {
-    if (this.isOver) return;
+    if (this.hasEnded) return;
     this.fault ??= fault;
     this.close();
     this.wake();
   }
 }
 
-function silent() {
+function timedOut() {
   return new UploadError(408, "Nothing arrived for a while. Check your connection and send the files again.");
 }
 

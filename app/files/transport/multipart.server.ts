@@ -1,37 +1,39 @@
 import busboy from "busboy";
 import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { closeAfterResponse } from "~/server/request-context.server";
+import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { BodyReader } from "./body-reader.server";
 import { UploadError } from "./upload-error";
 
 const maxFieldBytes = 256 * 1024;
 const maxFields = 100;
 
-interface MultipartHandlers {
-  /** Files beyond this end the request; fewer are for `onFile` to judge. */
+interface MultipartOptions {
+  /** More files than this fail the whole request. */
   maxFiles: number;
-  /** Gets each file as it arrives. Whatever it does, it must read the content to its end. */
+  /** Called with each file as it arrives. Must always read the content to its end. */
   onFile: (content: Readable, name: string) => Promise<void>;
-  /** Gets each text field, in their order. */
+  /** Called with each text field, in order. */
   onField: (name: string, value: string) => void;
-  /** Called with the size of each piece of the body before it is used; may delay or fail the reading. */
+  /** Called with the size of each chunk of the body before it is used. May delay or fail the reading. */
   onBytes: (bytes: number) => void | Promise<void>;
+  /** The connection that the request arrives on; undefined outside of HTTP, as in tests. */
+  connection?: NodeConnection;
 }
 
 /**
- * Reads a multipart form, files as streams. Waits until every `onFile` is done, also when it fails.
+ * Reads a multipart form, with its files as streams. Settles only after every `onFile` has settled.
  *
- * @throws {UploadError} when the form is no form, is cut off, or has too many or too long fields; or
- *   what an `onFile` threw.
+ * @throws {UploadError} when the request is not a multipart form, is truncated, or has too many or too long fields
+ * @throws what `onFile` or `onBytes` throws
  */
-export async function readMultipart(request: Request, handlers: MultipartHandlers): Promise<void> {
+export async function readMultipart(request: Request, options: MultipartOptions): Promise<void> {
   try {
-    const parser = createParser(request.headers, handlers.maxFiles);
-    const body = await BodyReader.open(request, { onBytes: handlers.onBytes });
-    await parse(parser, body, handlers);
+    const parser = createParser(request.headers, options.maxFiles);
+    const body = await BodyReader.open(request, options);
+    await parse(parser, body, options);
   } catch (error) {
-    if (error instanceof UploadError) closeAfterResponse();
+    if (error instanceof UploadError) closeAfterResponse(options.connection);
     throw error;
   }
 }
@@ -44,7 +46,7 @@ function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
     return busboy({
       headers: { "content-type": type },
       defParamCharset: "utf8",
-      // One more than allowed: at exactly its limit busboy calls a field cut off.
+      // One more than allowed: busboy reports a field of exactly its limit as truncated.
       limits: { fields: maxFields, fieldSize: maxFieldBytes + 1, files: maxFiles },
     });
   } catch (error) {
@@ -52,7 +54,7 @@ function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
   }
 }
 
-async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField }: MultipartHandlers) {
+async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField }: MultipartOptions) {
   const files: Promise<void>[] = [];
   const faults: unknown[] = [];
   let fieldBytes = 0;
@@ -63,18 +65,18 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
     else onField(name, value);
   });
   parser.on("file", (_field, content, { filename }) => {
-    // Whoever reads hears of an error too; one that comes before anybody does must not end the process.
+    // A no-op listener, so an early "error" does not crash the process; `onFile` attaches its own.
     content.on("error", () => undefined);
-    // busboy gives no name where the form has an empty one, whatever its types say.
+    // busboy passes undefined for an empty name, although its types say string.
     const name: string | undefined = filename;
     files.push(onFile(content, name ?? "").catch((error: unknown) => void faults.push(error)));
   });
   parser.on("fieldsLimit", () => faults.push(tooMuchText()));
   parser.on("filesLimit", () => faults.push(new UploadError(413, "These are too many files at once.")));
-  // busboy may report a fault a second time, when pipeline has stopped listening: that must not end the process.
+  // busboy may emit a second error after `finished` has removed its listener: it must not crash the process.
   parser.on("error", () => undefined);
 
-  const feeding = feed(parser, body);
+  const feeding = feedParser(parser, body);
   const parsing = finished(parser).catch((error: unknown) => {
     throw malformed(error);
   });
@@ -83,7 +85,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
   } catch (error) {
     faults.unshift(error);
     parser.destroy();
-    // One reader of the body at a time: it stops at the next chunk.
+    // `drain` must not read at the same time: the feeding stops at its next chunk.
     await feeding.catch(() => undefined);
   }
   await Promise.all(files);
@@ -92,17 +94,17 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
   throw faults[0];
 }
 
-/** Not `pipeline`: that would destroy the connection together with a parser that fails. */
-async function feed(parser: Writable, body: BodyReader): Promise<void> {
+/** Not `pipeline`: it would destroy the connection when the parser fails. */
+async function feedParser(parser: Writable, body: BodyReader): Promise<void> {
   for (let chunk = await body.next(); chunk; chunk = await body.next()) {
     if (parser.destroyed) return;
-    if (!parser.write(chunk)) await drained(parser);
+    if (!parser.write(chunk)) await waitForDrain(parser);
   }
   if (!parser.destroyed) parser.end();
 }
 
-/** Waits until a stream takes more, or is destroyed. */
-function drained(stream: Writable): Promise<void> {
+/** Waits until a stream accepts more data, or is destroyed. */
+function waitForDrain(stream: Writable): Promise<void> {
   if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Signature } from "~/files/file-types";
 import { leadingLength, matchesSignature } from "~/files/leading-bytes";
-import { maxFileSize, refusals } from "~/files/rules";
+import { maxFileSize } from "~/files/limits";
+import { refusals } from "~/files/rules";
 import type { UploadRefusal } from "./upload-refusal";
 
-/** One file that is not taken, while the others of the same request are. */
-export class FileRefusedError extends Error {
-  override name = "FileRefusedError";
+export type PartRefusalStatus = 413 | 415 | 422 | 429 | 507;
+
+/** One file of a form is refused; the others of the same request are not affected. */
+export class PartRefusedError extends Error {
+  override name = "PartRefusedError";
 
   constructor(
-    readonly status: 413 | 415 | 422 | 429 | 507,
+    readonly status: PartRefusalStatus,
     message: string,
   ) {
     super(message);
@@ -18,11 +21,11 @@ export class FileRefusedError extends Error {
 }
 
 /**
- * A file's content as it arrives, measured, hashed and checked on the way. Fails with a {@link FileRefusedError}
- * at the first byte too many, when the content contradicts the name, or when a shared limit is reached meanwhile.
+ * Passes a file's content on as it arrives, and measures, hashes and checks it. Fails with a {@link PartRefusedError}
+ * at the first byte above the size limit, when the content contradicts the name, or when a shared limit is reached.
  *
- * It is no transform in a pipeline: that would destroy a refused part, and busboy then waits for ever for somebody
- * to read it. Once this is closed, the rest of the part is read and dropped.
+ * This is not a transform in a pipeline: a pipeline would destroy a refused part, and busboy then waits forever for it
+ * to be read. Once the inspector is closed, the rest of the part is read and dropped.
  */
 export class PartInspector extends Readable {
   byteSize = 0;
@@ -33,8 +36,8 @@ export class PartInspector extends Readable {
     private readonly content: Readable,
     private readonly fileName: string,
     private readonly signature: Signature,
-    /** Asked before each piece: a limit may be reached while the file arrives. */
-    private readonly refusal: () => UploadRefusal | null,
+    /** Called for each chunk: a shared limit may be reached while the file arrives. */
+    private readonly getRefusal: () => UploadRefusal | null,
   ) {
     super();
     const onData = (chunk: Buffer) => {
@@ -43,12 +46,12 @@ export class PartInspector extends Readable {
     content.on("data", onData).pause();
     content.on("end", () => this.inspectEnd());
     content.on("error", (error) => this.destroy(error));
-    // The store listens only once it is ready; until then an error must not end the process.
+    // The store attaches its own listener later; until then an error must not crash the process.
     this.on("error", () => undefined);
     this.once("close", () => content.off("data", onData).resume());
   }
 
-  /** In hex; ask once, after the end. */
+  /** Returns the hash in hexadecimal. Call it once, after the end. */
   sha256(): string {
     return this.hash.digest("hex");
   }
@@ -58,34 +61,34 @@ export class PartInspector extends Readable {
   }
 
   private inspect(chunk: Buffer): void {
-    const fault = this.faultOf(chunk);
+    const fault = this.checkChunk(chunk);
     if (fault) this.destroy(fault);
     else if (!this.push(chunk)) this.content.pause();
   }
 
   private inspectEnd(): void {
     const isEmpty = this.byteSize === 0;
-    const fault = isEmpty ? new FileRefusedError(422, refusals.empty(this.fileName)) : this.faultOfHead();
+    const fault = isEmpty ? new PartRefusedError(422, refusals.empty(this.fileName)) : this.checkHead();
     if (fault) this.destroy(fault);
     else if (!this.destroyed) this.push(null);
   }
 
-  private faultOf(chunk: Buffer): FileRefusedError | null {
-    const refusal = this.refusal();
-    if (refusal) return new FileRefusedError(refusal.status, refusal.message(this.fileName));
+  private checkChunk(chunk: Buffer): PartRefusedError | null {
+    const refusal = this.getRefusal();
+    if (refusal) return new PartRefusedError(refusal.status, refusal.message(this.fileName));
     this.byteSize += chunk.length;
-    if (this.byteSize > maxFileSize) return new FileRefusedError(413, refusals.tooLarge(this.fileName));
+    if (this.byteSize > maxFileSize) return new PartRefusedError(413, refusals.tooLarge(this.fileName));
     this.hash.update(chunk);
     if (!this.head) return null;
     this.head = Buffer.concat([this.head, chunk]);
-    return this.head.length < leadingLength ? null : this.faultOfHead();
+    return this.head.length < leadingLength ? null : this.checkHead();
   }
 
-  /** Looks at the first bytes once. */
-  private faultOfHead(): FileRefusedError | null {
+  /** Checks the first bytes, once. */
+  private checkHead(): PartRefusedError | null {
     const head = this.head?.subarray(0, leadingLength);
     this.head = undefined;
     if (!head || matchesSignature(head, this.signature)) return null;
-    return new FileRefusedError(415, refusals.content(this.fileName));
+    return new PartRefusedError(415, refusals.content(this.fileName));
   }
 }

@@ -3,16 +3,16 @@ import type { Readable } from "node:stream";
 import { beforeEach, describe, expect, test } from "vitest";
 import { multipartBody, multipartPost, multipartType, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
-import { expectNothingKept, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
+import { address, expectNothingKept, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { filesOfDraft } from "~/files/stored-files.server";
+import { findDraftFiles } from "~/files/stored-files.server";
 import { LocalStore } from "~/files/local-store.server";
 import { receiveFiles } from "./receive.server";
 import { StorageFullError } from "~/files/store";
 
-const options = { draftId: null, maxFiles: 10 };
+const options = { draftId: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
@@ -20,25 +20,31 @@ describe("a draft", () => {
   const texts = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ fileName: `${index + 1}.txt`, content: "text" }));
 
-  test("gets at most 20 files; the 21st is refused by name", async () => {
+  test("accepts at most 20 files and refuses the 21st by name", async () => {
     const draftId = await openDraft();
-    const { stored, refused } = await receiveFiles(multipartPost(texts(21)), { draftId, maxFiles: 30 });
+    const { stored, refused } = await receiveFiles(multipartPost(texts(21)), {
+      draftId,
+      maxFiles: 30,
+      address,
+    });
     expect(stored).toHaveLength(20);
     expect(refused).toMatchObject([{ name: "21.txt", status: 422 }]);
-    expect(await filesOfDraft(draftId)).toHaveLength(20);
+    expect(await findDraftFiles(draftId)).toHaveLength(20);
     expect(await namesInStore()).toHaveLength(20);
   });
 
-  test("gets at most 20 files also when 25 uploads run at once", async () => {
+  test("accepts at most 20 files from 25 concurrent uploads", async () => {
     const draftId = await openDraft();
-    const uploads = texts(25).map((part) => receiveFiles(multipartPost([part]), { draftId, maxFiles: 10 }));
+    const uploads = texts(25).map((part) =>
+      receiveFiles(multipartPost([part]), { draftId, maxFiles: 10, address }),
+    );
     const results = await Promise.all(uploads);
     expect(results.flatMap(({ stored }) => stored)).toHaveLength(20);
     expect(results.flatMap(({ refused }) => refused)).toHaveLength(5);
     expect(await namesInStore()).toHaveLength(20);
   });
 
-  test("that has expired gets nothing", async () => {
+  test("accepts no files after it has expired", async () => {
     const [draft] = await db()
       .insert(bookingDrafts)
       .values({ expiresAt: new Date(0) })
@@ -46,25 +52,26 @@ describe("a draft", () => {
     const { stored, refused } = await receiveFiles(multipartPost(texts(1)), {
       draftId: draft?.id ?? "",
       maxFiles: 1,
+      address,
     });
     expect(stored).toEqual([]);
     expect(refused[0]?.message).toMatch(/has expired/);
     await expectNothingKept();
   });
 
-  test("files beyond what one request may carry are refused by name", async () => {
+  test("refuses files above the limit of one request by name", async () => {
     const { stored, refused } = await receiveFiles(multipartPost(texts(12)), options);
     expect(stored).toHaveLength(10);
     expect(refused.map(({ name }) => name)).toEqual(["11.txt", "12.txt"]);
   });
 
-  test("far more files than that are refused as a whole", async () => {
+  test("refuses a request with far more files as a whole", async () => {
     expect(await statusOf(receiveFiles(multipartPost(texts(111)), options))).toBe(413);
     await expectNothingKept();
   });
 });
 
-describe("a request that is no upload", () => {
+describe("an invalid request", () => {
   test.each([
     ["application/json", 415],
     ["application/x-www-form-urlencoded", 415],
@@ -74,12 +81,12 @@ describe("a request that is no upload", () => {
     ["multipart/form-data; boundary=", 400],
     [`multipart/form-data; boundary=${"x".repeat(300)}`, 400],
     ["multipart/form-data; boundary=another", 400],
-  ])("of type %j is refused with %d", async (type, status) => {
+  ])("of type %j is refused with %i", async (type, status) => {
     const body = multipartBody([{ fileName: "a.txt", content: "a" }]);
     expect(await statusOf(receiveFiles(streamedPost([body], { type }), options))).toBe(status);
   });
 
-  test("with a part header of a megabyte is refused, and the file before it not kept", async () => {
+  test("with a part header of a megabyte is refused, and the file before it is not kept", async () => {
     const parts = [
       { fileName: "a.txt", content: "a" },
       { fileName: `${"x".repeat(1_000_000)}.txt`, content: "a" },
@@ -88,7 +95,7 @@ describe("a request that is no upload", () => {
     await expectNothingKept();
   });
 
-  test("with 256 KiB of text passes, with more or with over 100 fields it is refused", async () => {
+  test("is refused with more than 256 KiB of text or more than 100 fields", async () => {
     const text = (size: number) => [
       { field: "a", value: "x".repeat(100_000) },
       { field: "b", value: "x".repeat(size - 100_002) },
@@ -101,7 +108,7 @@ describe("a request that is no upload", () => {
     expect(await statusOf(receiveFiles(multipartPost(many), options))).toBe(413);
   });
 
-  test("that says it is enormous is refused before it is read", async () => {
+  test("with an excessive Content-Length is refused before it is read", async () => {
     const request = multipartPost([]);
     request.headers.set("Content-Length", String(3 * 1024 ** 3));
     expect(await statusOf(receiveFiles(request, options))).toBe(413);
@@ -117,8 +124,8 @@ describe("a request that is no upload", () => {
   });
 });
 
-test("when the store fills up, the sender hears of it and nothing is kept", async () => {
-  /** A folder on a disk that has room for one file. */
+test("refuses the whole request with 507 when the disk fills up, and keeps nothing", async () => {
+  /** A disk with space for one file. */
   class SmallDisk extends LocalStore {
     private written = 0;
     override async write(name: string, content: Readable) {

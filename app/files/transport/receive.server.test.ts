@@ -4,18 +4,18 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
-import { expectNothingKept, fieldList, namesInStore, statusOf } from "#tests/support/uploads";
+import { address, expectNothingKept, fieldList, namesInStore, statusOf } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "./receive.server";
-import { maxFileSize } from "~/files/rules";
+import { maxFileSize } from "~/files/limits";
 
-const options = { draftId: null, maxFiles: 10 };
+const options = { draftId: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
-test("files are stored as they came, with what is known of them, fields in their order", async () => {
+test("stores files unchanged with their metadata, and passes text fields on in order", async () => {
   const plan = pdf(200_000);
   const { fields, onField } = fieldList();
   const { stored, refused } = await receiveFiles(
@@ -49,7 +49,7 @@ test("files are stored as they came, with what is known of them, fields in their
   expect(await db().select().from(files)).toHaveLength(2);
 });
 
-describe("however the body is cut into chunks", () => {
+describe("a body in chunks", () => {
   const body = multipartBody([
     { field: "a", value: "1" },
     { fileName: "plan.pdf", content: pdf(40) },
@@ -62,7 +62,7 @@ describe("however the body is cut into chunks", () => {
     refused: [{ name: "page.pdf" }],
   };
 
-  test("it is read the same", async () => {
+  test("is parsed the same for every chunk size", async () => {
     for (let size = 1; size <= 80; size++) {
       const { fields, onField } = fieldList();
       const post = streamedPost(chunksOf(body, size));
@@ -71,21 +71,18 @@ describe("however the body is cut into chunks", () => {
     }
   });
 
-  test.each(["closed", "cut"] as const)(
-    "and wherever it is %s, it is refused and nothing is kept",
-    async (end) => {
-      // Its closing line may lack its line break.
-      for (let at = 0; at < body.length - 2; at++) {
-        const upload = receiveFiles(streamedPost([body.subarray(0, at)], { end }), options);
-        expect([at, await statusOf(upload)]).toEqual([at, 400]);
-      }
-      await expectNothingKept();
-    },
-  );
+  test.each(["closed", "cut"] as const)("is refused wherever it is %s, and nothing is kept", async (end) => {
+    // The line break after the closing boundary is optional.
+    for (let at = 0; at < body.length - 2; at++) {
+      const upload = receiveFiles(streamedPost([body.subarray(0, at)], { end }), options);
+      expect([at, await statusOf(upload)]).toEqual([at, 400]);
+    }
+    await expectNothingKept();
+  });
 });
 
-describe("sizes", () => {
-  test.each([1, maxFileSize - 1, maxFileSize])("a file of %d bytes is taken whole", async (size) => {
+describe("a file's size", () => {
+  test.each([1, maxFileSize - 1, maxFileSize])("of %d bytes is accepted", async (size) => {
     const name = size === 1 ? "one.txt" : "plan.pdf";
     const content = size === 1 ? "x" : pdf(size);
     const { stored } = await receiveFiles(multipartPost([{ fileName: name, content }]), options);
@@ -93,7 +90,7 @@ describe("sizes", () => {
   });
 
   test.each([maxFileSize + 1, maxFileSize * 3])(
-    "a file of %d bytes is refused, and those around it are not lost",
+    "of %d bytes is refused, and the files around it are stored",
     async (size) => {
       const { stored, refused } = await receiveFiles(
         multipartPost([
@@ -110,7 +107,7 @@ describe("sizes", () => {
     },
   );
 
-  test("an empty file is refused, an empty file input is not a file", async () => {
+  test("of 0 bytes is refused, while an empty file input is ignored", async () => {
     const { stored, refused } = await receiveFiles(
       multipartPost([
         { fileName: "", content: "" },
@@ -133,7 +130,7 @@ test.each([
   ["logo.png", "<svg/>"],
   ["plan.pdf\u202egpj.exe", "x"],
   ["noextension", "x"],
-])("%j is refused as the wrong type", async (fileName, content) => {
+])("refuses %j as the wrong type", async (fileName, content) => {
   const { stored, refused } = await receiveFiles(multipartPost([{ fileName, content }]), options);
   expect(stored).toEqual([]);
   expect(refused).toMatchObject([{ status: 415 }]);
@@ -149,9 +146,9 @@ test.each([
   ['say \\"hi\\".txt', "say _hi_.txt"],
   [`${"x".repeat(296)}.txt`, `${"x".repeat(196)}.txt`],
   ["\0nul.txt", "\0"],
-])("the name %j is kept as %j", async (fileName, clean) => {
+])("stores the name %j as %j", async (fileName, clean) => {
   const result = await statusOf(receiveFiles(multipartPost([{ fileName, content: "text" }]), options));
-  // No header may hold a NUL.
+  // A header must not contain NUL.
   if (clean === "\0") expect(result).toBe(400);
   else expect(result).toMatchObject({ stored: [{ originalName: clean }] });
   for (const name of await namesInStore()) expect(name).toMatch(/^[0-9a-f-]{36}-[\w.-]{1,80}$/);

@@ -1,30 +1,34 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import { readMultipart } from "./multipart.server";
-import { FileRefusedError, PartInspector } from "./part-inspector.server";
-import { type NewFile, storeFileRecords, type StoredFile } from "~/files/store-records.server";
-import { cleanFileName, refusals, typeOfName } from "~/files/rules";
-import { type FileStore, StorageFullError, type StoredPart } from "~/files/store";
+import { cleanFileName, refusals, findFileType } from "~/files/rules";
+import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/store";
+import { type NewFile, storeFileRecords } from "~/files/store-records.server";
 import { fileStore } from "~/files/store.server";
+import type { StoredFile } from "~/files/stored-files.server";
+import type { NodeConnection } from "~/lib/node-connection";
+import { readMultipart } from "./multipart.server";
+import { PartInspector, PartRefusedError, type PartRefusalStatus } from "./part-inspector.server";
 import { UploadError } from "./upload-error";
 import { UploadMeter } from "./upload-meter.server";
 import { storeIsFull, type UploadRefusal } from "./upload-refusal";
 
-/** Files beyond what a request may carry are refused by name, up to this many; more end the request. */
-const namedExcess = 100;
+/** Files above a request's limit are refused by name, up to this many; more of them fail the whole request. */
+const maxNamedExcess = 100;
 
-export interface RefusedFile {
+/** A part of a multipart form whose file was not stored. */
+export interface RefusedPart {
+  /** The cleaned file name. */
   name: string;
   /** For the sender; names the file. */
   message: string;
-  /** The HTTP status that says the same. */
-  status: 413 | 415 | 422 | 429 | 507;
+  /** The HTTP status that fits the message. */
+  status: PartRefusalStatus;
 }
 
 interface Received {
   stored: StoredFile[];
-  refused: RefusedFile[];
-  /** Seconds until files that were refused by a shared limit may be sent again; null when none were. */
+  refused: RefusedPart[];
+  /** Seconds until files that a shared limit refused may be sent again; null when none were. */
   retryAfter: number | null;
 }
 
@@ -33,22 +37,26 @@ interface ReceiveOptions {
   draftId: string | null;
   /** The most files that this request may carry. */
   maxFiles: number;
-  /** Gets each text field as it arrives, in their order: the caller has them whatever happens to the files. */
+  /** The sender's, as `clientAddress` returns it. */
+  address: string;
+  /** The connection that the request arrives on; undefined outside of HTTP, as in tests. */
+  connection?: NodeConnection;
+  /** Called with each text field as it arrives, in order, even when the files are refused later. */
   onField?: (name: string, value: string) => void;
 }
 
-interface Written {
-  file: NewFile;
-  part: StoredPart;
+interface WrittenFile {
+  record: NewFile;
+  content: UncommittedFile;
 }
 
-type Outcome = { written: Written } | { refused: RefusedFile } | "ignored";
+type Outcome = { written: WrittenFile } | { refused: RefusedPart } | "ignored";
 
 /**
- * Takes the files of a multipart form, streaming each into the store; one that is refused does not
- * lose the others. When this throws, nothing of the request is kept.
+ * Receives the files of a multipart form: streams each into the store, then stores their rows. A refused file does not
+ * affect the others. When this throws, nothing of the request is kept.
  *
- * @throws {UploadError} when the request as a whole cannot be taken.
+ * @throws {UploadError} when the request as a whole is refused
  */
 export async function receiveFiles(
   request: Request,
@@ -56,7 +64,9 @@ export async function receiveFiles(
   openedStore: FileStore | Promise<FileStore> = fileStore(),
 ): Promise<Received> {
   const store = await openedStore;
-  const meter = await UploadMeter.open(store, request.headers);
+  const length = request.headers.get("Content-Length");
+  const contentLength = length === null ? null : Number(length);
+  const meter = await UploadMeter.open({ store, address: options.address, contentLength });
   try {
     return await receiveMetered(request, { ...options, store, meter });
   } finally {
@@ -64,119 +74,118 @@ export async function receiveFiles(
   }
 }
 
-interface Receiving extends ReceiveOptions {
+interface MeteredOptions extends ReceiveOptions {
   store: FileStore;
   meter: UploadMeter;
 }
 
 async function receiveMetered(
   request: Request,
-  { draftId, maxFiles, onField = () => undefined, store, meter }: Receiving,
+  { draftId, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
 ): Promise<Received> {
-  // By position, because small files may be done before larger ones that came first.
+  // By position, because a small file may be done before a larger one that came first.
   const outcomes: Outcome[] = [];
-  const onFile = async (content: Readable, givenName: string) => {
+  const onFile = async (content: Readable, sentName: string) => {
     const index = outcomes.push("ignored") - 1;
-    if (meter.refusal) outcomes[index] = await skipRefused(content, givenName, meter.refusal);
-    else if (index < maxFiles) outcomes[index] = await storePart(store, content, givenName, meter);
+    if (meter.refusal) outcomes[index] = await skipRefused(content, sentName, meter.refusal);
+    else if (index < maxFiles) outcomes[index] = await storePart(store, content, sentName, meter);
     else
-      outcomes[index] = await skipPart(content, givenName, (name) => refusals.tooManyAtOnce(name, maxFiles));
+      outcomes[index] = await skipPart(content, sentName, (name) => refusals.tooManyAtOnce(name, maxFiles));
   };
 
   const onBytes = (bytes: number) => meter.pay(bytes);
   try {
-    await readMultipart(request, { maxFiles: maxFiles + namedExcess, onFile, onField, onBytes });
-    await Promise.all(writtenOf(outcomes).map(({ part }) => part.commit()));
+    const limits = { maxFiles: maxFiles + maxNamedExcess };
+    await readMultipart(request, { ...limits, connection, onFile, onField, onBytes });
+    await Promise.all(getWritten(outcomes).map(({ content }) => content.commit()));
   } catch (error) {
-    await Promise.allSettled(writtenOf(outcomes).map(({ part }) => part.discard()));
-    throw error instanceof StorageFullError ? diskIsFull(error) : error;
+    await Promise.allSettled(getWritten(outcomes).map(({ content }) => content.discard()));
+    throw error instanceof StorageFullError ? toDiskFullError(error) : error;
   }
-  // From here on a failure leaves files without a row to the sweeper: their commit may be in doubt.
-  const recorded = await record(outcomes, draftId);
-  return { retryAfter: meter.refusal?.retryAfter ?? null, ...recorded };
+  // A failure from here on leaves files without a row to the sweep: it is unknown whether the rows were committed.
+  const result = await storeRecords(outcomes, draftId);
+  return { retryAfter: meter.refusal?.retryAfter ?? null, ...result };
 }
 
-/** Everything up to the first await happens before busboy goes on: later, its errors would be missed. */
+/** Must attach to `content` before its first await: busboy emits errors as soon as the caller yields. */
 async function storePart(
   store: FileStore,
   content: Readable,
-  givenName: string,
+  sentName: string,
   meter: UploadMeter,
 ): Promise<Outcome> {
-  const name = cleanFileName(givenName);
-  const type = typeOfName(name);
-  if (givenName === "" || !type) return skipPart(content, givenName, refusals.type);
+  const name = cleanFileName(sentName);
+  const type = findFileType(name);
+  if (sentName === "" || !type) return skipPart(content, sentName, refusals.type);
 
   const inspector = new PartInspector(content, name, type.signature, () => meter.refusal);
-  const storedName = `${randomUUID()}-${asciiName(name)}`;
+  const storedName = `${randomUUID()}-${toAsciiName(name)}`;
   try {
-    const part = await store.write(storedName, inspector);
+    const written = await store.write(storedName, inspector);
     const { byteSize } = inspector;
-    const file = { storedName, originalName: name, contentType: type.contentType, byteSize };
-    return { written: { part, file: { ...file, sha256: inspector.sha256() } } };
+    const record = { storedName, originalName: name, contentType: type.contentType, byteSize };
+    return { written: { content: written, record: { ...record, sha256: inspector.sha256() } } };
   } catch (error) {
-    // A store may wrap what stopped it; the inspector knows whether that was its own refusal.
+    // A store may wrap the error that stopped it; the inspector knows whether that was its own.
     const cause = inspector.errored;
-    if (!(cause instanceof FileRefusedError)) throw error;
+    if (!(cause instanceof PartRefusedError)) throw error;
     return { refused: { name, message: cause.message, status: cause.status } };
   }
 }
 
-/** Reads a part that is not taken to its end. A file input left empty sends one without name and bytes. */
+/** Reads a part to its end without storing it. An empty file input sends a part without name and bytes. */
 async function skipPart(
   content: Readable,
-  givenName: string,
+  sentName: string,
   message: (name: string) => string,
 ): Promise<Outcome> {
   let isEmpty = true;
   for await (const chunk of content) isEmpty &&= (chunk as Buffer).length === 0;
-  if (givenName === "")
+  if (sentName === "")
     return isEmpty ? "ignored" : { refused: { name: "", message: refusals.nameless(), status: 422 } };
-  const name = cleanFileName(givenName);
-  return { refused: { name, message: message(name), status: typeOfName(name) ? 422 : 415 } };
+  const name = cleanFileName(sentName);
+  return { refused: { name, message: message(name), status: findFileType(name) ? 422 : 415 } };
 }
 
-/** The form is read all the same: its text is not lost, and the sender reads the response. */
-async function skipRefused(content: Readable, givenName: string, refusal: UploadRefusal): Promise<Outcome> {
-  const skipped = await skipPart(content, givenName, refusal.message);
+/** Reads the part, so that the form's text fields are kept and the sender reads the response. */
+async function skipRefused(content: Readable, sentName: string, refusal: UploadRefusal): Promise<Outcome> {
+  const skipped = await skipPart(content, sentName, refusal.message);
   return typeof skipped === "object" && "refused" in skipped
     ? { refused: { ...skipped.refused, status: refusal.status } }
     : skipped;
 }
 
-async function record(outcomes: Outcome[], draftId: string | null) {
+async function storeRecords(outcomes: Outcome[], draftId: string | null) {
   const refused = outcomes.flatMap((outcome) =>
     outcome !== "ignored" && "refused" in outcome ? [outcome.refused] : [],
   );
-  const written = writtenOf(outcomes);
-  const { stored, leftOver, reason } = await storeFileRecords(
-    draftId,
-    written.map(({ file }) => file),
-  );
-  for (const { file, part } of written) {
-    if (!leftOver.has(file.storedName)) continue;
-    await part.discard();
-    refused.push({ name: file.originalName, message: reason(file.originalName), status: 422 });
+  const written = getWritten(outcomes);
+  const records = written.map(({ record }) => record);
+  const { stored, excess, reason } = await storeFileRecords(draftId, records);
+  for (const { record, content } of written) {
+    if (!excess.has(record.storedName)) continue;
+    await content.discard();
+    refused.push({ name: record.originalName, message: reason(record.originalName), status: 422 });
   }
   return { stored, refused };
 }
 
-function writtenOf(outcomes: Outcome[]): Written[] {
+function getWritten(outcomes: Outcome[]): WrittenFile[] {
   return outcomes.flatMap((outcome) =>
     outcome !== "ignored" && "written" in outcome ? [outcome.written] : [],
   );
 }
 
-/** For paths and URLs: the name in plain letters, its extension kept. */
-function asciiName(name: string): string {
-  const plain = name
+/** Reduces a name to ASCII letters, for paths and URLs; keeps the extension. */
+function toAsciiName(name: string): string {
+  const ascii = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\w.-]+/g, "_");
-  return plain.length <= 80 ? plain : plain.slice(0, 60) + plain.slice(-20);
+  return ascii.length <= 80 ? ascii : ascii.slice(0, 60) + ascii.slice(-20);
 }
 
-function diskIsFull(cause: StorageFullError) {
+function toDiskFullError(cause: StorageFullError) {
   return new UploadError(507, "Our file store is full, so nothing was saved. Please try again later.", {
     cause,
     retryAfter: storeIsFull().retryAfter,

@@ -21,12 +21,12 @@ beforeEach(async () => {
   await writeFile(path.join(env().UPLOADS_DIR, file.storedName), content);
 });
 
-const ask = (headers: Record<string, string> = {}, method = "GET") =>
+const download = (headers: Record<string, string> = {}, method = "GET") =>
   sendFile(new Request("http://site.test/", { method, headers }), file);
-const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test("a file is sent whole, as an attachment that no browser guesses about", async () => {
-  const response = await ask();
+test("sends the whole file as an attachment without content sniffing", async () => {
+  const response = await download();
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
     "accept-ranges": "bytes",
@@ -39,52 +39,55 @@ test("a file is sent whole, as an attachment that no browser guesses about", asy
     etag,
     "x-content-type-options": "nosniff",
   });
-  expect((await bodyOf(response)).equals(content)).toBe(true);
+  expect((await readBytes(response)).equals(content)).toBe(true);
 });
 
-test("a range is sent as asked", async () => {
-  const response = await ask({ range: "bytes=100000-100004", "if-range": etag });
+test("sends the requested range", async () => {
+  const response = await download({ range: "bytes=100000-100004", "if-range": etag });
   expect(response.status).toBe(206);
   expect(response.headers.get("Content-Range")).toBe("bytes 100000-100004/200000");
   expect(response.headers.get("Content-Length")).toBe("5");
-  expect(await bodyOf(response)).toEqual(content.subarray(100_000, 100_005));
+  expect(await readBytes(response)).toEqual(content.subarray(100_000, 100_005));
 });
 
-test("parts put together are the file", async () => {
+test("sends ranges that together make up the file", async () => {
   const parts: Buffer[] = [];
   for (let start = 0; start < content.length; start += 70_001)
-    parts.push(await bodyOf(await ask({ range: `bytes=${start}-${start + 70_000}` })));
+    parts.push(await readBytes(await download({ range: `bytes=${start}-${start + 70_000}` })));
   expect(Buffer.concat(parts).equals(content)).toBe(true);
 });
 
-test("a range beyond the file is answered with its size", async () => {
-  const response = await ask({ range: "bytes=200000-" });
+test("responds to a range beyond the end with 416 and the size", async () => {
+  const response = await download({ range: "bytes=200000-" });
   expect(response.status).toBe(416);
   expect(response.headers.get("Content-Range")).toBe("bytes */200000");
-  expect(await bodyOf(response)).toHaveLength(0);
+  expect(await readBytes(response)).toHaveLength(0);
 });
 
-test.each([etag, `W/${etag}`, `"other", ${etag}`, "*"])("who has %s is not sent it again", async (known) => {
-  const response = await ask({ "if-none-match": known, range: "bytes=0-1" });
-  expect(response.status).toBe(304);
-  expect(response.headers.get("ETag")).toBe(etag);
-  expect(response.body).toBeNull();
-});
+test.each([etag, `W/${etag}`, `"other", ${etag}`, "*"])(
+  "responds with 304 to If-None-Match: %s",
+  async (ifNoneMatch) => {
+    const response = await download({ "if-none-match": ifNoneMatch, range: "bytes=0-1" });
+    expect(response.status).toBe(304);
+    expect(response.headers.get("ETag")).toBe(etag);
+    expect(response.body).toBeNull();
+  },
+);
 
-test("who has another version is sent the file", async () => {
-  const response = await ask({ "if-none-match": '"other"' });
+test("sends the file when If-None-Match names another version", async () => {
+  const response = await download({ "if-none-match": '"other"' });
   expect(response.status).toBe(200);
   await response.body?.cancel();
 });
 
-test("HEAD has the same headers and no body", async () => {
-  const response = await ask({}, "HEAD");
+test("responds to HEAD with the same headers and no body", async () => {
+  const response = await download({}, "HEAD");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Length")).toBe("200000");
   expect(response.body).toBeNull();
 });
 
-test("a file that the store has lost is no empty answer", async () => {
+test("throws when the store has lost the file", async () => {
   const lost = { ...file, storedName: "lost.pdf" };
   await expect(sendFile(new Request("http://site.test/"), lost)).rejects.toThrow(StoredFileMissingError);
 });

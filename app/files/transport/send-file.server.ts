@@ -1,31 +1,34 @@
 import { create as contentDisposition } from "content-disposition";
-import { isNotModified } from "~/lib/etag";
-import { backpressureStream } from "~/lib/backpressure-stream.server";
-import { accelRedirectPath } from "./accel-redirect.server";
-import { requestedRange } from "./requested-range";
-import type { StoredFile } from "~/files/store-records.server";
 import { fileStore } from "~/files/store.server";
+import type { StoredFile } from "~/files/stored-files.server";
+import { backpressureStream } from "~/lib/backpressure-stream.server";
+import { isNotModified } from "~/lib/etag";
+import type { NodeConnection } from "~/lib/node-connection";
+import { accelRedirectPath } from "./accel-redirect.server";
+import { downloadHeaders } from "~/lib/download-headers";
+import { requestedRange } from "./requested-range";
 
 type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentType" | "byteSize" | "sha256">;
 
 /**
- * The answer that carries a file as a download: whole, in part, or not when the caller has it already.
+ * Returns the response that downloads a file: 200, 206 for a range, 304 when the client's copy is current, or 416.
  *
- * @throws {StoredFileMissingError} when the store has lost the file.
+ * @param connection the connection that the response is sent on; undefined outside of HTTP, as in tests
+ * @throws {StoredFileMissingError} when the store has lost the file
  */
-export async function sendFile(request: Request, file: SendableFile): Promise<Response> {
+export async function sendFile(
+  request: Request,
+  file: SendableFile,
+  connection?: NodeConnection,
+): Promise<Response> {
   const etag = `"${file.sha256}"`;
   const headers = new Headers({
+    ...downloadHeaders,
     "Accept-Ranges": "bytes",
-    // Compressing would change the bytes under the ETag and hold them back from a slow reader.
-    "Cache-Control": "private, no-store, no-transform",
     "Content-Disposition": contentDisposition(file.originalName, {
       fallback: file.originalName.replace(/[^\x20-\x7e]/g, "_"),
     }),
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Cross-Origin-Resource-Policy": "same-origin",
     ETag: etag,
-    "X-Content-Type-Options": "nosniff",
   });
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
 
@@ -44,16 +47,14 @@ export async function sendFile(request: Request, file: SendableFile): Promise<Re
 
   const store = await fileStore();
   const content = await store.read(file.storedName, { start, end });
-  const handedOver = accelRedirectPath(request, file.storedName);
-  if (handedOver) {
-    // The proxy works out the part that was asked for by itself, from the same headers.
+  const redirectPath = accelRedirectPath(request, file.storedName);
+  if (redirectPath) {
+    // The proxy works out the range from the same request headers.
     content.destroy();
-    headers.set("X-Accel-Redirect", handedOver);
+    headers.set("X-Accel-Redirect", redirectPath);
     headers.delete("Content-Length");
     return new Response(null, { status, headers });
   }
-  return new Response(
-    backpressureStream(content, () => content.destroy()),
-    { status, headers },
-  );
+  const body = backpressureStream(content, connection, () => content.destroy());
+  return new Response(body, { status, headers });
 }

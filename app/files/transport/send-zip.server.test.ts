@@ -5,7 +5,7 @@ import { unzip } from "#tests/support/zip";
 import { env } from "~/env.server";
 import { FilesMissingError, sendZip } from "./send-zip.server";
 
-const createdAt = new Date("2026-11-20T22:05:00Z");
+const createdAt = new Date("2020-11-20T22:05:00Z");
 const contents = [
   Buffer.from(Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)),
   Buffer.from("Gate code: \u{1f511}\n"),
@@ -18,20 +18,21 @@ const files = names.map((originalName, index) => ({
   byteSize: contents[index]?.length ?? 0,
   createdAt,
 }));
-const inStore = (index: number) => path.join(env().UPLOADS_DIR, `${index}-stored.pdf`);
+const toPath = (index: number) => path.join(env().UPLOADS_DIR, `${index}-stored.pdf`);
 
 beforeEach(async () => {
   await mkdir(env().UPLOADS_DIR, { recursive: true });
-  await Promise.all(contents.map((content, index) => writeFile(inStore(index), content)));
+  await Promise.all(contents.map((content, index) => writeFile(toPath(index), content)));
 });
 
-const ask = (given: typeof files = files, method = "GET") =>
-  sendZip(new Request("http://site.test/", { method }), "K7MD-3R9F-files.zip", given);
-const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const name = "K7MD-3R9F-files.zip";
+const download = (zipped: typeof files = files, method = "GET") =>
+  sendZip(new Request("http://site.test/", { method }), { name, files: zipped });
+const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test("the files come whole, under names of their own, and as long as was said", async () => {
-  const response = await ask();
-  const zip = await bodyOf(response);
+test("contains the complete files under unique names, with the announced length", async () => {
+  const response = await download();
+  const zip = await readBytes(response);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "cache-control": "private, no-store, no-transform",
     "content-disposition": "attachment; filename=K7MD-3R9F-files.zip",
@@ -46,36 +47,38 @@ test("the files come whole, under names of their own, and as long as was said", 
   ]);
 });
 
-test("HEAD has the same length and no body", async () => {
-  const response = await ask(files, "HEAD");
+test("responds to HEAD with the same length and no body", async () => {
+  const response = await download(files, "HEAD");
   expect(response.body).toBeNull();
-  expect(response.headers.get("Content-Length")).toBe(String((await bodyOf(await ask())).length));
+  expect(response.headers.get("Content-Length")).toBe(String((await readBytes(await download())).length));
 });
 
-test("twenty files are as long as was said too", async () => {
+test("announces the length of twenty files correctly", async () => {
   const many = Array.from({ length: 20 }, (_, index) => files[index % 3]).flatMap((file) => file ?? []);
-  const response = await ask(many);
-  const zip = await bodyOf(response);
+  const response = await download(many);
+  const zip = await readBytes(response);
   expect(response.headers.get("Content-Length")).toBe(String(zip.length));
   expect(unzip(zip).size).toBe(20);
 });
 
-test("no name leads out of the folder where it is unpacked", async () => {
+test("contains no name with a path outside of the folder", async () => {
   const [first, ...others] = files;
-  const zip = await bodyOf(await ask([{ ...first, originalName: "../../etc/passwd" } as never, ...others]));
+  const zip = await readBytes(
+    await download([{ ...first, originalName: "../../etc/passwd" } as never, ...others]),
+  );
   expect([...unzip(zip).keys()]).toEqual(["passwd", "Ünïcode =;.txt", "plan.pdf"]);
 });
 
-test("files that the store has lost, or has in part, are named before anything is sent", async () => {
-  await rm(inStore(1));
-  await truncate(inStore(2), 5);
-  const failure: unknown = await ask().catch((error: unknown) => error);
+test("names missing and truncated files before anything is sent", async () => {
+  await rm(toPath(1));
+  await truncate(toPath(2), 5);
+  const failure: unknown = await download().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(FilesMissingError);
   expect(failure).toMatchObject({ names: ["Ünïcode =;.txt", "plan.pdf"] });
 });
 
-test("a file that is lost while the ZIP is sent breaks it off: it must not look whole", async () => {
-  const response = await ask();
-  await rm(inStore(2));
-  await expect(bodyOf(response)).rejects.toThrow("No stored file");
+test("aborts the response when a file is lost during the download", async () => {
+  const response = await download();
+  await rm(toPath(2));
+  await expect(readBytes(response)).rejects.toThrow("No stored file");
 });

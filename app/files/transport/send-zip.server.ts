@@ -1,39 +1,44 @@
-import { create as contentDisposition } from "content-disposition";
 import { makeZip, predictLength } from "client-zip";
+import { create as contentDisposition } from "content-disposition";
 import { addAbortSignal } from "node:stream";
 import { finished } from "node:stream/promises";
-import { backpressureStream } from "~/lib/backpressure-stream.server";
-import type { StoredFile } from "~/files/store-records.server";
 import { type FileStore, StoredFileMissingError } from "~/files/store";
 import { fileStore } from "~/files/store.server";
-import { namesInFolder } from "./zip-names";
+import type { StoredFile } from "~/files/stored-files.server";
+import { backpressureStream } from "~/lib/backpressure-stream.server";
+import type { NodeConnection } from "~/lib/node-connection";
+import { downloadHeaders } from "~/lib/download-headers";
+import { toUniqueNames } from "./zip-names";
 
 type ZippedFile = Pick<StoredFile, "storedName" | "originalName" | "byteSize" | "createdAt">;
 
-/** The store has lost files: a ZIP without them would look whole. */
+interface Zip {
+  name: string;
+  files: readonly ZippedFile[];
+  /** The connection that the response is sent on; undefined outside of HTTP, as in tests. */
+  connection?: NodeConnection;
+}
+
+/** The store has lost files: a ZIP without them would look complete. */
 export class FilesMissingError extends Error {
   override name = "FilesMissingError";
 
-  /** @param names as visitors know them */
+  /** @param names original names, as visitors know them */
   constructor(readonly names: readonly string[]) {
     super(`Missing from the store: ${names.join(", ")}`);
   }
 }
 
 /**
- * The answer that carries files as one ZIP, not compressed again: each is opened when its turn comes and
- * read as fast as the client takes it.
+ * Returns the response that downloads files as one uncompressed ZIP. Files are opened one after the other and read as
+ * fast as the client reads the response.
  *
- * @throws {FilesMissingError} before the first byte
+ * @throws {FilesMissingError} before the first byte is sent
  */
-export async function sendZip(
-  request: Request,
-  zipName: string,
-  files: readonly ZippedFile[],
-): Promise<Response> {
+export async function sendZip(request: Request, { name, files, connection }: Zip): Promise<Response> {
   const store = await fileStore();
-  await findMissing(store, files);
-  const names = namesInFolder(files.map(({ originalName }) => originalName));
+  await requireComplete(store, files);
+  const names = toUniqueNames(files.map(({ originalName }) => originalName));
   const entries = files.map(({ storedName, byteSize, createdAt }, index) => ({
     storedName,
     name: names[index],
@@ -41,27 +46,24 @@ export async function sendZip(
     lastModified: createdAt,
   }));
   const headers = {
-    "Cache-Control": "private, no-store, no-transform",
-    "Content-Disposition": contentDisposition(zipName),
+    ...downloadHeaders,
+    "Content-Disposition": contentDisposition(name),
     "Content-Length": String(predictLength(entries)),
-    "Content-Security-Policy": "default-src 'none'; sandbox",
     "Content-Type": "application/zip",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
   };
   if (request.method === "HEAD") return new Response(null, { headers });
-  const { inputs, stop } = openInTurn(store, entries);
-  return new Response(backpressureStream(chunksOf(makeZip(inputs)), stop), { headers });
+  const { inputs, stop } = openOneByOne(store, entries);
+  return new Response(backpressureStream(readChunks(makeZip(inputs)), connection, stop), { headers });
 }
 
-/** Reads the last byte of each file: one that is cut short is as good as lost. */
-async function findMissing(store: FileStore, files: readonly ZippedFile[]): Promise<void> {
-  const isThere = await Promise.all(files.map((file) => isWhole(store, file)));
-  const missing = files.filter((_, index) => !isThere[index]);
+/** Checks that the store has all of each file, by reading its last byte: a truncated file counts as missing. */
+async function requireComplete(store: FileStore, files: readonly ZippedFile[]): Promise<void> {
+  const areComplete = await Promise.all(files.map((file) => isComplete(store, file)));
+  const missing = files.filter((_, index) => !areComplete[index]);
   if (missing.length > 0) throw new FilesMissingError(missing.map(({ originalName }) => originalName));
 }
 
-async function isWhole(store: FileStore, { storedName, byteSize }: ZippedFile): Promise<boolean> {
+async function isComplete(store: FileStore, { storedName, byteSize }: ZippedFile): Promise<boolean> {
   try {
     const end = byteSize - 1;
     const content = await store.read(storedName, { start: end, end });
@@ -75,22 +77,22 @@ async function isWhole(store: FileStore, { storedName, byteSize }: ZippedFile): 
   }
 }
 
-/** The files one after the other, and a way to close the one that is open. */
-function openInTurn<Entry extends { storedName: string }>(store: FileStore, entries: readonly Entry[]) {
-  const left = new AbortController();
+/** Returns the entries with their contents, each opened when the previous one ends, and a way to close the open one. */
+function openOneByOne<Entry extends { storedName: string }>(store: FileStore, entries: readonly Entry[]) {
+  const stopping = new AbortController();
   async function* inputs() {
     for (const entry of entries) {
       const input = await store.read(entry.storedName);
-      // The client may have left while the file was opened.
-      if (left.signal.aborted) return void input.destroy();
-      yield { ...entry, input: addAbortSignal(left.signal, input) };
+      // The client may have disconnected while the file was being opened.
+      if (stopping.signal.aborted) return void input.destroy();
+      yield { ...entry, input: addAbortSignal(stopping.signal, input) };
     }
   }
-  return { inputs: inputs(), stop: () => left.abort() };
+  return { inputs: inputs(), stop: () => stopping.abort() };
 }
 
-/** TypeScript's own types do not know that a web stream can be iterated. */
-async function* chunksOf(stream: ReadableStream<Uint8Array>) {
+/** TypeScript's DOM types do not declare web streams as async iterable. */
+async function* readChunks(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }

@@ -3,14 +3,14 @@ interface UploadErrorOptions extends ErrorOptions {
   retryAfter?: number;
 }
 
-/** A whole upload that cannot be taken. `message` is for the person who sent it. */
+/** A whole upload is refused. `message` is written for the sender. */
 export class UploadError extends Error {
   override name = "UploadError";
   /** Seconds until the same upload may succeed; undefined when waiting does not help. */
   readonly retryAfter: number | undefined;
 
   constructor(
-    /** The HTTP status that says the same. */
+    /** The HTTP status that fits the message. */
     readonly status: 400 | 408 | 413 | 415 | 429 | 507,
     message: string,
     { retryAfter, ...options }: UploadErrorOptions = {},
@@ -19,7 +19,7 @@ export class UploadError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the fault is on our side, with its `cause`: for the log. */
+  /** Whether the server is at fault; the error is then logged with its `cause`. */
   get isOurs(): boolean {
     return this.status === 507;
   }

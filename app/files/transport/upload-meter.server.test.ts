@@ -3,7 +3,14 @@ import { rm } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
-import { expectNothingKept, fieldList, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
+import {
+  address,
+  expectNothingKept,
+  fieldList,
+  namesInStore,
+  openDraft,
+  statusOf,
+} from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
 import { env } from "~/env.server";
@@ -12,33 +19,33 @@ import { removeDraftFile } from "~/files/stored-files.server";
 import { LocalStore } from "~/files/local-store.server";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
-import { unclaimedBytes } from "~/files/unclaimed-bytes.server";
+import { sumUnattachedBytes } from "~/files/stored-files.server";
 
 const mebibyte = 1024 * 1024;
 const quota = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: 3600 };
 const dailyQuota = { name: "upload-kibibytes-day", attempts: 5 * 1024 * 1024, seconds: 24 * 3600 };
-const options = { draftId: null, maxFiles: 10 };
+const options = { draftId: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
-/** The uploads folder as a store that has not been looked at: the look of another test would count for a second. */
+/** Returns the uploads folder as a new store, because the capacity of a store is measured at most once a second. */
 const freshStore = () => new LocalStore(env().UPLOADS_DIR);
 
-/** What the address has been charged with within the hour, or the day, in KiB. */
-async function charged({ name } = quota): Promise<number> {
+/** Returns what the address has been charged within the hour, or the day, in KiB. */
+async function getCharged({ name } = quota): Promise<number> {
   const [row] = await db()
     .select()
     .from(rateLimits)
-    .where(eq(rateLimits.key, `${name}:unknown`));
+    .where(eq(rateLimits.key, `${name}:${address}`));
   return row?.points ?? 0;
 }
 
-/** Leaves so many bytes of the address's quota. */
-function leave(bytes: number, limit = quota) {
-  return consumeAttempt(limit, "unknown", limit.attempts - bytes / 1024);
+/** Uses the address's quota up, except for `bytes`. */
+function useQuotaUpTo(bytes: number, limit = quota) {
+  return consumeAttempt(limit, address, limit.attempts - bytes / 1024);
 }
 
-/** Files of a booking long ago: their size is all that matters. */
+/** Inserts rows of files without a booking, `bytes` in total. */
 async function fillStore(bytes: number) {
   const row = { originalName: "a", contentType: "text/plain", sha256: "0".repeat(64) };
   await db()
@@ -59,8 +66,8 @@ function announcedPost(body: Buffer, length: number, end: "closed" | "cut" = "cl
 }
 
 describe("F8: the quota of an address", () => {
-  test("ends chunked forms that arrive at once", async () => {
-    await leave(6 * mebibyte);
+  test("applies to concurrent chunked forms together", async () => {
+    await useQuotaUpTo(6 * mebibyte);
     const parts = [{ fileName: "scan.pdf", content: pdf(2 * mebibyte) }];
     const results = await Promise.all(
       Array.from({ length: 10 }, () => receiveFiles(multipartPost(parts), options)),
@@ -74,11 +81,11 @@ describe("F8: the quota of an address", () => {
       expect(message).toMatch(/^scan\.pdf was not added: .* Send it again in \d+ minutes, or call us\.$/);
     }
     expect(await namesInStore()).toHaveLength(stored.length);
-    expect(await charged()).toBeLessThanOrEqual(quota.attempts);
+    expect(await getCharged()).toBeLessThanOrEqual(quota.attempts);
   });
 
-  test("that is used up in the middle refuses the rest by name, and the form's text arrives", async () => {
-    await leave(3 * mebibyte);
+  test("refuses the rest of a form by name once it is used up, and keeps the form's text", async () => {
+    await useQuotaUpTo(3 * mebibyte);
     const { fields, onField } = fieldList();
     const { stored, refused, retryAfter } = await receiveFiles(
       multipartPost([
@@ -100,65 +107,65 @@ describe("F8: the quota of an address", () => {
     expect(await namesInStore()).toHaveLength(1);
   });
 
-  test("has a second limit for a day, charged and given back with the first", async () => {
-    await leave(3 * mebibyte, dailyQuota);
-    const before = await charged(dailyQuota);
+  test("has a second limit for a day, charged and refunded with the first", async () => {
+    await useQuotaUpTo(3 * mebibyte, dailyQuota);
+    const before = await getCharged(dailyQuota);
     const send = (size: number) =>
       receiveFiles(multipartPost([{ fileName: "scan.pdf", content: pdf(size) }]), options);
     expect((await send(mebibyte)).stored).toHaveLength(1);
-    const afterFirst = await charged();
+    const afterFirst = await getCharged();
     expect(afterFirst).toBeGreaterThan(1024);
-    expect((await charged(dailyQuota)) - before).toBe(afterFirst);
+    expect((await getCharged(dailyQuota)) - before).toBe(afterFirst);
 
     const { stored, refused } = await send(4 * mebibyte);
     expect(stored).toEqual([]);
     expect(refused).toMatchObject([
       { status: 429, message: expect.stringMatching(/ Send it again in 24 hours, or call us\.$/) as string },
     ]);
-    // What had come before the refusal is charged, to both.
-    expect((await charged(dailyQuota)) - before).toBe(await charged());
-    expect(await charged(dailyQuota)).toBeLessThanOrEqual(dailyQuota.attempts);
+    // What arrived before the refusal is charged to both.
+    expect((await getCharged(dailyQuota)) - before).toBe(await getCharged());
+    expect(await getCharged(dailyQuota)).toBeLessThanOrEqual(dailyQuota.attempts);
   });
 
-  test("is not touched by a body that was announced and never came", async () => {
+  test("is not charged for a body that was announced and never arrived", async () => {
     for (let index = 0; index < 20; index++) {
       const post = announcedPost(Buffer.alloc(0), 300 * mebibyte, index % 2 ? "cut" : "closed");
       expect(await statusOf(receiveFiles(post, options))).toBe(400);
     }
-    expect(await charged()).toBe(0);
+    expect(await getCharged()).toBe(0);
   });
 
-  test("is charged with what has come of a body that broke off", async () => {
+  test("is charged for what arrived of an incomplete body", async () => {
     const body = multipartBody([{ fileName: "scan.pdf", content: pdf(3 * mebibyte) }]);
     for (const end of ["closed", "cut"] as const) {
       const post = announcedPost(body.subarray(0, 2 * mebibyte), 20 * mebibyte, end);
       expect(await statusOf(receiveFiles(post, options))).toBe(400);
     }
-    // The chunk on the way is lost where the connection breaks.
-    expect(await charged()).toBeGreaterThanOrEqual(4 * 1024 - 128);
-    expect(await charged()).toBeLessThanOrEqual(4 * 1024);
+    // A chunk in transit is lost when the connection breaks.
+    expect(await getCharged()).toBeGreaterThanOrEqual(4 * 1024 - 128);
+    expect(await getCharged()).toBeLessThanOrEqual(4 * 1024);
     await expectNothingKept();
   });
 
-  test("is charged to the byte for a whole body, announced or not", async () => {
+  test("is charged for exactly the bytes of a complete body, announced or not", async () => {
     const body = multipartBody([{ fileName: "scan.pdf", content: pdf(5 * mebibyte) }]);
     await receiveFiles(announcedPost(body, body.length), options);
-    expect(await charged()).toBe(Math.ceil(body.length / 1024));
+    expect(await getCharged()).toBe(Math.ceil(body.length / 1024));
     await receiveFiles(streamedPost(chunksOf(body, 65_536)), options);
-    expect(await charged()).toBeLessThan(2 * Math.ceil(body.length / 1024) + 20);
+    expect(await getCharged()).toBeLessThan(2 * Math.ceil(body.length / 1024) + 20);
   });
 
-  test("that is used up is not paid for by reading without end", async () => {
-    await leave(0);
-    const meter = await UploadMeter.open(freshStore(), new Headers());
+  test("limits how much of a refused form is read", async () => {
+    await useQuotaUpTo(0);
+    const meter = await UploadMeter.open({ store: freshStore(), address, contentLength: null });
     await meter.pay(320 * mebibyte);
     await expect(meter.pay(1)).rejects.toMatchObject({ name: "UploadError", status: 429 });
     await meter.close();
-    expect(await charged()).toBe(quota.attempts);
+    expect(await getCharged()).toBe(quota.attempts);
   });
 });
 
-describe("F8: the store", () => {
+describe("F8: the store's capacity", () => {
   const limit = env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte;
   const small = () =>
     multipartPost([
@@ -166,7 +173,7 @@ describe("F8: the store", () => {
       { fileName: "a.txt", content: "a" },
     ]);
 
-  test("takes no more than it may hold for no booking, however many send at once", async () => {
+  test("limits the files without a booking that concurrent forms store", async () => {
     await fillStore(limit - 5 * mebibyte);
     const parts = [{ fileName: "scan.pdf", content: pdf(2 * mebibyte) }];
     const store = freshStore();
@@ -176,10 +183,10 @@ describe("F8: the store", () => {
     const stored = results.flatMap((result) => result.stored);
     expect(stored.length).toBeLessThanOrEqual(2);
     expect(results.flatMap((result) => result.refused)).toHaveLength(6 - stored.length);
-    expect(await unclaimedBytes()).toBeLessThanOrEqual(limit);
+    expect(await sumUnattachedBytes()).toBeLessThanOrEqual(limit);
   });
 
-  test("that is full promises no time, and the form's text arrives", async () => {
+  test("refuses files without a time to wait once it is used up, and keeps the form's text", async () => {
     await fillStore(limit);
     const { fields, onField } = fieldList();
     const { stored, refused, retryAfter } = await receiveFiles(
@@ -198,13 +205,13 @@ describe("F8: the store", () => {
           "a.txt was not added: our file store is full for now. Go on without it: send it later, or bring it to the appointment.",
       },
     ]);
-    expect([await charged(), await charged(dailyQuota)]).toEqual([0, 0]);
-    // A booking takes one of them: then there is room again.
+    expect([await getCharged(), await getCharged(dailyQuota)]).toEqual([0, 0]);
+    // One of them is removed: then there is space again.
     await db().delete(files).where(eq(files.storedName, "filler-0"));
     expect((await receiveFiles(small(), options, freshStore())).stored).toHaveLength(1);
   });
 
-  test("leaves free disk", async () => {
+  test("keeps disk space free", async () => {
     class SmallDisk extends LocalStore {
       free = env().UPLOADS_MIN_FREE_MB * mebibyte;
       override freeBytes = () => Promise.resolve(this.free);
@@ -213,11 +220,11 @@ describe("F8: the store", () => {
     const { refused } = await receiveFiles(small(), options, disk);
     expect(refused).toMatchObject([{ name: "a.txt", status: 507 }]);
     disk.free += mebibyte;
-    // A refusal looks again each time.
+    // The capacity is measured again after every refusal.
     expect((await receiveFiles(small(), options, disk)).stored).toHaveLength(1);
   });
 
-  test("forgets what a form has reserved when it ends, whatever its end", async () => {
+  test("releases a form's reservation however the form ends", async () => {
     const store = freshStore();
     const body = multipartBody([{ fileName: "scan.pdf", content: pdf(2 * mebibyte) }]);
     for (const end of ["closed", "cut"] as const)
@@ -232,34 +239,35 @@ describe("F8: the store", () => {
   });
 });
 
-describe("F8: the sum of unclaimed bytes", () => {
+describe("F8: the sum of unattached bytes", () => {
   const kibibyte = 1024;
 
-  test("follows every way in and out; a file counts as 64 KiB at least", async () => {
+  test("follows every insert and delete, and counts each file as at least 64 KiB", async () => {
     const draftId = await openDraft();
     const parts = [
       { fileName: "a.txt", content: "a" },
       { fileName: "b.pdf", content: pdf(100 * kibibyte) },
     ];
-    const { stored } = await receiveFiles(multipartPost(parts), { draftId, maxFiles: 2 });
-    expect(await unclaimedBytes()).toBe(164 * kibibyte);
+    const { stored } = await receiveFiles(multipartPost(parts), { draftId, maxFiles: 2, address });
+    expect(await sumUnattachedBytes()).toBe(164 * kibibyte);
     await db().delete(bookingDrafts);
-    expect(await unclaimedBytes()).toBe(164 * kibibyte);
+    expect(await sumUnattachedBytes()).toBe(164 * kibibyte);
     await db()
       .delete(files)
       .where(eq(files.id, stored[0]?.id ?? ""));
-    expect(await unclaimedBytes()).toBe(100 * kibibyte);
+    expect(await sumUnattachedBytes()).toBe(100 * kibibyte);
     await db().delete(files);
-    expect(await unclaimedBytes()).toBe(0);
+    expect(await sumUnattachedBytes()).toBe(0);
   });
 
-  test("falls when a visitor removes a file", async () => {
+  test("decreases when a visitor removes a file", async () => {
     const draftId = await openDraft();
     const { stored } = await receiveFiles(multipartPost([{ fileName: "a.txt", content: "a" }]), {
       draftId,
       maxFiles: 1,
+      address,
     });
     expect(await removeDraftFile(draftId, stored[0]?.id ?? "")).toBe(true);
-    expect(await unclaimedBytes()).toBe(0);
+    expect(await sumUnattachedBytes()).toBe(0);
   });
 });

@@ -1,17 +1,25 @@
 import { log } from "~/log.server";
-import { maxUnusedBytes, mebibyte } from "~/files/byte-limits.server";
+import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import type { FileStore } from "~/files/store";
-import { storageCapacity } from "~/files/storage-capacity.server";
+import { type StorageCapacity, storageCapacity } from "~/files/storage-capacity.server";
+import { UploadQuota } from "~/files/upload-quota.server";
 import { overQuota, storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
-import { chargeBytes, chargeCall, returnBytes } from "~/files/upload-quota.server";
 
-/** Bytes that are reserved at a time: how far several forms at once may be from an exact account. */
-const step = 16 * mebibyte;
+/** Bytes that are reserved at a time: the margin by which concurrent forms may misjudge what is left. */
+const reservationSize = 16 * mebibyte;
+
+interface MeterOptions {
+  store: FileStore;
+  /** The sender's, as `clientAddress` returns it. */
+  address: string;
+  /** The announced length of the form in bytes; null when it is unknown. */
+  contentLength: number | null;
+}
 
 /**
- * Charges one form for its bytes as they arrive: to its sender's address, to what may lie in the store without
- * a booking, and to the free disk. It reserves in steps, before the bytes are used, and gives back at the end
- * what did not come.
+ * Charges a form for its bytes as they arrive, against three limits: the quota of the sender's address, the store's
+ * capacity for unattached files, and the free disk space. It reserves bytes in steps, before they are used, and
+ * releases at the end what did not arrive.
  */
 export class UploadMeter {
   private refused: UploadRefusal | null = null;
@@ -19,29 +27,29 @@ export class UploadMeter {
   private reserved = 0;
   private unpaid = 0;
 
-  /** Counts the call itself. Every meter must be closed. */
-  static async open(store: FileStore, headers: Headers): Promise<UploadMeter> {
-    const announced = headers.get("Content-Length");
-    const meter = new UploadMeter(storageCapacity(store), announced === null ? null : Number(announced));
-    const wait = await chargeCall();
+  /** Counts the request itself. Every meter must be closed. */
+  static async open({ store, address, contentLength }: MeterOptions): Promise<UploadMeter> {
+    const meter = new UploadMeter(storageCapacity(store), new UploadQuota(address), contentLength);
+    const wait = await meter.quota.consumeRequest();
     if (wait !== null) meter.refused = overQuota(wait);
     return meter;
   }
 
   private constructor(
-    private readonly capacity: ReturnType<typeof storageCapacity>,
-    private readonly announced: number | null,
+    private readonly capacity: StorageCapacity,
+    private readonly quota: UploadQuota,
+    private readonly contentLength: number | null,
   ) {}
 
-  /** Why no more files are taken; null while they are. */
+  /** Why no more files are accepted; null while they are. */
   get refusal(): UploadRefusal | null {
     return this.refused;
   }
 
   /**
-   * Pays for bytes that have arrived, before they are used.
+   * Charges for bytes that have arrived, before they are used.
    *
-   * @throws {UploadError} when the form is refused and goes on for more than is read for nothing
+   * @throws {UploadError} when a refused form sends more than is read without being charged
    */
   async pay(bytes: number): Promise<void> {
     while (!this.refused && this.received + bytes > this.reserved) await this.reserve(bytes);
@@ -54,26 +62,26 @@ export class UploadMeter {
     this.capacity.arrive(bytes);
   }
 
-  /** Gives back what was reserved and has not come. */
+  /** Releases what was reserved and did not arrive. */
   async close(): Promise<void> {
     const awaited = this.reserved - this.received;
     this.capacity.release(this.reserved, awaited);
     this.reserved = this.received;
     try {
-      await returnBytes(awaited);
+      await this.quota.refundBytes(awaited);
     } catch (error) {
-      // What was stored stands: the address has only been charged too much.
+      // The files stay stored; the address has only been charged too much.
       log.warn(
         { event: "upload-bytes-not-returned", awaited, err: error },
-        "Could not give upload bytes back",
+        "Could not refund upload bytes to an address",
       );
     }
   }
 
   private async reserve(bytes: number): Promise<void> {
-    // What is left of an announced length; of an unknown one, as much again as has come.
-    const expected = this.announced === null ? this.received : this.announced - this.reserved;
-    const size = Math.max(bytes, Math.min(step, expected));
+    // The rest of a known length; of an unknown one, as much again as has arrived.
+    const expected = this.contentLength === null ? this.received : this.contentLength - this.reserved;
+    const size = Math.max(bytes, Math.min(reservationSize, expected));
     if (!(await this.capacity.reserve(size))) {
       this.refused = storeIsFull();
       return;
@@ -83,11 +91,11 @@ export class UploadMeter {
     else this.refused = overQuota(wait);
   }
 
-  /** Seconds to wait, with the room given back, when the address may not send so much. */
+  /** Charges the address; when it refuses, releases the capacity and returns the seconds to wait. */
   private async charge(size: number): Promise<number | null> {
     let isCharged = false;
     try {
-      const wait = await chargeBytes(size);
+      const wait = await this.quota.consumeBytes(size);
       isCharged = wait === null;
       return wait;
     } finally {

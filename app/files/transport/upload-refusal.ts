@@ -2,9 +2,9 @@ import { describeWait } from "~/lib/describe-wait";
 import { refusals } from "~/files/rules";
 import { UploadError } from "./upload-error";
 
-/** Why nothing more of a form's files is taken: a limit that many senders share, which time lifts. */
+/** A limit that many senders share is reached: no more files of a form are accepted until later. */
 export interface UploadRefusal {
-  /** The HTTP status that says the same. */
+  /** The HTTP status that fits the message. */
   status: 429 | 507;
   /** For the sender; names the file. */
   message: (name: string) => string;
@@ -12,7 +12,7 @@ export interface UploadRefusal {
   retryAfter: number;
 }
 
-/** For programs that try again. Nobody knows when there is room, so the message for people names no time. */
+/** For API clients that retry. When space becomes free is unknown, so the message for people has no time. */
 const storeRetrySeconds = 60 * 60;
 
 /** @param retryAfter seconds */
@@ -24,7 +24,7 @@ export function storeIsFull(): UploadRefusal {
   return { status: 507, message: refusals.storeFull, retryAfter: storeRetrySeconds };
 }
 
-/** The refusal of a whole form, for one that goes on sending. */
+/** Returns the error that refuses a whole form, for a sender that does not stop. */
 export function toUploadError({ status, message, retryAfter }: UploadRefusal): UploadError {
   return new UploadError(status, message("The form"), { retryAfter });
 }

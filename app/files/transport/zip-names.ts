@@ -1,21 +1,21 @@
 import { cleanFileName } from "~/files/rules";
 
 /**
- * The names of files side by side in one folder: cleaned of paths, and where several are the same, also
- * but for capitals, numbered: `plan.pdf`, `plan (2).pdf`.
+ * Returns clean file names that can lie in one folder. Duplicates, which may differ in case, get a number: `plan.pdf`,
+ * `plan (2).pdf`.
  */
-export function namesInFolder(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+export function toUniqueNames(names: readonly string[]): string[] {
+  const used = new Set<string>();
   return names.map((name) => {
     const clean = cleanFileName(name);
     let unique = clean;
-    for (let number = 2; taken.has(unique.toLowerCase()); number++) unique = numbered(clean, number);
-    taken.add(unique.toLowerCase());
+    for (let number = 2; used.has(unique.toLowerCase()); number++) unique = addNumber(clean, number);
+    used.add(unique.toLowerCase());
     return unique;
   });
 }
 
-function numbered(name: string, number: number): string {
+function addNumber(name: string, number: number): string {
   const dot = name.lastIndexOf(".");
   return dot < 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
 }

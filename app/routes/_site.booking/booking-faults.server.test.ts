@@ -5,7 +5,7 @@ import { pdf } from "#tests/support/pdf";
 import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
-import { maxFileSize } from "~/files/rules";
+import { maxFileSize } from "~/files/limits";
 
 const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };

@@ -8,7 +8,7 @@ import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~
 import { readableAnswers } from "~/booking/form/readable-answers";
 import { formatReference } from "~/booking/reference";
 import { clampStep, stepOf, type StepNumber } from "~/booking/form/steps";
-import { filesOfDraft } from "~/files/stored-files.server";
+import { findDraftFiles } from "~/files/stored-files.server";
 import { reportError } from "~/server/report-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
@@ -101,7 +101,7 @@ function redirectToOpenStep(
 }
 
 async function storedFiles(draft: Draft | null) {
-  const files = draft ? await filesOfDraft(draft.id) : [];
+  const files = draft ? await findDraftFiles(draft.id) : [];
   return files.map(({ id, originalName, byteSize }) => ({ id, name: originalName, byteSize }));
 }
 

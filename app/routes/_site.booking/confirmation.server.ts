@@ -3,7 +3,7 @@ import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.
 import { findSubmitted, type SubmittedDraft } from "~/booking/form/draft.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
-import { filesOfBooking } from "~/files/stored-files.server";
+import { findBookingFiles } from "~/files/stored-files.server";
 import { paths } from "~/paths";
 
 export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>;
@@ -16,7 +16,7 @@ export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>;
 export async function loadConfirmation(cookie: DraftCookie, reference: string) {
   const booking = await findSubmitted(cookie.confirmed);
   if (booking?.reference !== reference) throw redirect(paths.booking());
-  const files = await filesOfBooking(booking.id);
+  const files = await findBookingFiles(booking.id);
   return {
     kind: "confirmation" as const,
     reference: formatReference(booking.reference),

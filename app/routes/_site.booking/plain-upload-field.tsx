@@ -5,13 +5,13 @@ import { maxFilesPerDraft } from "~/files/limits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FileAction } from "./file-action";
-import type { StoredFile } from "./send-file";
+import type { UploadedFile } from "./send-file";
 
 export const uploadLabel = "Upload Files (max 15 MB each)";
 export const uploadHint = `Up to ${maxFilesPerDraft} files. If you don't submit, they are deleted after ${draftDays} days.`;
 
 interface PlainUploadFieldProps {
-  uploaded: StoredFile[];
+  uploaded: UploadedFile[];
   /** Files of earlier posts that were not added. */
   refused: RefusedFile[];
   /** Leaves the input out: files that were chosen in it would be gone once the field's script replaces it. */

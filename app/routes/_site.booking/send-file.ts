@@ -10,14 +10,16 @@ interface Answer {
   files?: { id: string; originalName: string; size: number }[];
 }
 
-export interface StoredFile {
+/** A file of the visitor's draft, as the form shows it. */
+export interface UploadedFile {
   id: string;
   /** As the server keeps it, which may differ from the name on the visitor's device. */
   name: string;
   byteSize: number;
 }
 
-export type SendResult = { ok: true; stored: StoredFile } | { ok: false; canRetry: boolean; message: string };
+export type SendResult =
+  { ok: true; stored: UploadedFile } | { ok: false; canRetry: boolean; message: string };
 
 /**
  * Sends one file to the visitor's draft. XMLHttpRequest, because fetch tells nothing of the progress.

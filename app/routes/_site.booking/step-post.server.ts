@@ -4,13 +4,16 @@ import { pickAnswers } from "~/booking/form/answer-bounds";
 import type { RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
-import { maxUnusedBytes } from "~/files/byte-limits.server";
+import { maxUnusedBytes } from "~/files/limits";
 import { readMultipart } from "~/files/transport/multipart.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { checkFile, cleanFileName, maxFilesPerDraft } from "~/files/rules";
+import { maxFilesPerDraft } from "~/files/limits";
+import { checkFile, cleanFileName } from "~/files/rules";
 import { UploadError } from "~/files/transport/upload-error";
 import { readForm, requirePost } from "~/forms/read-form.server";
 import { findService } from "~/booking/services";
+import { clientAddress } from "~/server/client-address.server";
+import { requestContext } from "~/server/request-context.server";
 import type { TargetDraft } from "./target-draft.server";
 
 /** What the button that was pressed asks for. */
@@ -59,6 +62,8 @@ export async function readStepPost(
     const { stored, refused } = await receiveFiles(request, {
       draftId: await openForFiles(findTarget),
       maxFiles: maxFilesPerDraft,
+      address: clientAddress(),
+      connection: requestContext(),
       onField,
     });
     const post = toStepPost(fields, step);
@@ -101,6 +106,7 @@ async function readTextFields(
     onFile: (content) => finished(content.resume()),
     onField,
     onBytes,
+    connection: requestContext(),
   }).catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ import { describedBy, Field } from "~/ui/field";
 import { FileList } from "~/ui/file-list";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { uploadHint, uploadLabel } from "./plain-upload-field";
-import type { StoredFile } from "./send-file";
+import type { UploadedFile } from "./send-file";
 import { QueuedRow, RefusedRow, StoredRow } from "./upload-rows";
 import { useFileDrop } from "./use-file-drop";
 import { useFilesChosenEarly, useFocusAfterRemoval, useHeldSubmit } from "./use-upload-form";
@@ -16,7 +16,7 @@ import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
 const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video. ${uploadHint}`;
 
 interface UploadFieldProps {
-  uploaded: StoredFile[];
+  uploaded: UploadedFile[];
   /** Files of earlier posts that were not added. */
   refused: RefusedFile[];
   /** Gets the messages to show in the error summary, before the step is left without these files. */

@@ -3,11 +3,11 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import { Button } from "~/ui/button";
 import { FileRow } from "~/ui/file-list";
 import { FileAction } from "./file-action";
-import type { StoredFile } from "./send-file";
+import type { UploadedFile } from "./send-file";
 import type { QueuedFile } from "./use-upload-queue";
 
 /** A file that the booking has. */
-export function StoredRow({ file: { id, name, byteSize } }: { file: StoredFile }) {
+export function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile }) {
   return (
     <FileRow
       name={name}

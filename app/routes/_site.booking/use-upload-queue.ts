@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { checkFile, cleanFileName } from "~/files/rules";
-import { sendFile, type StoredFile } from "./send-file";
+import { sendFile, type UploadedFile } from "./send-file";
 
 export interface QueuedFile {
   key: number;
@@ -24,7 +24,7 @@ let lastKey = 0;
  *
  * @param loaded the stored files that the page came with
  */
-export function useUploadQueue(loaded: StoredFile[]) {
+export function useUploadQueue(loaded: UploadedFile[]) {
   const [queue, setQueue] = useState<QueuedFile[]>([]);
   // Sending goes on across renders: it reads the queue of the moment, not of the render it began in.
   const current = useRef(queue);

@@ -2,7 +2,7 @@ import { isUuid } from "~/lib/uuid";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
-import { filesOfBooking } from "~/files/stored-files.server";
+import { findBookingFiles } from "~/files/stored-files.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 
@@ -18,7 +18,7 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
   const before = readEventId(query.get("before"));
   const [booking, files, events, { notes, hasOlder: hasOlderNotes }] = await Promise.all([
     findBooking(id),
-    filesOfBooking(id),
+    findBookingFiles(id),
     eventsOfBooking(id, { before, limit: activityPageSize + 1 }),
     notesOfBooking(id),
   ]);

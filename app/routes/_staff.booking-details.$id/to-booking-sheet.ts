@@ -8,9 +8,9 @@ import type { BookingNote } from "~/booking/record/notes.server";
 import { formatPacificLong, toPacificInput } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
 import type { AnswerName } from "~/booking/schema";
-import type { StoredFile } from "~/files/store-records.server";
+import type { StoredFile } from "~/files/stored-files.server";
 import { fileTag, formatFileSize } from "~/files/rules";
-import { typeName } from "~/files/type-name";
+import { describeType } from "~/files/describe-type";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { emailLink, telephoneLink } from "./contact-links";
 import { describeEvent } from "./describe-event";
@@ -130,7 +130,7 @@ function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {
   return {
     storedName,
     name: originalName,
-    type: typeName(originalName),
+    type: describeType(originalName),
     size: formatFileSize(byteSize),
     tag: fileTag(originalName),
   };

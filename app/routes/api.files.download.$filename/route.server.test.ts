@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { multipartPost } from "#tests/support/multipart";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { address } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { bookingEvents, files } from "~/db/schema.server";
 import { env } from "~/env.server";
@@ -19,7 +20,7 @@ beforeEach(async () => {
   staff = await insertStaff();
   [bookingId = ""] = await insertBookings([{}]);
   const post = multipartPost([{ fileName: "plan.txt", content: "0123456789" }]);
-  const { stored } = await receiveFiles(post, { draftId: null, maxFiles: 1 });
+  const { stored } = await receiveFiles(post, { draftId: null, maxFiles: 1, address });
   filename = stored[0]?.storedName ?? "";
   await db().update(files).set({ bookingId });
 });

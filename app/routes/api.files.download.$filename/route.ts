@@ -1,10 +1,10 @@
 import { resource } from "~/api/resource.server";
 import { logDownload } from "~/booking/record/log-download.server";
 import { findStoredFile } from "~/files/stored-files.server";
-import type { StoredFile } from "~/files/store-records.server";
+import type { StoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
 import { StoredFileMissingError } from "~/files/store";
-import { requestId } from "~/server/request-context.server";
+import { requestContext, requestId } from "~/server/request-context.server";
 import { problem } from "~/api/json.server";
 import { log } from "~/log.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -19,7 +19,7 @@ const download = resource("routes/api.files.download.$filename", {
 
 async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
   try {
-    const response = await sendFile(request, file);
+    const response = await sendFile(request, file, requestContext());
     if (!file.bookingId || !beginsDownload(request, response)) return response;
     const detail = { name: file.originalName };
     const download = { bookingId: file.bookingId, kind: "file-downloaded", detail } as const;

@@ -1,9 +1,9 @@
 import { resource } from "~/api/resource.server";
 import { BookingClosedError, attachFiles } from "~/booking/record/attach-files.server";
 import { AttachRefusedError } from "~/files/attach-uploads.server";
-import { maxFilesPerDraft } from "~/files/rules";
+import { maxFilesPerDraft } from "~/files/limits";
 import { toFileJson } from "~/files/file-json";
-import { storedNameOf } from "~/files/upload-path";
+import { toStoredName } from "~/files/upload-path";
 import { problem } from "~/api/json.server";
 
 const refusals = {
@@ -14,7 +14,7 @@ const refusals = {
 
 const save = resource("routes/api.files.save", {
   POST: async ({ body }) => {
-    const names = body.files.map(({ filePath }) => storedNameOf(filePath));
+    const names = body.files.map(({ filePath }) => toStoredName(filePath));
     try {
       const files = await attachFiles(body.bookingId, names);
       if (!files) return problem(404, "There is no such booking.");

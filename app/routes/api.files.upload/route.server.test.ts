@@ -9,8 +9,9 @@ import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { filesOfDraft } from "~/files/stored-files.server";
-import { maxFileSize, refusals } from "~/files/rules";
+import { findDraftFiles } from "~/files/stored-files.server";
+import { maxFileSize } from "~/files/limits";
+import { refusals } from "~/files/rules";
 import { log } from "~/log.server";
 import { action, loader } from "./route";
 
@@ -87,7 +88,7 @@ describe("with the cookie of a booking", () => {
   test("files become the booking's", async () => {
     const draftId = await openDraft();
     await call([{ fileName: "a.txt", content: "a" }], { Cookie: await cookieOf(draftId) });
-    expect(await filesOfDraft(draftId)).toMatchObject([{ originalName: "a.txt" }]);
+    expect(await findDraftFiles(draftId)).toMatchObject([{ originalName: "a.txt" }]);
   });
 
   test("F9: a stored file keeps the draft and its cookie for 14 days, a refused one does not", async () => {
@@ -135,7 +136,7 @@ describe("with the cookie of a booking", () => {
     await visitor.open("/booking");
     expect((await visitor.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(201);
     const [draft] = await db().select().from(bookingDrafts);
-    expect(await filesOfDraft(draft?.id ?? "")).toMatchObject([{ originalName: "a.txt" }]);
+    expect(await findDraftFiles(draft?.id ?? "")).toMatchObject([{ originalName: "a.txt" }]);
   });
 
   test("F10: files that are stored are answered so, also when the draft cannot note what was refused", async () => {
@@ -160,7 +161,7 @@ describe("with the cookie of a booking", () => {
     const draftId = await openDraft();
     const forged = `__booking=${btoa(JSON.stringify({ draft: draftId }))}.signature`;
     expect((await call([{ fileName: "a.txt", content: "a" }], { Cookie: forged })).status).toBe(201);
-    expect(await filesOfDraft(draftId)).toEqual([]);
+    expect(await findDraftFiles(draftId)).toEqual([]);
   });
 });
 

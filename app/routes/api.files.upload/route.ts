@@ -2,12 +2,13 @@ import { resource } from "~/api/resource.server";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { noteFileOutcome } from "~/booking/form/draft.server";
 import { draftForUpload } from "~/booking/form/draft-for-upload.server";
-import { type RefusedFile, receiveFiles } from "~/files/transport/receive.server";
-import { maxFilesPerCall } from "~/files/rules";
+import { type RefusedPart, receiveFiles } from "~/files/transport/receive.server";
+import { maxFilesPerApiUpload } from "~/files/limits";
 import { toUploadJson } from "~/files/file-json";
 import { problem, success } from "~/api/json.server";
 import { clientAddress } from "~/server/client-address.server";
 import { log } from "~/log.server";
+import { requestContext } from "~/server/request-context.server";
 
 const upload = resource("routes/api.files.upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
@@ -16,7 +17,9 @@ const upload = resource("routes/api.files.upload", {
     const draftId = await draftForUpload(cookie, clientAddress());
     const { stored, refused, retryAfter } = await receiveFiles(request, {
       draftId,
-      maxFiles: maxFilesPerCall,
+      maxFiles: maxFilesPerApiUpload,
+      address: clientAddress(),
+      connection: requestContext(),
     });
     if (draftId) await noteOutcome(draftId, stored, refused);
     if (stored.length === 0) return nothingStored(refused, retryAfter);
@@ -33,7 +36,7 @@ const upload = resource("routes/api.files.upload", {
 });
 
 /** The files are stored: a draft that does not remember what was refused is not worth an answer that says otherwise. */
-async function noteOutcome(draftId: string, stored: { originalName: string }[], refused: RefusedFile[]) {
+async function noteOutcome(draftId: string, stored: { originalName: string }[], refused: RefusedPart[]) {
   const settled = stored.map(({ originalName }) => originalName);
   try {
     await noteFileOutcome(draftId, { refused, settled });
@@ -42,7 +45,7 @@ async function noteOutcome(draftId: string, stored: { originalName: string }[], 
   }
 }
 
-function nothingStored(refused: RefusedFile[], retryAfter: number | null) {
+function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
   const [first] = refused;
   if (!first) return problem(422, "Choose a file first.", { errors: { files: ["Choose a file first."] } });
   return problem(first.status, first.message, {

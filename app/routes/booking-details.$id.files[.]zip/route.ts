@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { logDownload } from "~/booking/record/log-download.server";
 import { formatReference } from "~/booking/reference";
-import { filesOfBooking } from "~/files/stored-files.server";
+import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
-import { requestId } from "~/server/request-context.server";
+import { requestContext, requestId } from "~/server/request-context.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
@@ -16,12 +16,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const booking = await findBooking(params.id);
   // Its page is the one that says so.
   if (!booking) return redirect(paths.bookingDetails(encodeURIComponent(params.id ?? "")));
-  const files = await filesOfBooking(booking.id);
+  const files = await findBookingFiles(booking.id);
   const back = paths.bookingDetails(booking.id);
   if (files.length === 0)
     return redirectWithFlash(request, back, { tone: "warn", title: "No uploaded files available." });
   try {
-    const response = await sendZip(request, `${formatReference(booking.reference)}-files.zip`, files);
+    const name = `${formatReference(booking.reference)}-files.zip`;
+    const response = await sendZip(request, { name, files, connection: requestContext() });
     if (request.method !== "GET") return response;
     const download = { bookingId: booking.id, kind: "files-downloaded" } as const;
     return await redirectIfSessionEnded(request, () => logDownload(session, response, download));

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { multipartPost } from "#tests/support/multipart";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { address } from "#tests/support/uploads";
 import { unzip } from "#tests/support/zip";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
@@ -25,7 +26,11 @@ beforeEach(async () => {
 
 async function receive(...names: string[]) {
   const parts = names.map((fileName) => ({ fileName, content: `This is ${fileName}.` }));
-  const { stored } = await receiveFiles(multipartPost(parts), { draftId: null, maxFiles: names.length });
+  const { stored } = await receiveFiles(multipartPost(parts), {
+    draftId: null,
+    maxFiles: names.length,
+    address,
+  });
   await db().update(files).set({ bookingId: id });
   return stored.map(({ storedName }) => storedName);
 }

@@ -1,7 +1,8 @@
 import { exportBookings, type ExportChunk } from "~/booking/list/export-bookings.server";
 import type { ListFilter } from "~/booking/list/filter";
+import { downloadHeaders } from "~/lib/download-headers";
 import { toPacificInput } from "~/lib/pacific-time";
-import { requestId } from "~/server/request-context.server";
+import { requestContext, requestId } from "~/server/request-context.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import { log } from "~/log.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
@@ -10,20 +11,16 @@ import type { Staff } from "~/staff/sessions/sessions.server";
 export async function sendExport(request: Request, filter: ListFilter, staff: Staff): Promise<Response> {
   const today = toPacificInput(new Date()).slice(0, 10);
   const headers = {
-    // Compressing would hold the parts back from a slow reader.
-    "Cache-Control": "private, no-store, no-transform",
+    ...downloadHeaders,
     "Content-Disposition": `attachment; filename="bookings-${today}.csv"`,
-    "Content-Security-Policy": "default-src 'none'; sandbox",
     "Content-Type": "text/csv; charset=utf-8",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
   };
   if (request.method === "HEAD") return new Response(null, { headers });
   const parts = exportBookings(filter);
   // A fault at the start can still be answered with a page.
   const first = await parts.next();
   const chunks = encode(first, parts, { requestId: requestId(), actor: staff.id });
-  const body = backpressureStream(chunks, () => void chunks.return(undefined));
+  const body = backpressureStream(chunks, requestContext(), () => void chunks.return(undefined));
   return new Response(body, { headers });
 }
 

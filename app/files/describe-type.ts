@@ -26,10 +26,10 @@ const nameByExtension = new Map(
   Object.entries(names).flatMap(([name, extensions]) => extensions.map((extension) => [extension, name])),
 );
 
-/** What a file is, in words: `PDF document`, `JPG image`. */
-export function typeName(fileName: string): string {
+/** Returns a file's type for people to read: `PDF document`, `JPG image`. */
+export function describeType(fileName: string): string {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
   const name = nameByExtension.get(extension) ?? "file";
-  // The general ones say which of them: "E57 point cloud".
+  // A name that several formats share gets a prefix: "E57 point cloud".
   return /^[a-z3]/.test(name) ? `${fileTag(fileName)} ${name}` : name;
 }

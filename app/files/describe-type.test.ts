@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acceptedExtensions } from "./file-types";
-import { typeName } from "./type-name";
+import { describeType } from "./describe-type";
 
 test.each([
   ["plan.pdf", "PDF document"],
@@ -12,10 +12,10 @@ test.each([
   ["walk.mp4", "MP4 video"],
   ["strange.constructor", "CONST file"],
   ["none", "FILE file"],
-])("%s is a %s", (name, type) => {
-  expect(typeName(name)).toBe(type);
+])("describes %s as %s", (name, type) => {
+  expect(describeType(name)).toBe(type);
 });
 
-test("whatever is accepted has a name of its own", () => {
-  for (const extension of acceptedExtensions) expect(typeName(`a.${extension}`)).not.toMatch(/ file$/);
+test("has a name for every accepted extension", () => {
+  for (const extension of acceptedExtensions) expect(describeType(`a.${extension}`)).not.toMatch(/ file$/);
 });

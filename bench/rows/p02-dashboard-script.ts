@@ -25,7 +25,7 @@ export const dashboardScript: Row = {
       },
     });
     const script = sizeOfScripts(load);
-    const charts = sizeOfScripts(load.filter(({ path }) => path.includes("drawings")));
+    const charts = sizeOfScripts(load.filter(({ path }) => path.includes("canvas-charts")));
     return `+${formatKb(script - floor)} (${formatKb(script)}, of these ${formatKb(charts)} for charts)`;
   },
 };

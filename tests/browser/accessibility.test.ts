@@ -179,7 +179,7 @@ const views: View[] = [
     show: async (page) => {
       await signIn(page);
       await page.route("**/api/booking/pending", (route) => route.fulfill({ status: 503, body: "" }));
-      await page.route(/\/assets\/drawings-/, (route) => route.abort());
+      await page.route(/\/assets\/canvas-charts-/, (route) => route.abort());
       await page.goto("/dashboard");
       await page.getByText("Loading chunk charts failed").first().waitFor();
       await page.getByRole("button", { name: /not up to date/ }).click();

@@ -4,7 +4,7 @@ import { book, untilHydrated } from "#tests/support/booking-form";
 import { desktop, type OpenPage, phone, test, untilPainted } from "#tests/support/browser";
 import { signIn } from "#tests/support/sign-in";
 
-const chunk = /\/assets\/drawings-.*\.js$/;
+const chunk = /\/assets\/canvas-charts-.*\.js$/;
 const charts = (page: Page) => page.getByRole("main").getByRole("img");
 const failures = (page: Page) => page.getByText("Loading chunk charts failed", { exact: true });
 
@@ -121,7 +121,7 @@ test("a chart stands still from the start where nothing shall move", async ({ op
 
 test("a chart that cannot be loaded leaves its numbers, and comes by Try again", async ({ openPage }) => {
   const page = await openPage({
-    faults: [/^net::ERR_FAILED GET \/assets\/drawings/],
+    faults: [/^net::ERR_FAILED GET \/assets\/canvas-charts/],
     reducedMotion: "reduce",
   });
   await signIn(page);

@@ -3,7 +3,7 @@ import type { ChartProps } from "./chart-props";
 import { ChartSlot } from "./chart-slot";
 import { SeriesTable } from "./series-table";
 
-/** A chart with its numbers below. The table comes from the server; its keys give the chart its colors. */
+/** A chart above a table of its numbers. The table is in the server's HTML; the chart takes its colors from it. */
 export function ChartPanel(chart: ChartProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -1,17 +1,17 @@
 import type { Series } from "./series";
 import type { Chunk } from "./use-chunk";
 
-/** What the chunk of the charts exports. */
-type ChartKinds = typeof import("./chart-kinds");
+/** The exports of the chunk that draws the charts. */
+export type CanvasCharts = typeof import("./canvas-charts");
 
 export interface ChartProps {
   title: string;
   kind: "bar" | "pie";
   series: readonly Series[];
   valueHeader: string;
-  valueOf: (series: Series) => string;
-  /** There is nothing to draw. */
+  formatValue: (series: Series) => string;
+  /** Whether all counts are 0. */
   isEmpty: boolean;
-  chunk: Chunk<ChartKinds>;
+  chunk: Chunk<CanvasCharts>;
   chunkId: string;
 }

@@ -1,10 +1,10 @@
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
-import type { ChartProps } from "./chart-props";
+import type { CanvasCharts, ChartProps } from "./chart-props";
 import { EmptyChart } from "./empty-chart";
 
-/** The room that a chart takes, whatever becomes of it: nothing moves when it arrives. */
+/** The fixed-height slot of a chart, so that loading the chart causes no layout shift. */
 export function ChartSlot({ panel, ...chart }: ChartProps & { panel: HTMLElement | null }) {
   const { kind, isEmpty, chunk } = chart;
   if (isEmpty) return <EmptyChart kind={kind} />;
@@ -15,17 +15,17 @@ export function ChartSlot({ panel, ...chart }: ChartProps & { panel: HTMLElement
     >
       {chunk.state === "loading" && <p className="self-center font-sans text-ui">Loading the chart…</p>}
       {chunk.state === "failed" && <ChunkFailure id={chart.chunkId} />}
-      {chunk.state === "ready" && panel && <Chart {...chart} panel={panel} drawings={chunk.module} />}
+      {chunk.state === "ready" && panel && <Chart {...chart} panel={panel} charts={chunk.module} />}
     </div>
   );
 }
 
 function Chart({
-  drawings: { BarChart, PieChart },
+  charts: { BarChart, PieChart },
   ...chart
-}: Omit<ChartProps, "chunk"> & { panel: HTMLElement; drawings: typeof import("./chart-kinds") }) {
-  const { kind, title, series, valueHeader, valueOf, panel } = chart;
-  const values = series.map((each) => `${each.label} ${valueOf(each)}`).join(", ");
+}: Omit<ChartProps, "chunk"> & { panel: HTMLElement; charts: CanvasCharts }) {
+  const { kind, title, series, valueHeader, formatValue, panel } = chart;
+  const values = series.map((each) => `${each.label} ${formatValue(each)}`).join(", ");
   const label = `${title}, ${valueHeader}: ${values}`;
   return (
     <div className="relative h-66 min-w-0 self-center">
@@ -38,7 +38,7 @@ function Chart({
   );
 }
 
-/** The way on is a new document: after an update of the site, only that knows the chunk's new name. */
+/** Offers a full page load: after a deployment, only a new document has the new name of the chunk. */
 function ChunkFailure({ id }: { id: string }) {
   return (
     <div className="self-start font-sans text-ui text-text">

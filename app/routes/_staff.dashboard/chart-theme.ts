@@ -1,28 +1,28 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { SeriesKey } from "./series";
 
-/** What a canvas has to be told, because it knows no style sheet. */
+/** Colors and font of a canvas, which CSS does not style. */
 export interface ChartTheme {
-  /** By series, from the keys of the table. */
+  /** Colors by series, from the table. */
   colors: Record<SeriesKey, string>;
   text: string;
   muted: string;
   grid: string;
-  ground: string;
+  background: string;
   fontFamily: string;
-  /** Pixels. */
+  /** In pixels. */
   fontSize: number;
 }
 
-/** The look of the charts in `panel` as it is now, and again after each change of the theme. */
+/** Returns the theme of the charts in `panel`; updates when the theme changes. */
 export function useChartTheme(panel: HTMLElement): ChartTheme {
-  const look = useSyncExternalStore(watchTheme, () => readTheme(panel));
-  return useMemo(() => JSON.parse(look) as ChartTheme, [look]);
+  const serialized = useSyncExternalStore(watchTheme, () => readTheme(panel));
+  return useMemo(() => JSON.parse(serialized) as ChartTheme, [serialized]);
 }
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor wants nothing to move. */
+/** Returns whether the user prefers reduced motion. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(watchReducedMotion, () => matchMedia(reducedMotion).matches);
 }
@@ -33,23 +33,23 @@ function watchReducedMotion(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** As text, so that what did not change compares as equal. */
+/** Returns the theme as JSON, so that equal themes compare as equal. */
 function readTheme(panel: HTMLElement): string {
-  const place = getComputedStyle(panel.querySelector("[data-chart]") ?? panel);
-  const keyColor = (key: SeriesKey) => {
-    const mark = panel.querySelector(`[data-series="${key}"]`);
-    return mark ? getComputedStyle(mark).backgroundColor : "";
+  const slotStyle = getComputedStyle(panel.querySelector("[data-chart]") ?? panel);
+  const getColor = (key: SeriesKey) => {
+    const swatch = panel.querySelector(`[data-series="${key}"]`);
+    return swatch ? getComputedStyle(swatch).backgroundColor : "";
   };
   return JSON.stringify({
-    colors: { pending: keyColor("pending"), total: keyColor("total"), viewed: keyColor("viewed") },
+    colors: { pending: getColor("pending"), total: getColor("total"), viewed: getColor("viewed") },
     text: getComputedStyle(panel).color,
-    muted: place.color,
-    grid: place.borderTopColor,
-    ground: place.backgroundColor,
-    fontFamily: place.fontFamily,
-    fontSize: Number.parseFloat(place.fontSize),
-    // Not used, but different once the font is there: then the chart is drawn again.
-    hasFont: document.fonts.check(`${place.fontSize} ${place.fontFamily}`),
+    muted: slotStyle.color,
+    grid: slotStyle.borderTopColor,
+    background: slotStyle.backgroundColor,
+    fontFamily: slotStyle.fontFamily,
+    fontSize: Number.parseFloat(slotStyle.fontSize),
+    // Changes when the font has loaded, which redraws the chart.
+    hasFont: document.fonts.check(`${slotStyle.fontSize} ${slotStyle.fontFamily}`),
   } satisfies ChartTheme & { hasFont: boolean });
 }
 

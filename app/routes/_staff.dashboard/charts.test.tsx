@@ -16,7 +16,7 @@ function show(counts: { total: number; pending: number }, load: Load = never) {
   render(<Stub />);
 }
 
-const rowsOf = (table: string) =>
+const getRows = (table: string) =>
   within(screen.getByRole("table", { name: table }))
     .getAllByRole("row")
     .map(({ children }) => [...children].map(({ textContent }) => textContent));
@@ -28,31 +28,31 @@ const statistics = [
   ["Viewed Bookings", "918"],
 ];
 
-test("the numbers stand in tables, whether or not a chart is drawn", () => {
+test("shows the numbers in tables while the charts load", () => {
   show({ total: 1046, pending: 128 });
-  expect(rowsOf("Bookings Statistics")).toEqual(statistics);
-  expect(rowsOf("Bookings Distribution")).toEqual([
+  expect(getRows("Bookings Statistics")).toEqual(statistics);
+  expect(getRows("Bookings Distribution")).toEqual([
     ["Label", "Share"],
     ["Pending Bookings", "12.2%"],
     ["Viewed Bookings", "87.8%"],
   ]);
 });
 
-test("every number has a key that the chart takes its color from", () => {
+test("gives every number a swatch, which the chart takes its color from", () => {
   show({ total: 2, pending: 1 });
   for (const row of screen.getAllByRole("row").filter((each) => within(each).queryByRole("cell")))
     expect(row.querySelector("[data-series]"), row.textContent).toBeTruthy();
 });
 
-test("a chunk that fails is told in the place of each chart, with a way to try again", async () => {
+test("offers to try again in each slot when the chunk fails to load", async () => {
   show({ total: 1046, pending: 128 }, () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await screen.findAllByText("Loading chunk charts failed")).toHaveLength(2);
   for (const link of screen.getAllByRole("link", { name: "Try again" }))
     expect(link.getAttribute("href")).toBe("/dashboard");
-  expect(rowsOf("Bookings Statistics")).toEqual(statistics);
+  expect(getRows("Bookings Statistics")).toEqual(statistics);
 });
 
-test("a chunk that does not come is given up after 120 seconds", async () => {
+test("gives up on the chunk after 120 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   show({ total: 1046, pending: 128 });
   await act(() => vi.advanceTimersByTimeAsync(119_900));
@@ -62,12 +62,12 @@ test("a chunk that does not come is given up after 120 seconds", async () => {
   expect(screen.queryByText("Loading the chart…")).toBeNull();
 });
 
-test("of no bookings nothing is drawn, and nothing is loaded for it", () => {
+test("loads no chunk when there are no bookings", () => {
   const load = vi.fn(never);
   show({ total: 0, pending: 0 }, load);
   expect(screen.getAllByText("No bookings yet")).toHaveLength(2);
   expect(load).not.toHaveBeenCalled();
-  expect(rowsOf("Bookings Distribution").slice(1)).toEqual([
+  expect(getRows("Bookings Distribution").slice(1)).toEqual([
     ["Pending Bookings", "0%"],
     ["Viewed Bookings", "0%"],
   ]);

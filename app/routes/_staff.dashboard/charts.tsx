@@ -3,21 +3,21 @@ import { formatCount, formatShare } from "./numbers";
 import { type BookingCounts, toDistribution, toStatistics } from "./series";
 import { useChunk } from "./use-chunk";
 
-/** The part of the script that only charts need, by the name that a failure to load it tells. */
+/** The name of the chunk in the error message. */
 const chunkId = "charts";
-const loadChartKinds = () => import("./chart-kinds");
+const loadCanvasCharts = () => import("./canvas-charts");
 
 /**
- * Both charts, each over the same numbers as a table; the tables alone where there is no script.
+ * Both charts with tables of their numbers; without script, only the tables.
  *
- * @param load must be the same function every time
+ * @param load loads the chunk; must be the same function in each render
  */
 export function Charts({
   counts,
-  load = loadChartKinds,
+  load = loadCanvasCharts,
 }: {
   counts: BookingCounts;
-  load?: typeof loadChartKinds;
+  load?: typeof loadCanvasCharts;
 }) {
   const { total } = counts;
   const chunk = useChunk(total > 0 ? load : null);
@@ -28,7 +28,7 @@ export function Charts({
         kind="bar"
         valueHeader="Bookings Count"
         series={toStatistics(counts)}
-        valueOf={({ count }) => formatCount(count)}
+        formatValue={({ count }) => formatCount(count)}
         isEmpty={total === 0}
         chunk={chunk}
         chunkId={chunkId}
@@ -38,7 +38,7 @@ export function Charts({
         kind="pie"
         valueHeader="Share"
         series={toDistribution(counts)}
-        valueOf={({ count }) => formatShare(count, total)}
+        formatValue={({ count }) => formatShare(count, total)}
         isEmpty={total === 0}
         chunk={chunk}
         chunkId={chunkId}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatCount } from "./numbers";
 
-/** One count in large figures; `href` leads to the bookings that it counts. */
+/** A large count with a link to the bookings that it counts. */
 export function CountTile({
   title,
   count,
@@ -10,7 +10,7 @@ export function CountTile({
 }: {
   title: string;
   count: number;
-  /** What the count is to the whole. */
+  /** The share of all bookings. */
   note?: string | undefined;
   href: string;
 }) {

@@ -7,14 +7,14 @@ import Dashboard from "./route";
 
 afterEach(cleanup);
 
-/** The page below a frame whose bell has news when the button is pressed; without bookings, so that nothing is drawn. */
+/** Renders the page in a layout that reports another version of the pending enquiries when the button is pressed. */
 function show(...counts: { total: number; pending: number }[]) {
   const Frame = () => {
-    const [news, setNews] = useState("0");
+    const [version, setVersion] = useState("0");
     return (
       <>
-        <button onClick={() => setNews("1")}>News</button>
-        <Outlet context={news} />
+        <button onClick={() => setVersion("1")}>Change</button>
+        <Outlet context={version} />
       </>
     );
   };
@@ -27,17 +27,17 @@ function show(...counts: { total: number; pending: number }[]) {
 
 const tile = (title: string) => screen.getByRole("heading", { name: title }).closest("section");
 
-test("the tiles show both counts and lead to the bookings that they count", async () => {
+test("shows both counts and links to the bookings that they count", async () => {
   show({ total: 0, pending: 0 });
   await screen.findByRole("heading", { level: 1, name: "Dashboard" });
   for (const title of ["Pending Bookings", "All Bookings"]) expect(tile(title)?.textContent).toContain("0");
-  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(hrefOf("View list of Pending Bookings")).toBe("/view-booking?status=0");
-  expect(hrefOf("View list of All Bookings")).toBe("/view-booking");
+  const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(getHref("View list of Pending Bookings")).toBe("/view-booking?status=0");
+  expect(getHref("View list of All Bookings")).toBe("/view-booking");
 });
 
-test("the counts are loaded again when the bell has news", async () => {
+test("reloads the counts when the pending enquiries change", async () => {
   show({ total: 0, pending: 0 }, { total: 0, pending: 1234 });
-  (await screen.findByText("News")).click();
+  (await screen.findByText("Change")).click();
   expect(await screen.findAllByText("1,234")).toHaveLength(2);
 });

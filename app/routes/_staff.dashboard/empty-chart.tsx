@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** In the place of a chart as long as there is nothing to draw: what it will be, as an outline. */
+/** Replaces a chart without data: an outline of the chart and an explanation. */
 export function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
   return (
     <div className="mt-5 grid min-h-66 flex-1 content-center gap-5">

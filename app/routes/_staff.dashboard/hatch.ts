@@ -1,30 +1,31 @@
-/** Side of the pattern's square in pixels of the page, and the width of its stripes. */
-const side = 8;
-const stripe = 2.5;
-/** How much of the color shows between the stripes. */
-const groundShare = 0.35;
+/** Side of the square tile, in CSS pixels. */
+const tileSize = 8;
+/** In CSS pixels. */
+const stripeWidth = 2.5;
+/** Opacity of the color between the stripes. */
+const backgroundOpacity = 0.35;
 
-/** Slanted stripes of one color, for the fill of a canvas; the plain color where no canvas can be had. */
-export function hatch(color: string): CanvasPattern | string {
+/** Creates a diagonal hatch for the fill of a canvas; returns the plain color if the browser has no 2D canvas. */
+export function createHatch(color: string): CanvasPattern | string {
   const scale = window.devicePixelRatio;
   const tile = document.createElement("canvas");
-  tile.width = tile.height = Math.round(side * scale);
-  const pen = tile.getContext("2d");
-  if (!pen) return color;
-  pen.scale(tile.width / side, tile.width / side);
-  pen.globalAlpha = groundShare;
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, side, side);
-  pen.globalAlpha = 1;
-  pen.strokeStyle = color;
-  pen.lineWidth = stripe;
-  // One stripe across, and the ends of its neighbors in the corners.
-  for (const shift of [-side, 0, side]) {
-    pen.moveTo(shift - 1, side + 1);
-    pen.lineTo(shift + side + 1, -1);
+  tile.width = tile.height = Math.round(tileSize * scale);
+  const context = tile.getContext("2d");
+  if (!context) return color;
+  context.scale(tile.width / tileSize, tile.width / tileSize);
+  context.globalAlpha = backgroundOpacity;
+  context.fillStyle = color;
+  context.fillRect(0, 0, tileSize, tileSize);
+  context.globalAlpha = 1;
+  context.strokeStyle = color;
+  context.lineWidth = stripeWidth;
+  // One diagonal stripe, and the ends of its neighbors in the corners.
+  for (const shift of [-tileSize, 0, tileSize]) {
+    context.moveTo(shift - 1, tileSize + 1);
+    context.lineTo(shift + tileSize + 1, -1);
   }
-  pen.stroke();
-  const pattern = pen.createPattern(tile, "repeat");
-  pattern?.setTransform(new DOMMatrix().scale(side / tile.width));
+  context.stroke();
+  const pattern = context.createPattern(tile, "repeat");
+  pattern?.setTransform(new DOMMatrix().scale(tileSize / tile.width));
   return pattern ?? color;
 }

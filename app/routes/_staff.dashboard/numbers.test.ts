@@ -6,7 +6,7 @@ test.each([
   [999, "999"],
   [1046, "1,046"],
   [1_000_000, "1,000,000"],
-])("%i reads %s", (count, text) => expect(formatCount(count)).toBe(text));
+])("formats the count %i as %s", (count, text) => expect(formatCount(count)).toBe(text));
 
 test.each([
   [128, 1046, "12.2%"],
@@ -14,4 +14,4 @@ test.each([
   [3, 3, "100%"],
   [0, 3, "0%"],
   [0, 0, "0%"],
-])("%i of %i are %s", (part, total, text) => expect(formatShare(part, total)).toBe(text));
+])("formats %i of %i as %s", (part, total, text) => expect(formatShare(part, total)).toBe(text));

@@ -1,12 +1,12 @@
-const whole = new Intl.NumberFormat("en-US");
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const countFormat = new Intl.NumberFormat("en-US");
+const percentFormat = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 
-/** `1,046` */
+/** Formats a count: `1,046`. */
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return countFormat.format(count);
 }
 
-/** `12.2%`; of nothing, every share is `0%`. */
+/** Formats the share of `part` in `total`: `12.2%`; `0%` if `total` is 0. */
 export function formatShare(part: number, total: number): string {
-  return percent.format(total > 0 ? part / total : 0);
+  return percentFormat.format(total > 0 ? part / total : 0);
 }

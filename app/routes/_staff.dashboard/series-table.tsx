@@ -1,25 +1,25 @@
 import { classNames } from "~/ui/class-names";
 import type { Series, SeriesKey } from "./series";
 
-/** The hatch of what waits: it holds in grey and for color-blind eyes. */
-const keyLooks: Record<SeriesKey, string> = {
+/** Classes of the swatches. Pending is hatched, so color is not the only difference. */
+const swatchStyles: Record<SeriesKey, string> = {
   pending:
     "bg-chart-pending bg-[repeating-linear-gradient(135deg,transparent_0_2px,color-mix(in_srgb,var(--color-raised)_55%,transparent)_2px_4px)]",
   total: "bg-chart-total",
   viewed: "bg-chart-viewed",
 };
 
-/** The numbers of a chart, each beside the key of its color. */
+/** The numbers of a chart, each with a swatch of its color. */
 export function SeriesTable({
   title,
   valueHeader,
   series,
-  valueOf,
+  formatValue,
 }: {
   title: string;
   valueHeader: string;
   series: readonly Series[];
-  valueOf: (series: Series) => string;
+  formatValue: (series: Series) => string;
 }) {
   return (
     <table className="mt-5 w-full border-collapse">
@@ -43,12 +43,12 @@ export function SeriesTable({
                 aria-hidden="true"
                 className={classNames(
                   "me-2.5 inline-block h-3 w-4.5 align-[-1px] forced-color-adjust-none",
-                  keyLooks[each.key],
+                  swatchStyles[each.key],
                 )}
               />
               {each.label}
             </th>
-            <td className="py-2 text-end font-mono text-mono font-medium">{valueOf(each)}</td>
+            <td className="py-2 text-end font-mono text-mono font-medium">{formatValue(each)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-/** As the database keeps them; all of them, and those that nobody has viewed yet. */
+/** The number of all bookings and of those that are not viewed yet. */
 export interface BookingCounts {
   total: number;
   pending: number;
@@ -6,7 +6,7 @@ export interface BookingCounts {
 
 export type SeriesKey = "pending" | "total" | "viewed";
 
-/** One number of the dashboard, with the specification's label for it. */
+/** One number of a chart; the specification gives its label. */
 export interface Series {
   key: SeriesKey;
   label: string;
@@ -19,14 +19,14 @@ const labels: Record<SeriesKey, string> = {
   viewed: "Viewed Bookings",
 };
 
-/** The bars of 'Bookings Statistics' in order. */
+/** Returns the bars of 'Bookings Statistics' in order. */
 export const toStatistics = (counts: BookingCounts) => toSeries(counts, ["pending", "total", "viewed"]);
 
-/** The parts of 'Bookings Distribution' in order; together they are all bookings. */
+/** Returns the slices of 'Bookings Distribution' in order; they add up to all bookings. */
 export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pending", "viewed"]);
 
 function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[] {
-  // The two are read by one query, but nothing keeps a hand from the table that holds them.
+  // Defensive: someone could edit the table of the counts by hand.
   const counts = { pending, total, viewed: Math.max(0, total - pending) };
   return keys.map((key) => ({ key, label: labels[key], count: counts[key] }));
 }

@@ -1,35 +1,35 @@
 import { useEffect, useState } from "react";
 
-/** A part of the script that is loaded when it is needed. */
+/** A module that is loaded on demand. */
 export type Chunk<Module> = { state: "loading" | "failed" } | { state: "ready"; module: Module };
 
-/** Milliseconds after which a load counts as failed. */
-const timeLimit = 120_000;
+/** In milliseconds. */
+const loadTimeout = 120_000;
 
 /**
- * Loads a part of the script once the page runs.
+ * Loads a module after hydration.
  *
- * @param load must be the same function every time; null as long as the part is not needed
+ * @param load must be the same function in each render; null if the module is not needed
  */
 export function useChunk<Module>(load: (() => Promise<Module>) | null): Chunk<Module> {
   const [chunk, setChunk] = useState<Chunk<Module>>({ state: "loading" });
   useEffect(() => {
     if (!load) return undefined;
-    let isOver = false;
+    let isSettled = false;
     const finish = (result: Chunk<Module>) => {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(limit);
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(timer);
       setChunk(result);
     };
-    const limit = setTimeout(() => finish({ state: "failed" }), timeLimit);
+    const timer = setTimeout(() => finish({ state: "failed" }), loadTimeout);
     load().then(
       (module) => finish({ state: "ready", module }),
       () => finish({ state: "failed" }),
     );
     return () => {
-      isOver = true;
-      clearTimeout(limit);
+      isSettled = true;
+      clearTimeout(timer);
     };
   }, [load]);
   return chunk;

@@ -1,14 +1,14 @@
 import { useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Loads the counts again when the frame around the page has heard that they changed. */
+/** Reloads the counts when the layout reports another version of the pending enquiries. */
 export function useRevalidateOnPendingChange() {
-  const news = useOutletContext<string | undefined>();
-  const known = useRef(news);
+  const version = useOutletContext<string | undefined>();
+  const loadedVersion = useRef(version);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (known.current === news) return;
-    known.current = news;
+    if (loadedVersion.current === version) return;
+    loadedVersion.current = version;
     revalidate();
-  }, [news, revalidate]);
+  }, [version, revalidate]);
 }

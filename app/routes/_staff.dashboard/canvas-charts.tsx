@@ -1,0 +1,137 @@
+import {
+  ArcElement,
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartData,
+  type ChartOptions,
+  LinearScale,
+} from "chart.js";
+import { useMemo } from "react";
+import { Bar, Pie } from "react-chartjs-2";
+import { barValues } from "./bar-values";
+import { type ChartTheme, useChartTheme, usePrefersReducedMotion } from "./chart-theme";
+import { createHatch } from "./hatch";
+import { formatCount } from "./numbers";
+import type { Series } from "./series";
+
+// This module is a chunk of its own. Only the elements that it uses are registered, so the rest is not bundled.
+Chart.register(ArcElement, BarElement, CategoryScale, LinearScale);
+
+interface CanvasChartProps {
+  /** The accessible name, which contains the numbers. */
+  label: string;
+  series: readonly Series[];
+  /** The chart's panel, whose styles give the theme. */
+  panel: HTMLElement;
+}
+
+/** A bar chart with one bar per series. */
+export function BarChart({
+  label,
+  series,
+  panel,
+  datasetLabel,
+}: CanvasChartProps & { datasetLabel: string }) {
+  const theme = useChartTheme(panel);
+  const isStill = usePrefersReducedMotion();
+  const data: ChartData<"bar"> = useMemo(
+    () => ({
+      labels: series.map((each) => each.label),
+      datasets: [
+        {
+          label: datasetLabel,
+          data: series.map(({ count }) => count),
+          backgroundColor: getFills(series, theme),
+          borderColor: theme.colors.pending,
+          // Only the hatched bar needs an outline.
+          borderWidth: series.map(({ key }) => (key === "pending" ? 1.5 : 0)),
+          borderSkipped: false,
+          maxBarThickness: 76,
+        },
+      ],
+    }),
+    [series, datasetLabel, theme],
+  );
+  const options = useMemo(() => getBarOptions(theme, isStill), [theme, isStill]);
+  const plugins = useMemo(() => [barValues(theme)], [theme]);
+  // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
+  return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
+}
+
+/** A pie chart with one slice per series. */
+export function PieChart({ label, series, panel }: CanvasChartProps) {
+  const theme = useChartTheme(panel);
+  const isStill = usePrefersReducedMotion();
+  const data: ChartData<"pie"> = useMemo(
+    () => ({
+      labels: series.map((each) => each.label),
+      datasets: [
+        {
+          data: series.map(({ count }) => count),
+          backgroundColor: getFills(series, theme),
+          borderColor: theme.background,
+          // The border separates slices; a single slice is a full circle without one.
+          borderWidth: series.every(({ count }) => count > 0) ? 3 : 0,
+        },
+      ],
+    }),
+    [series, theme],
+  );
+  const options: ChartOptions<"pie"> = useMemo(
+    () => ({ ...getCommonOptions(isStill), layout: { padding: 24 } }),
+    [isStill],
+  );
+  return <Pie aria-label={label} data={data} options={options} />;
+}
+
+/** Returns the options of both charts: fill the container, ignore the pointer, animate briefly or not at all. */
+function getCommonOptions(isStill: boolean) {
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    events: [],
+    animation: isStill ? false : { duration: 420, easing: "easeOutCubic" },
+  } satisfies ChartOptions;
+}
+
+function getBarOptions(theme: ChartTheme, isStill: boolean): ChartOptions<"bar"> {
+  const { muted, grid, fontFamily, fontSize } = theme;
+  const font = { family: fontFamily, size: fontSize };
+  return {
+    ...getCommonOptions(isStill),
+    layout: { padding: { top: 24 } },
+    scales: {
+      x: {
+        border: { color: muted },
+        grid: { display: false },
+        ticks: {
+          color: muted,
+          font,
+          maxRotation: 0,
+          // Splits the label into lines: on one line the labels do not fit a phone.
+          callback(index) {
+            return this.getLabelForValue(Number(index)).split(" ");
+          },
+        },
+      },
+      y: {
+        beginAtZero: true,
+        border: { display: false },
+        grid: { color: grid },
+        ticks: {
+          color: muted,
+          font,
+          precision: 0,
+          maxTicksLimit: 6,
+          callback: (value) => formatCount(Number(value)),
+        },
+      },
+    },
+  };
+}
+
+/** Returns the fill of each series. Pending is hatched, so color is not the only difference. */
+function getFills(series: readonly Series[], { colors }: ChartTheme) {
+  return series.map(({ key }) => (key === "pending" ? createHatch(colors.pending) : colors[key]));
+}

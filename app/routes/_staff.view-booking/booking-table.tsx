@@ -1,40 +1,41 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { type ListFilter, type ListSort, toListParams } from "~/booking/list/filter";
 import { orderLabels, sortLabels } from "~/booking/list/describe-filter";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { BookingStatus } from "~/back-office/booking-status";
-import { sortHref } from "./sort-href";
+import { getSortHref } from "./sort-links";
 import type { BookingRow } from "./to-booking-row";
 
 function getColumns(filter: ListFilter) {
-  const sorted = (sort: ListSort) => ({
+  const toSortable = (sort: ListSort) => ({
     header: sortLabels[sort],
-    sort: { href: sortHref(filter, sort), order: filter.sort === sort ? filter.order : undefined },
+    sort: { href: getSortHref(filter, sort), order: filter.sort === sort ? filter.order : undefined },
   });
   return [
-    sorted("name"),
+    toSortable("name"),
     { header: "Email" },
     { header: "Phone" },
-    sorted("preferred"),
+    toSortable("preferred"),
     { header: "Service Location" },
     { header: "Status" },
     { header: "Actions", isAction: true },
   ];
 }
 
-/** Characters of a telephone number that stands on one line; with more, it is no mere number. */
+/** A phone answer with more characters contains other text and may wrap. */
 const maxPhoneLength = 20;
 
-interface ShownList {
+interface BookingTableProps {
   rows: readonly BookingRow[];
   filter: ListFilter;
   page: number;
 }
 
-export function BookingTable({ rows, filter, page }: ShownList) {
+export function BookingTable({ rows, filter, page }: BookingTableProps) {
   const { sort, order } = filter;
   const address = paths.bookings({ ...toListParams(filter), page });
   return (
@@ -57,7 +58,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
   return (
     <Row>
       <RowHeader>
-        {/* Viewing changes a pending booking, so that is the button's: the link only shows it, also in another tab. */}
+        {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
         <Link
           to={paths.bookingDetails(row.id)}
           className="inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2"
@@ -100,16 +101,16 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
 }
 
 /**
- * A post, because viewing a pending booking changes it.
+ * Opens the booking and marks it as viewed, which needs a POST.
  *
- * @param address of the list as it is shown, where a booking that is gone leads back to
+ * @param address the URL of the list, to return to if the booking was removed
  */
 function ViewForm({ id, name, address }: { id: string; name: string; address: string }) {
-  const { formData } = useNavigation();
+  const isSubmitting = useIsSubmitting({ id });
   return (
     <Form method="post" action={address}>
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" size="sm" isLoading={formData?.get("id") === id}>
+      <Button type="submit" size="sm" isLoading={isSubmitting}>
         View<span className="sr-only"> {name}</span>
       </Button>
     </Form>

@@ -7,20 +7,16 @@ import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 
-/** Days that the filter takes. */
-const bounds = { min: "1900-01-01", max: "2999-12-31" };
-
-/** Status and days, and what is shown as a file: a row, on phones a disclosure. The fields belong to the form of the search. */
-export function FilterFields({
-  formId,
-  filter,
-  isReversed,
-}: {
+interface FilterFieldsProps {
+  /** The id of the search form, which the fields belong to. */
   formId: string;
   filter: ListFilter;
+  /** Whether the first day is after the last one. */
   isReversed: boolean;
-}) {
-  const { status, date, from, to } = filter;
+}
+
+/** The filters by status and date, and the CSV export. On phones the filters are in a disclosure. */
+export function FilterFields({ formId, filter, isReversed }: FilterFieldsProps) {
   const count = describeFilter(filter).filter(({ name }) => name !== "search").length;
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:items-start max-md:justify-between">
@@ -33,58 +29,9 @@ export function FilterFields({
           Filters{count > 0 && ` (${count})`}
         </summary>
         <div className="grid gap-4 max-md:pb-4 sm:grid-cols-2 md:flex md:flex-wrap md:items-end md:gap-3 xl:gap-4">
-          <Select
-            key={`status ${status}`}
-            id="filter-status"
-            form={formId}
-            name="status"
-            label="Status"
-            defaultValue={status}
-            className="md:w-28"
-          >
-            <option value="">All</option>
-            {Object.entries(statusLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Select
-            key={`date ${date}`}
-            id="filter-date"
-            form={formId}
-            name="date"
-            label="Days by"
-            defaultValue={date}
-            className="md:w-38"
-          >
-            {listDates.map((value) => (
-              <option key={value} value={value}>
-                {dateLabels[value]}
-              </option>
-            ))}
-          </Select>
-          <TextField
-            id="filter-from"
-            form={formId}
-            type="date"
-            name="from"
-            label="From"
-            defaultValue={from}
-            {...bounds}
-            className="md:w-38"
-          />
-          <TextField
-            id="filter-to"
-            form={formId}
-            type="date"
-            name="to"
-            label="To"
-            defaultValue={to}
-            {...bounds}
-            errors={isReversed ? ["This day is before the first one"] : undefined}
-            className={isReversed ? "md:w-72" : "md:w-38"}
-          />
+          <StatusSelect formId={formId} status={filter.status} />
+          <DateSelect formId={formId} date={filter.date} />
+          <DateFields formId={formId} filter={filter} isReversed={isReversed} />
           <Button type="submit" form={formId} size="sm" className="md:min-w-20">
             Filter
           </Button>
@@ -95,5 +42,72 @@ export function FilterFields({
         Export CSV
       </ButtonLink>
     </div>
+  );
+}
+
+function StatusSelect({ formId, status }: { formId: string; status: ListFilter["status"] }) {
+  return (
+    <Select
+      key={status}
+      id="filter-status"
+      form={formId}
+      name="status"
+      label="Status"
+      defaultValue={status}
+      className="md:w-28"
+    >
+      <option value="">All</option>
+      {Object.entries(statusLabels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Selects the date that the days apply to. */
+function DateSelect({ formId, date }: { formId: string; date: ListFilter["date"] }) {
+  return (
+    <Select
+      key={date}
+      id="filter-date"
+      form={formId}
+      name="date"
+      label="Days by"
+      defaultValue={date}
+      className="md:w-38"
+    >
+      {listDates.map((value) => (
+        <option key={value} value={value}>
+          {dateLabels[value]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function DateFields({ formId, filter: { from, to }, isReversed }: FilterFieldsProps) {
+  const date = { form: formId, type: "date", min: "1900-01-01", max: "2999-12-31" } as const;
+  return (
+    <>
+      <TextField
+        {...date}
+        id="filter-from"
+        name="from"
+        label="From"
+        defaultValue={from}
+        className="md:w-38"
+      />
+      <TextField
+        {...date}
+        id="filter-to"
+        name="to"
+        label="To"
+        defaultValue={to}
+        errors={isReversed ? ["This day is before the first one"] : undefined}
+        className={isReversed ? "md:w-72" : "md:w-38"}
+      />
+    </>
   );
 }

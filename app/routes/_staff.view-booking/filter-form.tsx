@@ -9,12 +9,12 @@ import { FilterFields } from "./filter-fields";
 
 const formId = "list-filter";
 
-/** The page's title with the search beside it and the filters below: one form, so that they go together. */
+/** The page title, the search and the filters. Search and filters are one form, so they are submitted together. */
 export function FilterForm({ filter }: { filter: ListFilter }) {
   const { location, formMethod } = useNavigation();
   const isSearching = location?.pathname === paths.bookings() && formMethod === "GET";
   const { sort, order } = toListParams(filter);
-  const form = useFormThatFollows(filter);
+  const form = useResetOnFilterChange(filter);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -51,14 +51,14 @@ export function FilterForm({ filter }: { filter: ListFilter }) {
   );
 }
 
-/** Shows the filter that is in force, also when a link has changed it; what has focus keeps it. */
-function useFormThatFollows(filter: ListFilter) {
+/** Resets the form to its defaults when a link changes the filter. The focus stays. */
+function useResetOnFilterChange(filter: ListFilter) {
   const form = useRef<HTMLFormElement>(null);
   const address = paths.bookings(toListParams(filter));
-  const shown = useRef(address);
+  const lastAddress = useRef(address);
   useEffect(() => {
-    if (shown.current !== address) form.current?.reset();
-    shown.current = address;
+    if (lastAddress.current !== address) form.current?.reset();
+    lastAddress.current = address;
   }, [address]);
   return form;
 }

@@ -5,26 +5,26 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { SaveSearch, type SaveSearchRefusal } from "./save-search";
 
-const count = new Intl.NumberFormat("en-US");
+const countFormat = new Intl.NumberFormat("en-US");
 
-interface Shown {
+interface ListSummaryProps {
   filter: ListFilter;
   total: number;
   hasMore: boolean;
   isLoading: boolean;
   /** Why the search could not be saved. */
   refusal: SaveSearchRefusal | undefined;
-  /** Whether a form of the page was refused, this one or another. */
+  /** Whether any form of the page was rejected. */
   isRefused: boolean;
 }
 
-/** How many bookings are shown and by which conditions, each with a way to drop it. */
-export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefused }: Shown) {
+/** The number of bookings, and the conditions of the filter with a link to remove each. */
+export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefused }: ListSummaryProps) {
   const parts = describeFilter(filter);
   return (
     <div className="grid min-w-0 gap-2">
       <p role="status" className="flex min-h-11 items-center wrap-anywhere">
-        {isLoading ? "Loading bookings…" : countInWords({ filter, total, hasMore })}
+        {isLoading ? "Loading bookings…" : describeCount({ filter, total, hasMore })}
       </p>
       {isFiltered(filter) && (
         <div className="flex flex-wrap items-start gap-2">
@@ -61,9 +61,13 @@ function withoutConditions(filter: ListFilter): ListFilter {
   return { ...filter, q: "", status: undefined, from: undefined, to: undefined };
 }
 
-function countInWords({ filter, total, hasMore }: Pick<Shown, "filter" | "total" | "hasMore">): string {
+function describeCount({
+  filter,
+  total,
+  hasMore,
+}: Pick<ListSummaryProps, "filter" | "total" | "hasMore">): string {
   const { q } = filter;
-  const number = count.format(total);
+  const number = countFormat.format(total);
   const isOne = total === 1;
   if (hasMore)
     return `More than ${number} bookings match. Shown are ${describeBound(filter, number)}; narrow the search to see the others.`;

@@ -4,15 +4,19 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-/** In the place of the table: nothing has come in yet, or nothing matches. */
+/** Replaces the table if there are no bookings, or none matches the filter. */
 export function NoBookings({ filter }: { filter: ListFilter }) {
-  return <div className="border border-line bg-raised wrap-anywhere">{stateOf(filter)}</div>;
+  return (
+    <div className="border border-line bg-raised wrap-anywhere">
+      <NoBookingsState filter={filter} />
+    </div>
+  );
 }
 
-function stateOf(filter: ListFilter) {
+function NoBookingsState({ filter }: { filter: ListFilter }) {
   const { q, from, to, sort, order } = filter;
   const parts = describeFilter(filter);
-  const everything = (
+  const clearLink = (
     <ButtonLink to={paths.bookings(toListParams({ ...defaultFilter, sort, order }))} size="sm">
       {parts.length === 1 && q ? "Clear search" : "Clear all filters"}
     </ButtonLink>
@@ -31,20 +35,20 @@ function stateOf(filter: ListFilter) {
           <ButtonLink to={paths.bookings(toListParams({ ...filter, from: to, to: from }))} size="sm">
             Swap the days
           </ButtonLink>
-          {everything}
+          {clearLink}
         </div>
       </EmptyState>
     );
   return (
     <EmptyState
-      title={q ? `No booking matches “${q}”${alsoBy(parts.length)}.` : "No booking matches these filters."}
+      title={
+        q
+          ? `No booking matches “${q}”${parts.length > 1 ? " with these filters" : ""}.`
+          : "No booking matches these filters."
+      }
     >
       {q && <p>Search by a part of the name, email or phone number, or by the whole reference.</p>}
-      {everything}
+      {clearLink}
     </EmptyState>
   );
-}
-
-function alsoBy(parts: number): string {
-  return parts > 1 ? " with these filters" : "";
 }

@@ -1,26 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { readFormOrRefusal } from "~/forms/handle-form.server";
-import { consumeFlash } from "~/forms/flash.server";
+import { consumeFlash, type Flash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
+import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingTable } from "./booking-table";
 import { FilterForm } from "./filter-form";
-import { ListFlash } from "./list-flash";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
 import { handleSaveSearch } from "./save-search.server";
 import { Shortcuts } from "./shortcuts";
 import { SortLinks } from "./sort-links";
 import { toBookingRow } from "./to-booking-row";
-import { useListLoading } from "./use-list-loading";
 import { viewBooking } from "./view-booking.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
@@ -30,8 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/_staff.view-booking", request);
   const { notice, headers } = await consumeFlash(request);
-  const { page: wanted, ...filter } = readListQuery(new URL(request.url).searchParams);
-  const { bookings, ...list } = await listBookings({ ...filter, page: wanted });
+  const { page: requestedPage, ...filter } = readListQuery(new URL(request.url).searchParams);
+  const { bookings, ...list } = await listBookings({ ...filter, page: requestedPage });
   return data(
     {
       filter,
@@ -45,12 +44,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** 'View' of a row, and saving the search that is shown. */
+/** Opens a booking or saves the current search. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/_staff.view-booking", request);
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams))
-    return data({ unread: form.messages?.join(" ") ?? "" }, { status: form.status });
+    return data({ unreadable: form.messages?.join(" ") ?? "" }, { status: form.status });
   const list = readListQuery(new URL(request.url).searchParams);
   return form.get("intent") === "save-search"
     ? handleSaveSearch(request, session, list, form)
@@ -59,22 +58,23 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AllBookings() {
   const { filter, notice, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const unread = answer && "unread" in answer ? ({ tone: "bad", title: answer.unread } as const) : null;
-  const refusal = answer && "name" in answer ? answer : undefined;
-  const isLoading = useListLoading();
-  useErrorTitle(answer !== undefined);
+  const result = useActionData<typeof action>();
+  const unreadable =
+    result && "unreadable" in result ? ({ tone: "bad", title: result.unreadable } as const) : null;
+  const refusal = result && "name" in result ? result : undefined;
+  const isLoading = useIsListLoading();
+  useErrorTitle(result !== undefined);
   const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
   const previousHref = page > 1 ? pageLink(page - 1) : undefined;
   const nextHref = page < pages ? pageLink(page + 1) : undefined;
   const isEmpty = total === 0 && !isFiltered(filter);
   return (
     <>
-      <ListFlash notice={unread ?? notice} />
+      <ListFlash notice={unreadable ?? notice} />
       <FilterForm filter={filter} />
       {!isEmpty && (
         <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} isRefused={answer !== undefined} />
+          <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} isRefused={result !== undefined} />
           <SortLinks filter={filter} />
         </div>
       )}
@@ -85,4 +85,20 @@ export default function AllBookings() {
       <Shortcuts previousHref={previousHref} nextHref={nextHref} />
     </>
   );
+}
+
+function ListFlash({ notice }: { notice: Flash | null }) {
+  if (!notice) return null;
+  const { link } = notice;
+  return (
+    <div className="mb-6">
+      <FlashBanner notice={notice}>{link && <Link to={link.to}>{link.label}</Link>}</FlashBanner>
+    </div>
+  );
+}
+
+/** Returns whether another page, order or filter of the list is loading. */
+function useIsListLoading(): boolean {
+  const { location, formMethod } = useNavigation();
+  return location?.pathname === paths.bookings() && (formMethod === undefined || formMethod === "GET");
 }

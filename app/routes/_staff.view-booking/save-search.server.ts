@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
-/** Keeps the search that is shown under the name that was typed; else says why not, and keeps the name. */
+/** Saves the current search under the submitted name; returns action data with the name if it is rejected. */
 export async function handleSaveSearch(
   request: Request,
   session: Session,

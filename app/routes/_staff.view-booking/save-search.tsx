@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import type { ErrorReport } from "~/server/report-error.server";
@@ -6,15 +6,16 @@ import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
 
-/** What could not be saved, as it was typed, and why. */
+/** The action data of a search that could not be saved, with the submitted name. */
 export interface SaveSearchRefusal {
   name: string;
   errors?: string[];
   failure?: ErrorReport;
 }
 
-/** Keeps the search that is shown under a name; a disclosure, so that it works without script. */
+/** Saves the current search under a name. A disclosure, so that it works without script. */
 export function SaveSearch({
   filter,
   refusal,
@@ -22,10 +23,10 @@ export function SaveSearch({
 }: {
   filter: ListFilter;
   refusal: SaveSearchRefusal | undefined;
-  /** Also where the server could not read what was sent, and so has no `refusal` of this form. */
+  /** Whether the last submission was rejected; also true for a body that could not be read, which has no `refusal`. */
   isRefused: boolean;
 }) {
-  const isSaving = useNavigation().formData?.get("intent") === "save-search";
+  const isSaving = useIsSubmitting({ intent: "save-search" });
   const form = useFocusOnRefusal(refusal);
   const details = useClosedWhenSaved(isSaving, isRefused);
   return (
@@ -71,7 +72,7 @@ function FailureReport({ failure: { title, advice, requestId } }: { failure: Err
   );
 }
 
-/** After a refusal, the name is where to go on. */
+/** Focuses the name after a rejected submission. */
 function useFocusOnRefusal(refusal: SaveSearchRefusal | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -80,7 +81,7 @@ function useFocusOnRefusal(refusal: SaveSearchRefusal | undefined) {
   return form;
 }
 
-/** Once the search is saved, the name is of no more use; the focus goes back to where it came from. */
+/** Resets and closes the disclosure after the search is saved, and focuses its summary. */
 function useClosedWhenSaved(isSaving: boolean, isRefused: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   const wasSaving = useRef(false);

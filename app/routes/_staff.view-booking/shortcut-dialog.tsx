@@ -3,13 +3,13 @@ import { Checkbox } from "~/ui/checkbox";
 import { Dialog } from "~/ui/dialog";
 
 const shortcuts = [
-  { key: "/", does: "Go to the search box" },
-  { key: "n", does: "Next page" },
-  { key: "p", does: "Previous page" },
-  { key: "?", does: "Show this help" },
+  { key: "/", description: "Go to the search box" },
+  { key: "n", description: "Next page" },
+  { key: "p", description: "Previous page" },
+  { key: "?", description: "Show this help" },
 ];
 
-/** Which key does what, and the switch that turns them off. */
+/** Lists the keyboard shortcuts, with a checkbox that turns them off. */
 export function ShortcutDialog({
   isOpen,
   onClose,
@@ -33,14 +33,14 @@ export function ShortcutDialog({
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {shortcuts.map(({ key, does }) => (
+        {shortcuts.map(({ key, description }) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-0.5 font-mono text-mono">
                 {key}
               </kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

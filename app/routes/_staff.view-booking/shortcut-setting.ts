@@ -2,12 +2,12 @@ import { readStored, writeStored } from "~/lib/browser-storage";
 
 const key = "bookings-shortcuts";
 
-/** Whether this browser's user wants shortcuts; on, unless they were turned off here. */
+/** Returns whether shortcuts are on in this browser; they are by default. */
 export function readShortcutSetting(): boolean {
   return readStored("local", key) !== "off";
 }
 
-/** Where the browser blocks storage, the choice holds until the page is left. */
+/** Saves the setting; if the browser blocks storage, it is lost on the next page load. */
 export function writeShortcutSetting(isOn: boolean): void {
   writeStored("local", key, isOn ? "on" : "off");
 }

@@ -6,17 +6,17 @@ import { useShortcuts } from "~/ui/use-shortcuts";
 import { ShortcutDialog } from "./shortcut-dialog";
 import { readShortcutSetting, writeShortcutSetting } from "./shortcut-setting";
 
-interface Neighbours {
+interface PageLinks {
   previousHref: string | undefined;
   nextHref: string | undefined;
 }
 
-/** The list by keys, and the button that tells of them: nothing without script. */
-export function Shortcuts(neighbours: Neighbours) {
-  return useIsHydrated() ? <ActiveShortcuts {...neighbours} /> : null;
+/** The keyboard shortcuts of the list and a button that lists them; renders nothing without script. */
+export function Shortcuts(links: PageLinks) {
+  return useIsHydrated() ? <ActiveShortcuts {...links} /> : null;
 }
 
-function ActiveShortcuts({ previousHref, nextHref }: Neighbours) {
+function ActiveShortcuts({ previousHref, nextHref }: PageLinks) {
   const navigate = useNavigate();
   const [isOn, setOn] = useState(readShortcutSetting);
   const [isOpen, setOpen] = useState(false);
@@ -51,9 +51,9 @@ function ActiveShortcuts({ previousHref, nextHref }: Neighbours) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         isOn={isOn}
-        onChange={(isWanted) => {
-          setOn(isWanted);
-          writeShortcutSetting(isWanted);
+        onChange={(isOn) => {
+          setOn(isOn);
+          writeShortcutSetting(isOn);
         }}
       />
     </>
@@ -61,8 +61,8 @@ function ActiveShortcuts({ previousHref, nextHref }: Neighbours) {
 }
 
 function focusSearch() {
-  const box = document.getElementById("search");
-  if (!(box instanceof HTMLInputElement)) return;
-  box.focus();
-  box.select();
+  const input = document.getElementById("search");
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
 }

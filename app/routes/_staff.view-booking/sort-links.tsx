@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { type ListFilter, listSorts } from "~/booking/list/filter";
+import { defaultOrder, type ListFilter, type ListSort, listSorts, toListParams } from "~/booking/list/filter";
 import { orderLabels, sortLabels } from "~/booking/list/describe-filter";
+import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
-import { sortHref } from "./sort-href";
 
-/** The orders that the list can have; the current one leads to its opposite. */
+/** Links that sort the list; the current one reverses the order. */
 export function SortLinks({ filter }: { filter: ListFilter }) {
   return (
     <nav aria-label="Order of the list" className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
@@ -14,7 +14,7 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
         return (
           <Link
             key={sort}
-            to={sortHref(filter, sort)}
+            to={getSortHref(filter, sort)}
             aria-current={isCurrent || undefined}
             className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong hover:decoration-2 aria-[current]:font-semibold aria-[current]:no-underline"
           >
@@ -32,4 +32,11 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
       })}
     </nav>
   );
+}
+
+/** Returns the URL of the first page sorted by `sort`: in the reverse order if that is the current sort. */
+export function getSortHref(filter: ListFilter, sort: ListSort): string {
+  const reversed = filter.order === "asc" ? "desc" : "asc";
+  const order = filter.sort === sort ? reversed : defaultOrder[sort];
+  return paths.bookings(toListParams({ ...filter, sort, order }));
 }

@@ -2,10 +2,10 @@ import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { readLocation } from "~/booking/location";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 
-/** A booking as a row of the table shows it. */
+/** A booking, formatted for a row of the table. */
 export type BookingRow = ReturnType<typeof toBookingRow>;
 
-/** Dates become text here: the browser's own words for them may differ from the server's. */
+/** Formats a booking for the table. Dates become text here, because a browser may format them differently. */
 export function toBookingRow({ preferredDate, createdAt, serviceLocation, ...booking }: BookingSummary) {
   return {
     ...booking,

@@ -138,7 +138,7 @@ test.each([
     headers: { "Content-Type": type },
   });
   expect(await action(argsOf(request))).toMatchObject({
-    data: { unread: expect.stringContaining(message) as string },
+    data: { unreadable: expect.stringContaining(message) as string },
     init: { status },
   });
 });

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
-/** 'View': notes that someone has looked at the booking, and goes to it; back to the list when it is gone. */
+/** Marks the booking as viewed and redirects to it, or back to the list if it was removed. */
 export async function viewBooking(
   request: Request,
   session: Session,

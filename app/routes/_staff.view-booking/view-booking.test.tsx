@@ -254,12 +254,12 @@ describe("saving a search", () => {
   });
 
   test("that did not arrive says so, and the name stays", async () => {
-    const answer = { unread: "The form did not arrive in time. Send it again." };
+    const answer = { unreadable: "The form did not arrive in time. Send it again." };
     await show(filterOf({ q: "ada" }), () => Response.json(answer, { status: 408 }));
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect((await screen.findByRole("alert")).textContent).toContain(answer.unread);
+    expect((await screen.findByRole("alert")).textContent).toContain(answer.unreadable);
     expect(screen.getByLabelText<HTMLInputElement>("Name of the search").value).toBe("Mine");
   });
 

@@ -5,29 +5,29 @@ import { Icon } from "~/ui/icon";
 import { formatTimeAgo } from "./time-ago";
 import type { LivePending } from "./use-live-pending";
 
-const entry = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
+const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
 
-/** What stands in the bell's dropdown: trouble if there is any, then the enquiries, newest first. */
-export function BellMenu({ live: { pending, trouble } }: { live: LivePending }) {
-  const { count, newest, askedAt } = pending;
+/** The notifications: a problem, if any, then the pending bookings, newest first. */
+export function BellMenu({ live: { pending, problem } }: { live: LivePending }) {
+  const { count, newest, fetchedAt } = pending;
   return (
     <>
-      {/* Scrolls beside the link below, not under it: a half covered entry is too small to touch. */}
+      {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
-        {trouble && <TroubleNote trouble={trouble} askedAt={askedAt} />}
+        {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
         {count === 0 && <p className="px-3 py-2.5">No new enquiries</p>}
         {count > 0 && (
           <ul>
             {newest.map(({ id, fullName, createdAt }) => (
               <li key={id}>
-                <Link to={paths.bookings()} className={`${entry} block text-text`}>
+                <Link to={paths.bookings()} className={`${entryStyles} block text-text`}>
                   <span className="block font-medium wrap-anywhere">New booking enquiry from {fullName}</span>
                   <time
                     dateTime={createdAt.toISOString()}
                     title={formatPacificLong(createdAt)}
                     className="text-small text-muted"
                   >
-                    {formatTimeAgo(createdAt, askedAt)}
+                    {formatTimeAgo(createdAt, fetchedAt)}
                   </time>
                 </Link>
               </li>
@@ -39,7 +39,7 @@ export function BellMenu({ live: { pending, trouble } }: { live: LivePending }) 
         <div className="border-t border-line p-2">
           <Link
             to={paths.bookings({ status: 0 })}
-            className={`${entry} flex min-h-11 items-center font-semibold text-accent-text`}
+            className={`${entryStyles} flex min-h-11 items-center font-semibold text-accent-text`}
           >
             View all
           </Link>
@@ -49,12 +49,12 @@ export function BellMenu({ live: { pending, trouble } }: { live: LivePending }) 
   );
 }
 
-function TroubleNote({ trouble, askedAt }: { trouble: LivePending["trouble"]; askedAt: Date }) {
+function ProblemNote({ problem, fetchedAt }: { problem: LivePending["problem"]; fetchedAt: Date }) {
   const { pathname, search } = useLocation();
   return (
     <div className="mb-2 grid grid-cols-[auto_1fr] gap-x-2.5 border-b border-line px-3 pt-2 pb-3 text-small">
       <Icon name="warning" className="size-4.5 text-warn" />
-      {trouble === "signed-out" ? (
+      {problem === "signed-out" ? (
         <div>
           <p className="font-semibold">You are signed out</p>
           <p>
@@ -65,7 +65,7 @@ function TroubleNote({ trouble, askedAt }: { trouble: LivePending["trouble"]; as
       ) : (
         <div>
           <p className="font-semibold">New enquiries could not be loaded</p>
-          <p>What you see is from {formatPacificLong(askedAt)}. The next try comes by itself.</p>
+          <p>What you see is from {formatPacificLong(fetchedAt)}. The next try comes by itself.</p>
         </div>
       )}
     </div>

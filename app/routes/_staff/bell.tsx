@@ -1,29 +1,26 @@
 import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
+import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { BellMenu } from "./bell-menu";
 import type { LivePending } from "./use-live-pending";
 
 const id = "bell-menu";
 
-// React 18 has no names of its own for these attributes, and hands them on as they are.
-const opensMenu = { popovertarget: id };
-const isMenu = { id, popover: "auto" };
-
-/** How many enquiries wait. Opens by the browser's own means, like the account menu. */
-export function BellButton({ live: { pending, trouble, announcement } }: { live: LivePending }) {
+/** The number of pending bookings, which opens the notifications. */
+export function BellButton({ live: { pending, problem, announcement } }: { live: LivePending }) {
   return (
     <>
       <button
         type="button"
-        {...opensMenu}
+        {...popoverOpenerProps(id)}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 [anchor-name:--bell] hover:bg-soft"
       >
-        <span className="sr-only">{labelOf(pending.count)}</span>
+        <span className="sr-only">{getLabel(pending.count)}</span>
         <Icon name="bell" />
         <span aria-hidden="true" className="contents">
           <CountBadge count={pending.count} />
         </span>
-        {trouble && (
+        {problem && (
           <>
             <Icon name="warning" className="size-4.5 text-warn" />
             <span className="sr-only">, not up to date</span>
@@ -37,16 +34,16 @@ export function BellButton({ live: { pending, trouble, announcement } }: { live:
   );
 }
 
-function labelOf(count: number): string {
+function getLabel(count: number): string {
   if (count === 0) return "Notifications, no new enquiries";
   return `Notifications, ${count.toLocaleString("en-US")} new ${count === 1 ? "enquiry" : "enquiries"}`;
 }
 
-/** The dropdown; outside of the bar, which is dark in both themes. */
+/** The popover of the notifications. Render it outside the top bar, which is dark in both themes. */
 export function BellPopover({ live }: { live: LivePending }) {
   return (
     <section
-      {...isMenu}
+      {...popoverProps(id)}
       aria-label="Notifications"
       className={
         "fixed inset-auto top-17 right-4 m-0 max-h-[min(36rem,calc(100dvh-5.5rem))] w-[min(22rem,calc(100vw-2rem))] " +

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const loading = "Loading booking details...";
 
-/** A frame with a start page and a booking; whatever is asked for waits until `answer`. */
+/** Renders a layout with a start page and a booking; requests wait until `respond`. */
 function show(entry: string) {
   const waiting: (() => void)[] = [];
   const wait = () => new Promise<null>((resolve) => waiting.push(() => resolve(null)));
@@ -44,29 +44,29 @@ function show(entry: string) {
     },
   ]);
   render(<Stub initialEntries={[entry]} />);
-  return { waiting, answer: () => waiting.forEach((resolve) => resolve()), user: userEvent.setup() };
+  return { waiting, respond: () => waiting.forEach((resolve) => resolve()), user: userEvent.setup() };
 }
 
-test("from wherever a booking is opened, it is said that it loads, until it is there", async () => {
-  const { user, answer } = show("/dashboard");
+test("shows the skeleton while a booking opens", async () => {
+  const { user, respond } = show("/dashboard");
   await user.click(await screen.findByText("To the booking"));
   expect(screen.getByRole("status").textContent).toBe(loading);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Booking Details");
   expect(screen.queryByText("To the booking")).toBeNull();
-  answer();
+  respond();
   await screen.findByText("Save");
   expect(screen.queryByText(loading)).toBeNull();
 });
 
-test("on the way to another page nothing is said of bookings", async () => {
-  const { user, answer } = show("/dashboard");
+test("shows no skeleton while another page opens", async () => {
+  const { user, respond } = show("/dashboard");
   await user.click(await screen.findByText("Elsewhere"));
   expect(screen.queryByText(loading)).toBeNull();
-  answer();
+  respond();
   await screen.findByText("Slow page");
 });
 
-test("a form of the booking's own page leaves the page in its place", async () => {
+test("keeps the page while one of its own forms is submitted", async () => {
   const { user, waiting } = show("/booking-details/1");
   await user.click(await screen.findByText("Save"));
   expect(waiting).toHaveLength(1);

@@ -2,14 +2,14 @@ import { answerGroups } from "~/booking/answer-groups";
 import { Panel } from "~/ui/panel";
 import { Skeleton } from "~/ui/skeleton";
 
-/** Stands in for a booking's page while its data is on the way, with everything where it will be. */
+/** The layout of a booking's page, shown while its data loads. */
 export function BookingSkeleton() {
   return (
     <>
       <p className="mb-4 text-muted">All Bookings</p>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1>Booking Details</h1>
-        {/* The room of the buttons, which wrap on a phone. */}
+        {/* The space of the buttons, which wrap on phones. */}
         <div className="h-control-sm w-84" />
       </div>
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">

@@ -14,10 +14,10 @@ import {
   test,
   vi,
 } from "vitest";
-import type { PendingEnquiries } from "./pending-enquiries";
+import type { PendingBookings } from "./pending-bookings";
 import StaffLayout, { ErrorBoundary, shouldRevalidate } from "./route";
 
-/** Unless a test says otherwise, calls wait for ever. */
+/** Requests never finish unless a test overrides the handler. */
 const api = setupServer(http.get("*/api/booking/pending", () => delay("infinite")));
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
@@ -31,15 +31,15 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-const askedAt = new Date("2026-11-20T12:00:00Z");
-const known = (...names: string[]): PendingEnquiries => ({
+const fetchedAt = new Date("2026-11-20T12:00:00Z");
+const createPending = (...names: string[]): PendingBookings => ({
   count: names.length,
   newest: names.map((fullName, index) => ({
     id: fullName,
     fullName,
-    createdAt: new Date(askedAt.getTime() - (index + 12) * 60_000),
+    createdAt: new Date(fetchedAt.getTime() - (index + 12) * 60_000),
   })),
-  askedAt,
+  fetchedAt,
 });
 
 const Start = () => (
@@ -52,16 +52,16 @@ const Start = () => (
   </>
 );
 
-/** The frame as the server sends it: `now` is what its loader answers with at each navigation. */
-async function show(pending: PendingEnquiries) {
-  const server = { now: pending };
+/** Renders the layout; its loader returns `server.pending`. */
+async function show(pending: PendingBookings) {
+  const server = { pending };
   const Stub = createRemixStub([
     {
       id: "routes/_staff",
       path: "/",
       Component: StaffLayout,
       ErrorBoundary,
-      loader: () => ({ email: "ada@example.com", isAdmin: false, pending: server.now }),
+      loader: () => ({ email: "ada@example.com", isAdmin: false, pending: server.pending }),
       shouldRevalidate,
       children: [
         { path: "dashboard", Component: Start, action: () => null },
@@ -81,31 +81,31 @@ async function show(pending: PendingEnquiries) {
   return server;
 }
 
-/** Lets the API answer by `answers` in turn, the last one for good; counts the calls. */
-function answerWith(...answers: (() => Response | Promise<Response>)[]) {
-  const calls = vi.fn();
+/** Makes the API return the responses in order and repeat the last one; returns a mock that counts the requests. */
+function respondWith(...responses: (() => Response | Promise<Response>)[]) {
+  const requests = vi.fn();
   api.use(
     http.get("*/api/booking/pending", () => {
-      calls();
-      return (answers.length > 1 ? answers.shift() : answers[0])?.();
+      requests();
+      return (responses.length > 1 ? responses.shift() : responses[0])?.();
     }),
   );
-  return calls;
+  return requests;
 }
 
-const answerOf = ({ count, newest }: PendingEnquiries) =>
+const toResponse = ({ count, newest }: PendingBookings) =>
   HttpResponse.json(
     { ptotalCount: count, pendingBookings: newest },
-    { headers: { Date: askedAt.toUTCString() } },
+    { headers: { Date: fetchedAt.toUTCString() } },
   );
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-const bell = (name: RegExp | string) => screen.findByRole("button", { name });
-const menu = () => within(screen.getByRole("region", { name: "Notifications" }));
-const entries = () =>
-  menu()
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const findBell = (name: RegExp | string) => screen.findByRole("button", { name });
+const getMenu = () => within(screen.getByRole("region", { name: "Notifications" }));
+const getEntries = () =>
+  getMenu()
     .queryAllByRole("listitem")
-    .map(({ textContent }) => textContent);
+    .map((item) => [item.querySelector("a > span")?.textContent, item.querySelector("time")?.textContent]);
 
 let visibility: MockInstance | undefined;
 
@@ -114,78 +114,81 @@ function setVisibility(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }
 
-describe("what the server sent", () => {
-  test("nothing is no badge and a sentence", async () => {
-    await show(known());
-    const button = await bell("Notifications, no new enquiries");
+const announcement = () => screen.getByRole("status").textContent;
+
+describe("the data of the loader", () => {
+  test("without pending bookings shows a sentence and no badge", async () => {
+    await show(createPending());
+    const button = await findBell("Notifications, no new enquiries");
     expect(button.textContent).not.toMatch(/\d/);
-    expect(menu().getByText("No new enquiries")).toBeTruthy();
-    expect(menu().queryAllByRole("link")).toEqual([]);
+    expect(getMenu().getByText("No new enquiries")).toBeTruthy();
+    expect(getMenu().queryAllByRole("link")).toEqual([]);
   });
 
-  test("enquiries have a count, and each leads to the bookings", async () => {
-    await show({ ...known("Ada", "Bob"), count: 1234 });
-    expect((await bell("Notifications, 1,234 new enquiries")).textContent).toMatch(/1,234$/);
-    expect(entries()).toEqual([
-      "New booking enquiry from Ada12 minutes ago",
-      "New booking enquiry from Bob13 minutes ago",
+  test("with pending bookings shows their count and links to the bookings", async () => {
+    await show({ ...createPending("Ada", "Bob"), count: 1234 });
+    const button = await findBell("Notifications, 1,234 new enquiries");
+    expect(within(button).getByText("1,234")).toBeTruthy();
+    expect(getEntries()).toEqual([
+      ["New booking enquiry from Ada", "12 minutes ago"],
+      ["New booking enquiry from Bob", "13 minutes ago"],
     ]);
-    const links = menu().getAllByRole("link");
+    const links = getMenu().getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/view-booking",
       "/view-booking",
       "/view-booking?status=0",
     ]);
-    expect(screen.getByRole("status").textContent).toBe("");
+    expect(announcement()).toBe("");
   });
 });
 
-describe("script", () => {
-  test("asks at once and finds a new enquiry ten seconds later, and says so once", async () => {
-    const calls = answerWith(
-      () => answerOf(known("Ada")),
-      () => answerOf(known("Eve", "Ada")),
+describe("polling", () => {
+  test("starts at once, finds a new booking after ten seconds and announces it once", async () => {
+    const requests = respondWith(
+      () => toResponse(createPending("Ada")),
+      () => toResponse(createPending("Eve", "Ada")),
     );
-    await show(known("Ada"));
-    await pass(9);
-    expect(calls).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("status").textContent).toBe("");
-    await pass(1.5);
-    await bell("Notifications, 2 new enquiries");
-    expect(entries()[0]).toMatch(/Eve/);
-    expect(screen.getByRole("status").textContent).toBe("New booking enquiry from Eve. 2 pending.");
+    await show(createPending("Ada"));
+    await advance(9);
+    expect(requests).toHaveBeenCalledTimes(1);
+    expect(announcement()).toBe("");
+    await advance(1.5);
+    await findBell("Notifications, 2 new enquiries");
+    expect(getEntries()[0]).toEqual(["New booking enquiry from Eve", "12 minutes ago"]);
+    expect(announcement()).toBe("New booking enquiry from Eve. 2 pending.");
   });
 
-  test("takes what somebody viewed from the list without a word", async () => {
-    answerWith(() => answerOf(known()));
-    await show(known("Ada"));
-    await bell("Notifications, no new enquiries");
-    expect(screen.getByRole("status").textContent).toBe("");
+  test("removes a viewed booking without an announcement", async () => {
+    respondWith(() => toResponse(createPending()));
+    await show(createPending("Ada"));
+    await findBell("Notifications, no new enquiries");
+    expect(announcement()).toBe("");
   });
 
   test.each([
-    ["the server fails", () => new HttpResponse("down", { status: 503 })],
-    ["nobody answers", () => HttpResponse.error()],
-    ["a page comes in its place", () => HttpResponse.html("<h1>Proxy</h1>")],
-    ["it makes no sense", () => HttpResponse.json({ ptotalCount: "many", pendingBookings: [] })],
-    ["it takes longer than five seconds", () => delay("infinite").then(() => HttpResponse.json({}))],
-  ])("says when %s, keeps what is known, and recovers", async (_what, fault) => {
-    answerWith(fault, () => answerOf(known("Eve", "Ada")));
-    await show(known("Ada"));
-    await pass(5.5);
-    await bell("Notifications, 1 new enquiry , not up to date");
-    expect(menu().getByText("New enquiries could not be loaded")).toBeTruthy();
-    expect(menu().getByText(/from Nov 20, 2026, 4:00 AM Pacific time/)).toBeTruthy();
-    expect(entries()).toHaveLength(1);
-    await pass(20);
-    await bell("Notifications, 2 new enquiries");
-    expect(menu().queryByText("New enquiries could not be loaded")).toBeNull();
+    ["a server error", () => new HttpResponse("down", { status: 503 })],
+    ["a network error", () => HttpResponse.error()],
+    ["a page of a proxy", () => HttpResponse.html("<h1>Proxy</h1>")],
+    ["an invalid body", () => HttpResponse.json({ ptotalCount: "many", pendingBookings: [] })],
+    ["a timeout of five seconds", () => delay("infinite").then(() => HttpResponse.json({}))],
+  ])("reports %s, keeps the known bookings, and recovers", async (_fault, respond) => {
+    respondWith(respond, () => toResponse(createPending("Eve", "Ada")));
+    await show(createPending("Ada"));
+    await advance(5.5);
+    await findBell("Notifications, 1 new enquiry , not up to date");
+    expect(getMenu().getByText("New enquiries could not be loaded")).toBeTruthy();
+    expect(getMenu().getByText(/from Nov 20, 2026, 4:00 AM Pacific time/)).toBeTruthy();
+    expect(getEntries()).toHaveLength(1);
+    await advance(20);
+    await findBell("Notifications, 2 new enquiries");
+    expect(getMenu().queryByText("New enquiries could not be loaded")).toBeNull();
   });
 
-  test("asks less and less often while it is not answered", async () => {
-    const calls = answerWith(() => new HttpResponse(null, { status: 500 }));
-    await show(known());
-    for (const [wait, count] of [
+  test("doubles the interval with each failure, up to a minute", async () => {
+    const requests = respondWith(() => new HttpResponse(null, { status: 500 }));
+    await show(createPending());
+    for (const [seconds, count] of [
       [1, 1],
       [18, 1],
       [2, 2],
@@ -194,89 +197,87 @@ describe("script", () => {
       [61, 4],
       [61, 5],
     ] as const) {
-      await pass(wait);
-      expect(calls).toHaveBeenCalledTimes(count);
+      await advance(seconds);
+      expect(requests).toHaveBeenCalledTimes(count);
     }
   });
 
-  test("stops when the session has ended, and leads to the sign-in", async () => {
-    const calls = answerWith(() =>
-      HttpResponse.json({ message: "Sign in to use this call." }, { status: 401 }),
-    );
-    await show(known("Ada"));
-    expect(await menu().findByText("You are signed out")).toBeTruthy();
-    expect(menu().getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+  test("stops when the session has ended, and links to the sign-in page", async () => {
+    const requests = respondWith(() => HttpResponse.json({ message: "Sign in." }, { status: 401 }));
+    await show(createPending("Ada"));
+    expect(await getMenu().findByText("You are signed out")).toBeTruthy();
+    expect(getMenu().getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
       "/login?redirectTo=%2Fdashboard",
     );
-    await pass(300);
+    await advance(300);
     setVisibility("visible");
-    await pass(1);
-    expect(calls).toHaveBeenCalledTimes(1);
+    await advance(1);
+    expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  test("asks nothing while the page is hidden, and at once when it is seen again", async () => {
-    const calls = answerWith(() => answerOf(known("Eve")));
+  test("pauses while the page is hidden and resumes at once when it is visible", async () => {
+    const requests = respondWith(() => toResponse(createPending("Eve")));
     setVisibility("hidden");
-    await show(known());
-    await pass(120);
-    expect(calls).not.toHaveBeenCalled();
+    await show(createPending());
+    await advance(120);
+    expect(requests).not.toHaveBeenCalled();
     setVisibility("visible");
-    await bell("Notifications, 1 new enquiry");
-    await pass(10.5);
-    expect(calls).toHaveBeenCalledTimes(2);
+    await findBell("Notifications, 1 new enquiry");
+    await advance(10.5);
+    expect(requests).toHaveBeenCalledTimes(2);
     setVisibility("hidden");
-    await pass(120);
-    expect(calls).toHaveBeenCalledTimes(2);
+    await advance(120);
+    expect(requests).toHaveBeenCalledTimes(2);
   });
 
-  test("has one call under way at a time", async () => {
-    const calls = answerWith(() => delay("infinite").then(() => HttpResponse.json({})));
-    await show(known());
+  test("has one request in flight at a time", async () => {
+    const requests = respondWith(() => delay("infinite").then(() => HttpResponse.json({})));
+    await show(createPending());
     for (const state of ["visible", "hidden", "visible"] as const) setVisibility(state);
-    await vi.waitFor(() => expect(calls).toHaveBeenCalled());
-    await pass(4);
-    expect(calls).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(requests).toHaveBeenCalled());
+    await advance(4);
+    expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  test("asks at once when another page is shown", async () => {
-    const calls = answerWith(
-      () => answerOf(known("Ada")),
-      () => answerOf(known("Eve", "Ada")),
+  test("sends a request at once after a navigation", async () => {
+    const requests = respondWith(
+      () => toResponse(createPending("Ada")),
+      () => toResponse(createPending("Eve", "Ada")),
     );
-    await show(known("Ada"));
-    await pass(1);
-    expect(calls).toHaveBeenCalledTimes(1);
+    await show(createPending("Ada"));
+    await advance(1);
+    expect(requests).toHaveBeenCalledTimes(1);
     screen.getByText("Go on").click();
-    await bell("Notifications, 2 new enquiries");
+    await findBell("Notifications, 2 new enquiries");
     expect(screen.getByRole("heading", { name: "Other" })).toBeTruthy();
   });
 
-  test("gives way to the server's word after a form was sent", async () => {
-    answerWith(
-      () => answerOf(known("Eve", "Ada")),
+  test("is replaced by the loader's data after a form submission", async () => {
+    respondWith(
+      () => toResponse(createPending("Eve", "Ada")),
       () => delay("infinite").then(() => HttpResponse.json({})),
     );
-    const server = await show(known("Ada"));
-    await bell("Notifications, 2 new enquiries");
-    server.now = known();
+    const server = await show(createPending("Ada"));
+    await findBell("Notifications, 2 new enquiries");
+    server.pending = createPending();
     screen.getByText("Send").click();
-    await bell("Notifications, no new enquiries");
+    await findBell("Notifications, no new enquiries");
   });
 });
 
-test("a page that fails leaves the menus and the bell in their places", async () => {
-  answerWith(() => answerOf(known("Eve")));
-  await show(known());
+test("keeps the menus and the bell when a page fails", async () => {
+  respondWith(() => toResponse(createPending("Eve")));
+  await show(createPending());
   screen.getByText("Break it").click();
   await screen.findByRole("heading", { name: "Something went wrong" });
   expect(document.body.textContent).not.toContain("secret detail");
   expect(screen.getByRole("navigation", { name: "Staff" })).toBeTruthy();
   expect(screen.getByText("ada@example.com", { selector: "button *" })).toBeTruthy();
-  await bell("Notifications, 1 new enquiry");
+  await findBell("Notifications, 1 new enquiry");
 });
 
-test("a frame that fails has a report and no menus, and asks nothing", async () => {
-  const calls = answerWith(() => answerOf(known("Eve")));
+test("shows an error page without menus, and does not poll, when the layout's loader fails", async () => {
+  const requests = respondWith(() => toResponse(createPending("Eve")));
   const loader = () => {
     throw new Error("secret detail");
   };
@@ -287,6 +288,6 @@ test("a frame that fails has a report and no menus, and asks nothing", async () 
   await screen.findByRole("heading", { name: "Something went wrong" });
   expect(screen.getByRole("link", { name: "Load this page again" }).getAttribute("href")).toBe("/dashboard");
   expect(screen.queryByRole("navigation")).toBeNull();
-  await pass(30);
-  expect(calls).not.toHaveBeenCalled();
+  await advance(30);
+  expect(requests).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import { getNavigation } from "./navigation";
 
-/** The pages that someone may open, the current one marked; the sidebar and the drawer show the same. */
+/** Links to the pages that the user may open, with the current one marked. */
 export function NavigationList({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
   return getNavigation(isAdmin).map((items, group) => (

@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useIsOpeningBooking } from "./use-is-opening-booking";
 
 /**
- * Says that a page is on its way when it takes longer than 300 ms: a line along the bar's lower edge, and once to a
- * screen reader where the page itself says nothing of it. Stands in a positioned element.
+ * Shows a progress line after 300 ms of a navigation, and announces it unless the page itself does. The parent must
+ * be a positioned element.
  */
 export function NavigationProgress() {
   const { state, location } = useNavigation();

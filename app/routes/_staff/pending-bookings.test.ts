@@ -1,48 +1,48 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parsePendingResponse } from "./pending-enquiries";
+import { parsePendingResponse } from "./pending-bookings";
 
-const askedAt = new Date("2026-11-20T12:00:00Z");
-const enquiry = { id: "1", fullName: "Ada", createdAt: "2026-11-20T11:48:00.000Z" };
-const answer = (change: object) => ({ ptotalCount: 1, pendingBookings: [enquiry], ...change });
+const fetchedAt = new Date("2026-11-20T12:00:00Z");
+const booking = { id: "1", fullName: "Ada", createdAt: "2026-11-20T11:48:00.000Z" };
+const toBody = (change: object) => ({ ptotalCount: 1, pendingBookings: [booking], ...change });
 
-test("an answer of the API reads as what the bell shows", () => {
-  expect(parsePendingResponse(answer({}), askedAt)).toEqual({
+test("parses a response of the API", () => {
+  expect(parsePendingResponse(toBody({}), fetchedAt)).toEqual({
     count: 1,
-    newest: [{ id: "1", fullName: "Ada", createdAt: new Date(enquiry.createdAt) }],
-    askedAt,
+    newest: [{ id: "1", fullName: "Ada", createdAt: new Date(booking.createdAt) }],
+    fetchedAt,
   });
 });
 
-test("no more than 20 enquiries are taken, the count stays true", () => {
+test("keeps the count but at most 20 bookings", () => {
   const read = parsePendingResponse(
-    answer({ ptotalCount: 3000, pendingBookings: Array.from({ length: 3000 }, () => enquiry) }),
-    askedAt,
+    toBody({ ptotalCount: 3000, pendingBookings: Array.from({ length: 3000 }, () => booking) }),
+    fetchedAt,
   );
   expect([read?.count, read?.newest.length]).toEqual([3000, 20]);
 });
 
 test.each([
-  ["no object", "text"],
+  ["a string", "text"],
   ["null", null],
-  ["a list", []],
-  ["no count", answer({ ptotalCount: undefined })],
-  ["a count in words", answer({ ptotalCount: "1" })],
-  ["a count below nothing", answer({ ptotalCount: -1 })],
-  ["half a booking", answer({ ptotalCount: 1.5 })],
-  ["no list", answer({ pendingBookings: {} })],
-  ["an entry that is none", answer({ pendingBookings: [null] })],
-  ["an entry without a name", answer({ pendingBookings: [{ ...enquiry, fullName: undefined }] })],
-  ["an entry without an id", answer({ pendingBookings: [{ ...enquiry, id: 1 }] })],
-  ["a date that is none", answer({ pendingBookings: [{ ...enquiry, createdAt: "yesterday" }] })],
-])("%s is no answer", (_what, body) => {
-  expect(parsePendingResponse(body, askedAt)).toBeNull();
+  ["an array", []],
+  ["a missing count", toBody({ ptotalCount: undefined })],
+  ["a count as a string", toBody({ ptotalCount: "1" })],
+  ["a negative count", toBody({ ptotalCount: -1 })],
+  ["a fractional count", toBody({ ptotalCount: 1.5 })],
+  ["an object in place of the list", toBody({ pendingBookings: {} })],
+  ["a null entry", toBody({ pendingBookings: [null] })],
+  ["an entry without a name", toBody({ pendingBookings: [{ ...booking, fullName: undefined }] })],
+  ["an entry with an invalid id", toBody({ pendingBookings: [{ ...booking, id: 1 }] })],
+  ["an invalid date", toBody({ pendingBookings: [{ ...booking, createdAt: "yesterday" }] })],
+])("rejects %s", (_what, body) => {
+  expect(parsePendingResponse(body, fetchedAt)).toBeNull();
 });
 
-test("whatever JSON comes, it is taken whole or not at all", () => {
+test("rejects arbitrary JSON and parses every valid body", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {
-      expect(parsePendingResponse(body, askedAt)).toBeNull();
+      expect(parsePendingResponse(body, fetchedAt)).toBeNull();
     }),
   );
   fc.assert(
@@ -51,9 +51,13 @@ test("whatever JSON comes, it is taken whole or not at all", () => {
       fc.array(
         fc.record({ id: fc.uuid(), fullName: fc.string(), createdAt: fc.date({ noInvalidDate: true }) }),
       ),
-      (count, given) => {
-        const body: unknown = JSON.parse(JSON.stringify({ ptotalCount: count, pendingBookings: given }));
-        expect(parsePendingResponse(body, askedAt)).toEqual({ count, newest: given.slice(0, 20), askedAt });
+      (count, bookings) => {
+        const body: unknown = JSON.parse(JSON.stringify({ ptotalCount: count, pendingBookings: bookings }));
+        expect(parsePendingResponse(body, fetchedAt)).toEqual({
+          count,
+          newest: bookings.slice(0, 20),
+          fetchedAt,
+        });
       },
     ),
   );

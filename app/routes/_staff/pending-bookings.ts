@@ -1,29 +1,29 @@
-/** The enquiries that nobody has viewed yet, as the bell shows them. */
-export interface PendingEnquiries {
+/** The pending bookings, as the bell shows them. */
+export interface PendingBookings {
   count: number;
   /** At most 20, newest first. */
   newest: readonly { id: string; fullName: string; createdAt: Date }[];
-  /** By the server's clock. */
-  askedAt: Date;
+  /** Server time. */
+  fetchedAt: Date;
 }
 
-/** More are not shown, whatever the server answers. */
-const most = 20;
+/** Maximum number of bookings in the menu. */
+const maxNewest = 20;
 
 /**
- * The answer of `GET /api/booking/pending`; null when it is no such answer. Read by hand: a schema's
- * library would be the larger part of what this page sends to the browser.
+ * Parses the response body of `GET /api/booking/pending`; returns null if it is invalid. Written without Zod, which
+ * would be most of the JavaScript of the page.
  */
-export function parsePendingResponse(body: unknown, askedAt: Date): PendingEnquiries | null {
+export function parsePendingResponse(body: unknown, fetchedAt: Date): PendingBookings | null {
   if (!isRecord(body)) return null;
   const { ptotalCount: count, pendingBookings } = body;
   if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 0) return null;
   if (!Array.isArray(pendingBookings)) return null;
-  const newest = pendingBookings.slice(0, most).map(readEnquiry);
-  return newest.every((enquiry) => enquiry !== null) ? { count, newest, askedAt } : null;
+  const newest = pendingBookings.slice(0, maxNewest).map(parsePendingBooking);
+  return newest.every((booking) => booking !== null) ? { count, newest, fetchedAt } : null;
 }
 
-function readEnquiry(value: unknown): PendingEnquiries["newest"][number] | null {
+function parsePendingBooking(value: unknown): PendingBookings["newest"][number] | null {
   if (!isRecord(value)) return null;
   const { id, fullName, createdAt } = value;
   if (typeof id !== "string" || typeof fullName !== "string" || typeof createdAt !== "string") return null;

@@ -1,82 +1,82 @@
 import { paths } from "~/paths";
 import { backgroundHeader } from "~/staff/sessions/background-header";
-import { type PendingEnquiries, parsePendingResponse } from "./pending-enquiries";
+import { parsePendingResponse, type PendingBookings } from "./pending-bookings";
 
-/** Milliseconds from an answer to the next question. */
+/** Milliseconds between a response and the next request. */
 const interval = 10_000;
-/** After failures the wait doubles up to this. */
-const longestInterval = 60_000;
-/** With the interval, a new enquiry shows within 15 s or not by this call. */
-const timeLimit = 5_000;
+/** Milliseconds; the interval doubles with each failure up to this. */
+const maxInterval = 60_000;
+/** Milliseconds; with the interval, a new booking shows within 15 s. */
+const requestTimeout = 5_000;
 
-/** Why the bell is not up to date: the server cannot be reached or talks nonsense, or the session has ended. */
-export type Trouble = "unreachable" | "signed-out";
+/** Why the pending bookings are not up to date: no valid response, or the session has ended. */
+export type PollProblem = "unreachable" | "signed-out";
 
 /**
- * Asks for the pending enquiries now and then over and over, one call at a time, while the page is
- * visible; at once when it becomes visible again. Ends by itself when the session has ended.
+ * Polls the pending bookings while the page is visible, one request at a time; immediately when it becomes visible
+ * again. Stops when the session has ended.
  *
- * @returns what ends it
+ * @returns a function that stops polling
  */
 export function pollPending(
-  onAnswer: (pending: PendingEnquiries) => void,
-  onTrouble: (trouble: Trouble) => void,
+  onUpdate: (pending: PendingBookings) => void,
+  onProblem: (problem: PollProblem) => void,
 ): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let call: AbortController | undefined;
-  let hasEnded = false;
+  let currentRequest: AbortController | undefined;
+  let isStopped = false;
 
   const schedule = () => {
     clearTimeout(timer);
-    if (hasEnded || document.visibilityState === "hidden") return;
-    timer = setTimeout(() => void ask(), Math.min(interval * 2 ** failures, longestInterval));
+    if (isStopped || document.visibilityState === "hidden") return;
+    timer = setTimeout(() => void poll(), Math.min(interval * 2 ** failures, maxInterval));
   };
-  const end = () => {
-    hasEnded = true;
+  const stop = () => {
+    isStopped = true;
     clearTimeout(timer);
-    call?.abort();
-    document.removeEventListener("visibilitychange", onVisibility);
+    currentRequest?.abort();
+    document.removeEventListener("visibilitychange", onVisibilityChange);
   };
-  const ask = async () => {
+  const poll = async () => {
     clearTimeout(timer);
-    if (call) return;
-    call = new AbortController();
-    const answer = await askOnce(call);
-    call = undefined;
-    if (hasEnded) return;
-    if (answer === "signed-out") end();
-    failures = answer === "unreachable" ? failures + 1 : 0;
-    if (typeof answer === "string") onTrouble(answer);
-    else onAnswer(answer);
+    if (currentRequest) return;
+    currentRequest = new AbortController();
+    const result = await fetchPending(currentRequest);
+    currentRequest = undefined;
+    if (isStopped) return;
+    if (result === "signed-out") stop();
+    failures = result === "unreachable" ? failures + 1 : 0;
+    if (typeof result === "string") onProblem(result);
+    else onUpdate(result);
     schedule();
   };
-  const onVisibility = () => {
-    if (document.visibilityState === "visible") void ask();
+  const onVisibilityChange = () => {
+    if (document.visibilityState === "visible") void poll();
     else clearTimeout(timer);
   };
 
-  document.addEventListener("visibilitychange", onVisibility);
-  onVisibility();
-  return end;
+  document.addEventListener("visibilitychange", onVisibilityChange);
+  onVisibilityChange();
+  return stop;
 }
 
-async function askOnce(call: AbortController): Promise<PendingEnquiries | Trouble> {
-  const limit = setTimeout(() => call.abort(), timeLimit);
+async function fetchPending(request: AbortController): Promise<PendingBookings | PollProblem> {
+  const timer = setTimeout(() => request.abort(), requestTimeout);
   try {
     const response = await fetch(paths.api.pending(), {
       headers: { Accept: "application/json", [backgroundHeader]: "1" },
       cache: "no-store",
-      signal: call.signal,
+      signal: request.signal,
     });
     if (response.status === 401) return "signed-out";
     if (!response.ok) return "unreachable";
-    const askedAt = new Date(response.headers.get("Date") ?? Date.now());
-    return parsePendingResponse(await response.json(), askedAt) ?? "unreachable";
+    const fetchedAt = new Date(response.headers.get("Date") ?? Date.now());
+    return parsePendingResponse(await response.json(), fetchedAt) ?? "unreachable";
   } catch {
-    // No answer, too late, or no JSON: the bell says so, and the next call may do better.
+    // A network error, a timeout or invalid JSON: the bell shows it, and the next request may succeed.
     return "unreachable";
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timer);
   }
 }

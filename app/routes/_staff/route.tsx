@@ -15,23 +15,23 @@ import { BookingSkeleton } from "./booking-skeleton";
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
-import type { PendingEnquiries } from "./pending-enquiries";
+import type { PendingBookings } from "./pending-bookings";
 import { StaffFrame } from "./staff-frame";
 import { useIsOpeningBooking } from "./use-is-opening-booking";
 import { useLivePending } from "./use-live-pending";
 
 export const handle = { hydrate: true };
 
-/** The title of a page that has none of its own: one that failed. */
+/** The title of a page that failed; the other pages have their own. */
 export const meta: MetaFunction = ({ error }) => [
   { title: `${error ? describeError(error).title : "Staff"} | ${company.name}` },
   { name: "robots", content: "noindex" },
 ];
 
 /**
- * On the way to another page only that page is loaded: where it fails, the frame stands. The bell asks
- * for its news by itself; what a form has changed is loaded again as ever, and nothing where it was not
- * taken: with single fetch, Remix's own default does not know of that.
+ * Navigation does not reload the layout: if the page fails, the layout stays, and the bell polls for its data. After a
+ * successful form submission the layout reloads, but not after a rejected one, which is Remix's default without
+ * single fetch.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -46,12 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const {
     staff: { email, isAdmin },
   } = await guard("routes/_staff", request);
-  const askedAt = new Date();
+  const fetchedAt = new Date();
   const [{ pending: count }, newest] = await Promise.all([countBookings(), listPending()]);
-  return { email, isAdmin, pending: { count, newest, askedAt } };
+  return { email, isAdmin, pending: { count, newest, fetchedAt } };
 }
 
-/** The context of the outlet changes whenever the bell hears of another enquiry, or of one less. */
+/** The outlet context is a version of the pending bookings, so that pages can reload when it changes. */
 export default function StaffLayout() {
   const { pending, ...staff } = useLoaderData<typeof loader>();
   const live = useLivePending(pending);
@@ -59,16 +59,16 @@ export default function StaffLayout() {
   useSignOut(false);
   return (
     <StaffFrame signedIn={live && { ...staff, live }}>
-      {isOpeningBooking ? <BookingSkeleton /> : <Outlet context={live && newsOf(live.pending)} />}
+      {isOpeningBooking ? <BookingSkeleton /> : <Outlet context={live && getVersion(live.pending)} />}
     </StaffFrame>
   );
 }
 
-function newsOf({ count, newest }: PendingEnquiries): string {
+function getVersion({ count, newest }: PendingBookings): string {
   return `${count} ${newest[0]?.id ?? ""}`;
 }
 
-/** A page that fails is replaced by a report inside of the frame; where the frame itself failed, of it too. */
+/** Replaces a page that failed, inside the layout; without navigation if the layout itself failed. */
 export function ErrorBoundary() {
   const staff = useRouteLoaderData<typeof loader>("routes/_staff");
   const live = useLivePending(staff?.pending);

@@ -1,6 +1,6 @@
 import { NavigationList } from "./navigation-list";
 
-/** The menu as a column at the side; under 1024 px the drawer takes its place. */
+/** The navigation on screens from 1024 px; narrower ones have the drawer. */
 export function Sidebar({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label="Staff" className="border-e border-line max-lg:hidden print:hidden">

@@ -5,22 +5,22 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { paths } from "~/paths";
 import { loader } from "./route";
 
-const argsOf = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
+const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
 const load = async (isAdmin = false) =>
-  loader(argsOf(await requestAs(await insertStaff({ isAdmin }), "/dashboard")));
+  loader(toArgs(await requestAs(await insertStaff({ isAdmin }), "/dashboard")));
 
-test("the frame is for staff", async () => {
+test("redirects a visitor who is not signed in to the sign-in page", async () => {
   const request = new Request("http://localhost/account");
-  const thrown = await loader(argsOf(request)).catch((error: unknown) => error);
+  const thrown = await loader(toArgs(request)).catch((error: unknown) => error);
   expect((thrown as Response).headers.get("Location")).toBe(paths.login({ redirectTo: "/account" }));
 });
 
-test("the frame knows who is an administrator", async () => {
+test("returns whether the user is an administrator", async () => {
   expect(await load(true)).toMatchObject({ isAdmin: true });
   expect(await load(false)).toMatchObject({ isAdmin: false });
 });
 
-test("the bell has the pending bookings, newest first, and nothing of the viewed ones", async () => {
+test("returns the pending bookings, newest first, without the viewed ones", async () => {
   await insertBookings([{ fullName: "First" }, { fullName: "Viewed", status: 1 }, { fullName: "Last" }]);
   const { pending } = await load();
   expect(pending.count).toBe(2);
@@ -28,7 +28,7 @@ test("the bell has the pending bookings, newest first, and nothing of the viewed
   expect(Object.keys(pending.newest[0] ?? {}).sort()).toEqual(["createdAt", "fullName", "id"]);
 });
 
-test("the bell counts all, and lists no more than 20", async () => {
+test("counts all pending bookings, but returns at most 20", async () => {
   await insertBookings(Array.from({ length: 23 }, (_, index) => ({ fullName: `Visitor ${index}` })));
   const { pending } = await load();
   expect([pending.count, pending.newest.length, pending.newest[0]?.fullName]).toEqual([23, 20, "Visitor 22"]);

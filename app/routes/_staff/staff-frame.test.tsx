@@ -11,8 +11,8 @@ import { StaffFrame } from "./staff-frame";
 afterEach(cleanup);
 
 const live = {
-  pending: { count: 0, newest: [], askedAt: new Date("2026-11-20T12:00:00Z") },
-  trouble: null,
+  pending: { count: 0, newest: [], fetchedAt: new Date("2026-11-20T12:00:00Z") },
+  problem: null,
   announcement: "",
 };
 
@@ -30,7 +30,7 @@ test.each([
   ["/view-booking", "page"],
   ["/booking-details/1", "true"],
   ["/other", null],
-])("at %s the bookings are marked as current: %s", (path, current) => {
+])("at %s marks Bookings with aria-current %s", (path, current) => {
   open(path);
   const sidebar = within(screen.getByRole("navigation", { name: "Staff" }));
   expect(sidebar.getByRole("link", { name: "Bookings" }).getAttribute("aria-current")).toBe(current);
@@ -39,7 +39,7 @@ test.each([
 test.each([
   [false, ["Dashboard", "Bookings"]],
   [true, ["Dashboard", "Bookings", "Add Staff", "Staff Management"]],
-])("the menus of an administrator (%s) offer %j", (isAdmin, labels) => {
+])("with isAdmin %s both menus contain %j", (isAdmin, labels) => {
   open("/dashboard", isAdmin);
   for (const name of ["Staff", "Staff menu"]) {
     const menu = within(screen.getByRole("navigation", { name }));
@@ -47,20 +47,20 @@ test.each([
   }
 });
 
-test("the product's name leads to the dashboard", () => {
+test("links the product name to the dashboard", () => {
   open("/view-booking");
   const banner = within(screen.getByRole("banner"));
   expect(banner.getByRole("link", { name: "Datum 3D" }).getAttribute("href")).toBe("/dashboard");
 });
 
-test("signing out is a post, so that no link and no prefetch can do it", () => {
+test("signs out by POST, so that no link or prefetch can", () => {
   open("/view-booking");
   const form = screen.getByText("Logout").closest("form");
   expect(form?.getAttribute("method")).toBe("post");
   expect(form?.getAttribute("action")).toBe("/logout");
 });
 
-test("the menu belongs to the button that shows who is signed in", () => {
+test("opens the account menu with the button that shows the email", () => {
   open("/view-booking");
   const button = screen.getByRole("button", { name: /ada@example.com/ });
   const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
@@ -68,8 +68,8 @@ test("the menu belongs to the button that shows who is signed in", () => {
   expect(screen.getByRole("link", { name: "Profile" }).getAttribute("href")).toBe("/account");
 });
 
-function stubThatFails(error: () => unknown) {
-  const Boundary = () => <ErrorPage error={useRouteError()} address="/fails" />;
+function createFailingStub(error: () => unknown) {
+  const ErrorBoundary = () => <ErrorPage error={useRouteError()} address="/fails" />;
   return createRemixStub([
     { path: "/", Component: () => <Link to="/fails">Go</Link> },
     {
@@ -78,7 +78,7 @@ function stubThatFails(error: () => unknown) {
       loader: () => {
         throw error();
       },
-      ErrorBoundary: Boundary,
+      ErrorBoundary,
     },
   ]);
 }
@@ -89,25 +89,25 @@ test.each([
   [403, "", "Not allowed", "Your account may not open this page."],
   [400, "", "Not understood", "This page does not know what to do with that."],
   [500, "secret detail", "Something went wrong", "This page could not be shown."],
-])("a thrown %i with %j reads: %s", async (status, body, title, message) => {
-  const Stub = stubThatFails(() => new Response(body, { status }));
+])("shows a thrown %i with body %j as %j", async (status, body, title, message) => {
+  const Stub = createFailingStub(() => new Response(body, { status }));
   render(<Stub initialEntries={["/fails"]} />);
   expect((await screen.findByRole("heading")).textContent).toBe(title);
   expect(screen.getByText(message)).toBeTruthy();
   expect(document.body.textContent).not.toContain("secret detail");
 });
 
-test("what was typed for a page that is gone can be copied", async () => {
+test("shows the text that was typed for a page that is gone, to be copied", async () => {
   const typed = "Long </textarea><b>thought</b>";
-  const Stub = stubThatFails(() => Response.json({ message: "It is gone.", typed }, { status: 404 }));
+  const Stub = createFailingStub(() => Response.json({ message: "It is gone.", typed }, { status: 404 }));
   render(<Stub initialEntries={["/fails"]} />);
-  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "What you typed" });
-  expect([box.value, box.readOnly]).toEqual([typed, true]);
+  const textbox = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "What you typed" });
+  expect([textbox.value, textbox.readOnly]).toEqual([typed, true]);
   expect(screen.getByText("It is gone.")).toBeTruthy();
 });
 
-test("a page that fails on the way offers to load it again, without another request's id", async () => {
-  const Stub = stubThatFails(() => new Error("secret detail"));
+test("offers to reload a page that fails during navigation, without the id of another request", async () => {
+  const Stub = createFailingStub(() => new Error("secret detail"));
   render(
     <RenderContextProvider value={{ nonce: "", requestId: "id-of-the-first-page" }}>
       <Stub initialEntries={["/"]} />
@@ -119,7 +119,7 @@ test("a page that fails on the way offers to load it again, without another requ
   expect(document.body.textContent).not.toMatch(/secret detail|id-of-the-first-page/);
 });
 
-test("a page that failed with the document shows the id that the log has", () => {
+test("shows the request id of a page that failed in the document response", () => {
   const page = (
     <RenderContextProvider value={{ nonce: "", requestId: "id-of-this-page" }}>
       <ErrorPage error={new Error("boom")} address="/fails" />

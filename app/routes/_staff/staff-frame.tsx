@@ -7,9 +7,9 @@ import { useCloseMenusOnNavigation } from "./use-close-menus-on-navigation";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
 
 /**
- * What surrounds every page of the back office.
+ * The layout of the back office: skip link, top bar, navigation and main content.
  *
- * @param signedIn undefined when it could not be found out: then there is nothing to navigate
+ * @param signedIn undefined if the layout's loader failed; then there is no navigation
  */
 export function StaffFrame({
   signedIn,

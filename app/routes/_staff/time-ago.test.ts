@@ -12,7 +12,7 @@ test.each([
   [86_399_999, "23 hours ago"],
   [86_400_000, "1 day ago"],
   [1_200 * 86_400_000, "1,200 days ago"],
-])("%i ms before now is %s", (past, words) => {
+])("formats %i ms before now as %s", (elapsed, text) => {
   const now = new Date("2026-11-20T12:00:00Z");
-  expect(formatTimeAgo(new Date(now.getTime() - past), now)).toBe(words);
+  expect(formatTimeAgo(new Date(now.getTime() - elapsed), now)).toBe(text);
 });

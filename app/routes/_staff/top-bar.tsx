@@ -7,7 +7,7 @@ import { NavigationProgress } from "./navigation-progress";
 import type { SignedInStaff } from "./signed-in-staff";
 import { DrawerButton, StaffDrawer } from "./staff-drawer";
 
-/** Product name, new enquiries, and who is signed in; on small screens the menu too. */
+/** The product name, the bell and the account menu; on small screens also the drawer. */
 export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
   return (
     <header className="sticky top-0 z-(--z-sticky) print:hidden">
@@ -27,7 +27,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
         )}
         <NavigationProgress />
       </div>
-      {/* Outside of the bar, which is dark in both themes. */}
+      {/* Outside the bar, which is dark in both themes. */}
       {signedIn && (
         <>
           <BellPopover live={signedIn.live} />

@@ -2,8 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Closes the frame's menus when another page is shown: the way back in the browser's history leads
- * there without a click on one of their links.
+ * Closes the menus of the layout on navigation: the browser's Back button does not click one of their links.
  */
 export function useCloseMenusOnNavigation() {
   const { key } = useLocation();

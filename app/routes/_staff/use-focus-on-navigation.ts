@@ -3,18 +3,17 @@ import { useEffect, useRef } from "react";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /**
- * Moves focus to the heading of a page that was reached by script, so that a screen reader starts there as it does
- * with a new document. What the page itself has focused, such as a notice, keeps the focus; another query of the
- * same page, such as a filter, leaves it alone.
+ * Moves focus to the heading after a client-side navigation, so that a screen reader starts there as in a new
+ * document. Leaves focus that the page itself has set, and does nothing if only the query changes.
  */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
-  // With a document, the browser has placed the focus.
-  const arrivedAt = useRef(isHydrated ? null : pathname);
+  // In a new document the browser places the focus.
+  const lastPathname = useRef(isHydrated ? null : pathname);
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     const main = document.getElementById("main");
     const heading = main?.querySelector("h1");
     if (!heading || main?.querySelector(":focus")) return;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
 
-/** Whether the browser is on its way to a booking's page from another one: its own forms leave it as it is. */
+/** Returns whether a navigation from another page to a booking is in progress. */
 export function useIsOpeningBooking(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

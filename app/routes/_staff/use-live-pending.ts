@@ -1,48 +1,48 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { PendingEnquiries } from "./pending-enquiries";
-import { type Trouble, pollPending } from "./poll-pending";
+import type { PendingBookings } from "./pending-bookings";
+import { pollPending, type PollProblem } from "./poll-pending";
 
-/** The pending enquiries as far as they are known, and what a screen reader is told of them. */
+/** The latest known pending bookings, and what a screen reader announces about them. */
 export interface LivePending {
-  pending: PendingEnquiries;
-  trouble: Trouble | null;
+  pending: PendingBookings;
+  problem: PollProblem | null;
   /** Empty until the count rises. */
   announcement: string;
 }
 
 /**
- * Keeps what the server said up to date for as long as it stands; asks at once when another page is
- * shown. What the server says anew, after a form was sent, takes over.
+ * Keeps the pending bookings of the loader up to date by polling; polls immediately after a navigation. New loader
+ * data, as after a form submission, replaces the polled state.
  *
- * @param fromServer as the frame's loader has it; undefined while the frame itself has failed: then nothing is asked
+ * @param loaderData undefined if the layout's loader failed; then nothing is polled
  */
-export function useLivePending(fromServer: PendingEnquiries | undefined): LivePending | undefined {
-  const { key: page } = useLocation();
-  const [heard, setHeard] = useState<LivePending & { since: PendingEnquiries }>();
+export function useLivePending(loaderData: PendingBookings | undefined): LivePending | undefined {
+  const { key: locationKey } = useLocation();
+  const [polled, setPolled] = useState<LivePending & { since: PendingBookings }>();
   useEffect(() => {
-    if (!fromServer) return undefined;
-    const start = { since: fromServer, pending: fromServer, trouble: null, announcement: "" };
-    const update = (change: (before: LivePending) => Partial<LivePending>) =>
-      setHeard((before) => {
-        const known = before?.since === fromServer ? before : start;
-        return { ...known, ...change(known) };
+    if (!loaderData) return undefined;
+    const initial = { since: loaderData, pending: loaderData, problem: null, announcement: "" };
+    const update = (getChange: (before: LivePending) => Partial<LivePending>) =>
+      setPolled((before) => {
+        const current = before?.since === loaderData ? before : initial;
+        return { ...current, ...getChange(current) };
       });
     return pollPending(
       (pending) =>
         update((before) => ({
           pending,
-          trouble: null,
+          problem: null,
           announcement: pending.count > before.pending.count ? announce(pending) : before.announcement,
         })),
-      (trouble) => update(() => ({ trouble })),
+      (problem) => update(() => ({ problem })),
     );
-  }, [fromServer, page]);
-  if (!fromServer) return undefined;
-  return heard?.since === fromServer ? heard : { pending: fromServer, trouble: null, announcement: "" };
+  }, [loaderData, locationKey]);
+  if (!loaderData) return undefined;
+  return polled?.since === loaderData ? polled : { pending: loaderData, problem: null, announcement: "" };
 }
 
-function announce({ count, newest }: PendingEnquiries): string {
+function announce({ count, newest }: PendingBookings): string {
   const [latest] = newest;
   const total = `${count.toLocaleString("en-US")} pending.`;
   return latest ? `New booking enquiry from ${latest.fullName}. ${total}` : total;

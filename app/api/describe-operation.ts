@@ -1,49 +1,53 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import type { Access } from "~/policies";
+import { accessNames } from "./access-names";
 import type { Operation } from "./operation";
 
 const problemSchema = z
   .object({
-    message: z.string().meta({ description: "What happened and what to do, in a sentence" }),
-    errors: z
-      .record(z.string(), z.array(z.string()))
-      .optional()
-      .meta({ description: "What is wrong, by field" }),
+    message: z.string().meta({ description: "What happened and what to do" }),
+    errors: z.record(z.string(), z.array(z.string())).optional().meta({ description: "Messages by field" }),
   })
   .meta({ id: "Problem" });
 
-/** One call in the words of OpenAPI. */
+/** Builds the OpenAPI operation of one method of a resource. */
 export function describeOperation(
-  call: Operation,
+  operation: Operation,
   access: Access,
   { tag, operationId }: { tag: string; operationId: string },
 ): ZodOpenApiOperationObject {
-  const { success } = call;
+  const { success } = operation;
+  const isOpen = access === "anyone";
   const content = success.isBinary
     ? { "*/*": { schema: { type: "string", format: "binary" } as const } }
     : { "application/json": { schema: success.body ?? z.unknown() } };
   return {
     operationId,
     tags: [tag],
-    summary: call.summary,
-    description: [call.description, who[access]].filter(Boolean).join("\n\n"),
-    security: access === "anyone" ? [] : [{ bearer: [] }, { cookie: [] }],
+    summary: operation.summary,
+    description: [operation.description, !isOpen && `For ${accessNames[access]}.`]
+      .filter(Boolean)
+      .join("\n\n"),
+    security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
     requestParams: {
-      ...(call.params && { path: call.params }),
-      ...(call.query && { query: call.query }),
-      ...(call.headers && { header: call.headers }),
+      ...(operation.params && { path: operation.params }),
+      ...(operation.query && { query: operation.query }),
+      ...(operation.headers && { header: operation.headers }),
     },
-    ...(call.body && {
+    ...(operation.body && {
       requestBody: {
         required: true,
         content: {
-          "application/json": { schema: call.body, ...(call.example && { example: call.example }) },
+          "application/json": {
+            schema: operation.body,
+            ...(operation.example && { example: operation.example }),
+          },
         },
       },
     }),
-    ...(call.form && {
-      requestBody: { required: true, content: { "multipart/form-data": { schema: call.form } } },
+    ...(operation.form && {
+      requestBody: { required: true, content: { "multipart/form-data": { schema: operation.form } } },
     }),
     responses: {
       [String(success.status)]: {
@@ -52,14 +56,14 @@ export function describeOperation(
         content,
       },
       ...Object.fromEntries(
-        Object.entries(call.others ?? {}).map(([status, description]) => [
+        Object.entries(operation.others ?? {}).map(([status, description]) => [
           status,
-          // A part of a file is a file.
+          // A range of a file is sent as a file.
           { description, ...(status === "206" && { content }) },
         ]),
       ),
       ...Object.fromEntries(
-        Object.entries(refusalsOf(call, access)).map(([status, description]) => [
+        Object.entries(getRefusals(operation, access)).map(([status, description]) => [
           status,
           { description: description ?? "", content: { "application/json": { schema: problemSchema } } },
         ]),
@@ -68,31 +72,23 @@ export function describeOperation(
   };
 }
 
-const who: Record<Access, string> = {
-  anyone: "",
-  nobody: "",
-  staff: "For staff.",
-  admin: "For administrators.",
-  self: "For the account's owner and administrators.",
-};
-
-/** All that a call may be refused with, by status. */
-function refusalsOf(call: Operation, access: Access): Partial<Record<number, string>> {
-  const isRead = call.query ?? call.headers ?? call.body;
+/** Returns the descriptions of every error response of an operation, by status. */
+function getRefusals(operation: Operation, access: Access): Partial<Record<number, string>> {
+  const hasInput = operation.query ?? operation.headers ?? operation.body;
   return {
-    ...(call.body && {
-      400: "The body is no JSON",
+    ...(operation.body && {
+      400: "The body is not valid JSON",
       408: "The body did not arrive in time",
       413: "The body is larger than 256 KiB",
       415: "The body is not sent as application/json",
     }),
-    ...(access !== "anyone" && { 401: "Nobody is signed in" }),
-    403: "The call came from another site's page, or the account may not make it",
-    ...(call.params && { 404: "The address names nothing" }),
-    ...(isRead && { 422: "Something breaks the rules; `errors` says what, by field" }),
-    ...call.refusals,
-    500: "A fault of ours; the message has an id that our log has too",
-    503: call.refusals?.[503] ?? "The database cannot be reached right now",
-    507: call.refusals?.[507] ?? "The disk of the database is full; nothing was saved",
+    ...(access !== "anyone" && { 401: "There is no session" }),
+    403: "The request came from another site's page, or the account lacks access",
+    ...(operation.params && { 404: "There is nothing at this URL" }),
+    ...(hasInput && { 422: "The input is not valid; `errors` has the messages by field" }),
+    ...operation.refusals,
+    500: "An error on our side; the message contains the request id, which is in our log",
+    503: operation.refusals?.[503] ?? "The database cannot be reached right now",
+    507: operation.refusals?.[507] ?? "The disk of the database is full; nothing was saved",
   };
 }

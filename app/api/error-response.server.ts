@@ -7,15 +7,15 @@ import { UploadError } from "~/files/transport/upload-error";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
 
-/** The answer to a caller without a session, or whose session ended while the call waited for its turn. */
+/** Builds the 401 response for a request without a session, or whose session ended while it was queued. */
 export function unauthorized(message = "Sign in to use this call."): Response {
   return problem(401, message, { headers: { "WWW-Authenticate": "Bearer" } });
 }
 
-/** What a caller is told whose role does not do. */
+/** Message of a 403 for an account without access. */
 export const forbidden = "Your account may not use this call. Ask an administrator.";
 
-/** The answer to a call that failed: what was thrown as one, a limit in words, or a fault of ours. */
+/** Builds the response for an error that an operation threw; an unexpected error is logged and becomes a 500. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof TooManyAttemptsError)

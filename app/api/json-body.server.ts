@@ -8,10 +8,10 @@ const messages = {
 };
 
 /**
- * The JSON that a call carries, whatever it is; of a key that is there twice, the last one counts.
+ * Reads and parses the JSON body of a request. Of a duplicate key, the last value is used.
  *
- * @throws {Response} 415 when it says it is something else, 413 when it is larger than 256 KiB, 408 when it does
- *   not arrive, 400 when it is no JSON.
+ * @throws {Response} 415 for another content type, 413 above 256 KiB, 408 when it does not arrive in time, 400 when it is
+ *   incomplete or not valid JSON
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();

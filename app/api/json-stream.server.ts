@@ -4,36 +4,36 @@ import { apiHeaders } from "./json.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 
 /**
- * An answer that is one JSON array, written batch by batch as fast as the client reads: it begins before the last
- * batch is there, and ends with the client.
+ * Builds a response that streams one JSON array, batch by batch, as fast as the client reads. It starts before the last
+ * batch is read, and stops when the client disconnects.
  */
 export function jsonArray(batches: AsyncGenerator<unknown[]>, headers: HeadersInit): Response {
-  const chunks = textOf(batches);
-  const sent = apiHeaders(headers);
-  // Compressing would hold the answer back, and hide from us how fast it is read.
-  sent.set("Cache-Control", "no-store, no-transform");
-  sent.set("Content-Type", "application/json");
-  // nginx would read on for a client that has stopped.
-  sent.set("X-Accel-Buffering", "no");
+  const chunks = encodeBatches(batches);
+  const responseHeaders = apiHeaders(headers);
+  // Compression would buffer the response and hide how fast the client reads.
+  responseHeaders.set("Cache-Control", "no-store, no-transform");
+  responseHeaders.set("Content-Type", "application/json");
+  // Buffering, nginx would keep reading for a client that has stopped.
+  responseHeaders.set("X-Accel-Buffering", "no");
   return new Response(
     backpressureStream(chunks, requestContext(), () => void chunks.return(undefined)),
-    { headers: sent },
+    { headers: responseHeaders },
   );
 }
 
-async function* textOf(batches: AsyncGenerator<unknown[]>): AsyncGenerator<Uint8Array, undefined> {
+async function* encodeBatches(batches: AsyncGenerator<unknown[]>): AsyncGenerator<Uint8Array, undefined> {
   const encoder = new TextEncoder();
-  let before = "[";
+  let separator = "[";
   try {
     for await (const batch of batches) {
       if (batch.length === 0) continue;
-      yield encoder.encode(before + batch.map((item) => JSON.stringify(item)).join(","));
-      before = ",";
+      yield encoder.encode(separator + batch.map((item) => JSON.stringify(item)).join(","));
+      separator = ",";
     }
   } catch (error) {
-    // The status is sent already: all that can be told is that the array has no end.
-    log.error({ event: "request-failed", err: error }, "An answer broke off");
+    // The status is already sent: the client can only notice that the array is incomplete.
+    log.error({ event: "request-failed", err: error }, "A response was cut off");
     throw error;
   }
-  yield encoder.encode(before === "[" ? "[]" : "]");
+  yield encoder.encode(separator === "[" ? "[]" : "]");
 }

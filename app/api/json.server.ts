@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { reportError } from "~/server/report-error.server";
 
-/** Faults that one answer names. */
-const mostIssues = 50;
+/** Maximum number of issues in one response. */
+const maxIssues = 50;
 
 interface ProblemOptions {
   /** Messages by field. */
@@ -10,15 +10,15 @@ interface ProblemOptions {
   headers?: HeadersInit;
 }
 
-/** The answer of the JSON API to what it cannot do: `{ message, errors? }`. */
+/** Builds an error response of the JSON API: `{ message, errors? }`. */
 export function problem(status: number, message: string, { errors, headers }: ProblemOptions = {}): Response {
   return Response.json({ message, ...(errors && { errors }) }, { status, headers: apiHeaders(headers) });
 }
 
-/** The answer to input that breaks the rules: what is wrong stands by field, nested ones as `files.0.filePath`. */
+/** Builds the 422 response to invalid input: messages by field, nested fields as `files.0.filePath`. */
 export function invalid({ issues }: z.ZodError, message = "Some of what was sent is not valid."): Response {
   const errors: [string, string[]][] = [];
-  for (const issue of issues.slice(0, mostIssues)) {
+  for (const issue of issues.slice(0, maxIssues)) {
     const field = issue.path.map(String).join(".") || "body";
     const messages = errors.find(([name]) => name === field)?.[1];
     if (messages) messages.push(issue.message);
@@ -27,26 +27,26 @@ export function invalid({ issues }: z.ZodError, message = "Some of what was sent
   return problem(422, message, { errors: Object.fromEntries(errors) });
 }
 
-/** The answer to a fault on our side, which is logged. A thrown response is no fault and is thrown on. */
+/** Logs an unexpected error and builds the response to it. Rethrows a thrown response. */
 export function failed(error: unknown): Response {
   const { failure, init } = reportError(error);
   const message = `${failure.title}. ${failure.advice} (${failure.requestId})`;
   return problem(init.status ?? 500, message, { headers: init.headers });
 }
 
-/** The answer of the JSON API to what it has done. */
+/** Builds a success response of the JSON API. */
 export function success(status: 200 | 201, body: unknown, headers?: HeadersInit): Response {
   return Response.json(body, { status, headers: apiHeaders(headers) });
 }
 
-/** 405 with the methods that there are. */
+/** Builds the 405 response with the allowed methods. */
 export function methodNotAllowed(...allowed: string[]): Response {
-  return problem(405, "This address does not know that method.", { headers: { Allow: allowed.join(", ") } });
+  return problem(405, "Method not allowed.", { headers: { Allow: allowed.join(", ") } });
 }
 
-/** The headers of every answer of the JSON API; what `given` says of caching stays. */
-export function apiHeaders(given?: HeadersInit): Headers {
-  const headers = new Headers(given);
+/** Returns the headers of every response of the JSON API. A `Cache-Control` in `init` is kept. */
+export function apiHeaders(init?: HeadersInit): Headers {
+  const headers = new Headers(init);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");

@@ -3,45 +3,45 @@ import type { Method } from "~/policies";
 
 type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
-/** One call of the API: what it takes, gives and refuses. Routes answer by it, and the document describes it. */
+/** One operation of the API: its input, response and errors. Routes validate by it, and the document is built from it. */
 export interface Operation {
-  /** A few words, as a title. */
+  /** A title of a few words. */
   summary: string;
-  /** What the summary does not say, as sentences. */
+  /** Sentences that add to the summary. */
   description?: string;
-  /** The parameters of the path; one that breaks its rules names nothing, and is answered with 404. */
+  /** The parameters of the path. An invalid one results in 404. */
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Request headers that the route itself reads. */
+  /** Request headers that the route reads. */
   headers?: z.ZodObject;
-  /** A body of JSON. */
+  /** The JSON body. */
   body?: z.ZodObject;
-  /** A body to start from, for the reader of the document. */
+  /** An example body for the document. */
   example?: object;
-  /** A multipart form with files, which the route reads as it arrives. */
+  /** A multipart form with files, which the route streams. */
   form?: z.ZodObject;
-  /** The message of an answer with 422. */
+  /** The message of a 422 response. */
   invalidMessage?: string;
   success: Success;
-  /** Answers without JSON that are no refusals. */
+  /** Other responses without JSON that are not errors. */
   others?: Partial<Record<206 | 304 | 416, string>>;
-  /** Statuses that only this call is refused with, and when; those that follow from the rest are not listed. */
+  /** Errors of this operation only, by status; those that follow from the other properties are not listed. */
   refusals?: Partial<Record<Refusal, string>>;
 }
 
 interface Success {
   status: 200 | 201;
   description: string;
-  /** Headers worth telling of. */
+  /** Response headers to document. */
   headers?: z.ZodObject;
-  /** The JSON of the answer; absent where the answer is a file. */
+  /** The JSON of the response; absent where the response is a file. */
   body?: z.ZodType;
   isBinary?: true;
 }
 
-/** The calls of one address. */
+/** The operations of one path. */
 export interface Resource {
-  /** With the names of its parameters in braces. */
+  /** With its parameters in braces. */
   path: `/api/${string}`;
   operations: Partial<Record<Method, Operation>>;
 }

@@ -9,7 +9,7 @@ export const login = {
     POST: {
       summary: "Sign in",
       description:
-        "The token is good for `Authorization: Bearer`; the same session also comes as a cookie. It ends after two hours without a call, and after twelve in any case.",
+        "The token is good for `Authorization: Bearer`; the same session also comes as a cookie. It ends after two hours without a request, and after twelve in any case.",
       body: loginSchema,
       example: { email: "ada@example.com", password: "correct horse battery" },
       invalidMessage: "Invalid email or password",

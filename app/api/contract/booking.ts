@@ -4,14 +4,14 @@ import { maxMatches } from "~/booking/list/search";
 import { bookingSchema } from "~/booking/schema";
 import { searchLength } from "~/lib/text";
 import { backgroundHeader } from "~/staff/sessions/background-header";
-import { count, id, moment, page } from "./fields";
+import { count, id, timestamp, page } from "./fields";
 import { bookingFile } from "./files";
 
 const status = z.int().meta({ description: "0 is Pending, 1 is Viewed, anything else Unknown" });
 const reference = z
   .string()
   .regex(/^[0-9A-Z]{8}$/)
-  .meta({ description: "What people call the booking by; shown as ABCD-2345" });
+  .meta({ description: "The reference that people use; shown as ABCD-2345" });
 
 const booking = z
   .object({
@@ -26,8 +26,8 @@ const booking = z
     serviceLocation: z.string().meta({ description: "A map link with coordinates, or free text" }),
     accessInstructions: z.string(),
     scanType: z.string(),
-    preferredDate: moment.nullable(),
-    backupDate: moment.nullable(),
+    preferredDate: timestamp.nullable(),
+    backupDate: timestamp.nullable(),
     purpose: z.string(),
     projectScope: z.string(),
     numberOfRooms: z.array(z.string()),
@@ -40,15 +40,15 @@ const booking = z
     termsAccepted: z.boolean(),
     privacyConsent: z.boolean(),
     showcaseConsent: z.boolean(),
-    completionDate: moment.nullable(),
-    createdAt: moment,
+    completionDate: timestamp.nullable(),
+    createdAt: timestamp,
     files: z.array(bookingFile),
   })
-  .meta({ id: "Booking", description: "A booking as submitted, and what has become of it" });
+  .meta({ id: "Booking", description: "A booking as submitted, with its current state" });
 
-const waiting = z
-  .object({ id, fullName: z.string(), createdAt: moment })
-  .meta({ id: "PendingBooking", description: "A booking that nobody has viewed yet" });
+const pendingBooking = z
+  .object({ id, fullName: z.string(), createdAt: timestamp })
+  .meta({ id: "PendingBooking", description: "A booking that has not been viewed yet" });
 
 const unknown = { 404: "There is no such booking" };
 
@@ -56,19 +56,18 @@ export const pendingBookings = {
   path: "/api/booking/pending",
   operations: {
     GET: {
-      summary: "Bookings that wait",
-      description: "How many bookings nobody has viewed yet, and the newest of them.",
+      summary: "Pending bookings",
+      description: "The number of bookings that have not been viewed yet, and the newest of them.",
       headers: z.object({
         [backgroundHeader]: z.string().optional().meta({
-          description:
-            "Sent by a page that asks by itself: then the call does not count as use of the session",
+          description: "Marks background polling: the request does not extend the session",
         }),
       }),
-      query: z.object({ page: page("A page of 6; without it the newest 20 are given") }),
+      query: z.object({ page: page("A page of 6; without it, the newest 20 are returned") }),
       success: {
         status: 200,
         description: "The count of all, and one page, newest first",
-        body: z.object({ ptotalCount: z.int().min(0), pendingBookings: z.array(waiting) }),
+        body: z.object({ ptotalCount: z.int().min(0), pendingBookings: z.array(pendingBooking) }),
       },
     },
   },
@@ -80,7 +79,7 @@ export const allBookings = {
     GET: {
       summary: "How many bookings there are",
       description: "The count of all, and one page of 6, newest first; a page past the last is empty.",
-      query: z.object({ page: page("From 1, where it is left out 1") }),
+      query: z.object({ page: page("From 1; the default is 1") }),
       success: {
         status: 200,
         description: "The count and the page",
@@ -96,25 +95,25 @@ export const viewBooking = {
     GET: {
       summary: "All bookings",
       description:
-        "Newest first, sent as they are read: the array may be long, and an answer that breaks off is not whole.",
+        "Newest first, streamed: the array may be long, and a response that is cut off is incomplete.",
       query: z.object({
         q: z
           .string()
           .optional()
           .meta({
-            description: `Only bookings with this in the name or email, whatever its case, or in the phone number. The newest ${maxMatches.toLocaleString("en-US")} that match are counted and given; ${searchLength} characters are looked at.`,
+            description: `Only bookings with this in the name or email, whatever its case, or in the phone number. The newest ${maxMatches.toLocaleString("en-US")} that match are counted and returned; the first ${searchLength} characters are used.`,
           }),
         page: page("Only this page, from 1; a page past the last is empty"),
         limit: count(
           100,
-          "Bookings on a page; where only this or the page is given, pages are of 100, and the first",
+          "Bookings per page. With only one of `page` and `limit`, the page is the first, or has 100 bookings",
         ),
       }),
       success: {
         status: 200,
         description: "The bookings",
         headers: z.object({
-          "X-Total-Count": z.string().meta({ description: "How many match, whatever part of them is given" }),
+          "X-Total-Count": z.string().meta({ description: "How many bookings match, on all pages" }),
         }),
         body: z.array(booking),
       },
@@ -139,7 +138,7 @@ export const bookingStatus = {
   operations: {
     PUT: {
       summary: "Mark a booking as viewed or pending",
-      description: "Repeating it changes nothing. Who did it stands in the booking's history.",
+      description: "Idempotent. The booking's history records who did it.",
       params: z.object({ id }),
       body: z.object({
         status: z.literal([0, 1], "The status must be the number 0 (pending) or 1 (viewed)"),
@@ -150,7 +149,7 @@ export const bookingStatus = {
         description: "The booking has the status",
         body: z.object({ id, status, message: z.string() }),
       },
-      refusals: { ...unknown, 409: "The booking's status is neither 0 nor 1, and stays" },
+      refusals: { ...unknown, 409: "The booking's status is neither 0 nor 1, and is not changed" },
     },
   },
 } as const satisfies Resource;
@@ -161,7 +160,7 @@ export const createBooking = {
     POST: {
       summary: "Request an appointment",
       description:
-        "Keys that the form does not have are ignored. Files are uploaded and saved with calls of their own. A date and time without an offset is Pacific time.",
+        "Keys that the form does not have are ignored. Files are uploaded and saved with separate requests. A date and time without an offset is Pacific time.",
       headers: z.object({
         "Idempotency-Key": z
           .string()
@@ -169,7 +168,7 @@ export const createBooking = {
           .optional()
           .meta({
             description:
-              "Makes the call safe to repeat: the same answers under the same key are one booking, however often they are sent",
+              "Makes the request safe to repeat: the same answers with the same key create one booking",
           }),
       }),
       body: bookingSchema,

@@ -1,21 +1,21 @@
 import { z } from "zod";
 
-/** An id that a path names. */
+/** An id in a path. */
 export const id = z.uuid().meta({ description: "The id, a UUID" });
 
-/** A moment as answers give it: ISO 8601 in UTC. */
-export const moment = z.iso.datetime({ precision: 3 }).meta({ examples: ["2026-12-11T17:30:00.000Z"] });
+/** A timestamp in a response: ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ["2026-12-11T17:30:00.000Z"] });
 
 /** A whole number in a query, at least 1. */
-export function count(most: number, description: string) {
-  const message = `Must be a whole number from 1 to ${most.toLocaleString("en-US")}`;
+export function count(max: number, description: string) {
+  const message = `Must be a whole number from 1 to ${max.toLocaleString("en-US")}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .pipe(z.number().min(1, message).max(most, message))
+    .pipe(z.number().min(1, message).max(max, message))
     .optional()
-    .meta({ description, override: { type: "integer", minimum: 1, maximum: most, pattern: undefined } });
+    .meta({ description, override: { type: "integer", minimum: 1, maximum: max, pattern: undefined } });
 }
 
 /** `?page=` of a list. */

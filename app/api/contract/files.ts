@@ -6,8 +6,10 @@ import { id } from "./fields";
 
 const stored = {
   filename: z.string().meta({ description: "The name to download it by" }),
-  filePath: z.string().meta({ description: "/uploads/ and the filename; no address" }),
-  originalName: z.string().meta({ description: "As the sender's device has it, cleaned" }),
+  filePath: z.string().meta({ description: "/uploads/ and the filename; not a URL" }),
+  originalName: z
+    .string()
+    .meta({ description: "The name on the sender's device, without unsafe characters" }),
   size: z.int().min(1).meta({ description: "Bytes" }),
 };
 
@@ -25,7 +27,7 @@ export const upload = {
   operations: {
     POST: {
       summary: "Upload files",
-      description: `Up to ${maxFilesPerApiUpload} files of at most 15 MB each. One that is refused does not lose the others. With the cookie of a booking in progress they belong to it, and are kept as long as its draft; once it is submitted or expired they are refused. Without the cookie they are removed after 72 hours, unless a booking saves them.`,
+      description: `Up to ${maxFilesPerApiUpload} files of at most 15 MB each. A refused file does not affect the others. With the cookie of a booking in progress they belong to it, and are kept as long as its draft; once it is submitted or expired they are refused. Without the cookie they are removed after 72 hours, unless a booking saves them.`,
       form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerApiUpload) }),
       success: {
         status: 201,
@@ -37,16 +39,16 @@ export const upload = {
             .array(z.object({ originalName: z.string(), message: z.string() }))
             .min(1)
             .optional()
-            .meta({ description: "Files of the same call that are not stored, and why" }),
+            .meta({ description: "Files of the same request that are not stored, with the reason" }),
         }),
       },
       refusals: {
         400: "The form is broken or was cut off",
         408: "Nothing arrived for a minute",
-        413: "A file is larger than 15 MB, or the call is far too large",
-        415: "It is no multipart form, or a file is of a type that is not accepted",
+        413: "A file is larger than 15 MB, or the request is far too large",
+        415: "It is not a multipart form, or a file has a type that is not accepted",
         422: "There is no file, an empty one, or none that the booking can take: it has 20, was submitted or expired",
-        429: "So many files came from this address within an hour or a day",
+        429: "Too many files came from this address within an hour or a day",
         507: "The store is full",
       },
     },
@@ -58,7 +60,7 @@ export const save = {
   operations: {
     POST: {
       summary: "Save uploaded files with a booking",
-      description: `All of them or none. Within an hour after the booking was made, up to ${maxFilesPerDraft} files a booking. Repeating the call is harmless.`,
+      description: `All of them or none. Within an hour after the booking was made, up to ${maxFilesPerDraft} files a booking. Idempotent.`,
       body: z.object({
         bookingId: z.uuid("Give the bookingId that the booking was made with"),
         files: z
@@ -66,13 +68,13 @@ export const save = {
             z.object(
               {
                 filePath: z
-                  .string("Give the filePath that the upload answered")
-                  .regex(uploadPathPattern, "Give the filePath that the upload answered"),
+                  .string("Use the filePath returned by the upload")
+                  .regex(uploadPathPattern, "Use the filePath returned by the upload"),
                 fileType: z
                   .string("The fileType must be text")
                   .max(200, "The fileType must have 200 characters or fewer")
                   .optional()
-                  .meta({ description: "Not looked at: the upload has found out what the file is" }),
+                  .meta({ description: "Ignored: the upload has detected the type of the file" }),
               },
               "Give each file as an object with its filePath",
             ),
@@ -82,7 +84,7 @@ export const save = {
       }),
       success: {
         status: 201,
-        description: "The files belong to the booking, in the order of the call",
+        description: "The files belong to the booking, in the order of the request",
         body: z.object({ message: z.string(), files: z.array(bookingFile) }),
       },
       refusals: {
@@ -99,13 +101,13 @@ export const download = {
     GET: {
       summary: "Download a file",
       description:
-        "As an attachment under its original name. Takes `Range`, `If-Range` and `If-None-Match`; the booking's history says who has downloaded it.",
+        "As an attachment under its original name. Supports `Range`, `If-Range` and `If-None-Match`; the booking's history records who downloaded it.",
       params: z.object({ filename: z.string() }),
       success: { status: 200, description: "The file", isBinary: true },
       others: {
-        206: "The part that `Range` asks for",
-        304: "The caller has it already",
-        416: "The file has no such part; `Content-Range` says how long it is",
+        206: "The range that `Range` specifies",
+        304: "The client already has this version",
+        416: "The file has no such range; `Content-Range` has its length",
       },
       refusals: { 404: "There is no such file" },
     },

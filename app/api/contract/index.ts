@@ -13,7 +13,7 @@ import { download, save, upload } from "./files";
 import { health, openapi } from "./service";
 import { deleteUser, register, user, users } from "./users";
 
-/** Every address of the API by the id of its route. */
+/** Every resource of the API by the id of its route. */
 export const contract = {
   "routes/api.auth.login": login,
   "routes/api.auth.register": register,

@@ -5,13 +5,13 @@ export const health = {
   path: "/api/health",
   operations: {
     GET: {
-      summary: "Whether the service works",
+      summary: "Health check",
       success: {
         status: 200,
-        description: "The database answers",
+        description: "The database responds",
         body: z.object({ status: z.literal("ok") }),
       },
-      refusals: { 503: "The database does not answer" },
+      refusals: { 503: "The database does not respond" },
     },
   },
 } as const satisfies Resource;
@@ -23,10 +23,10 @@ export const openapi = {
       summary: "This document",
       success: {
         status: 200,
-        description: "OpenAPI 3.1, made of the schemas that check the calls",
+        description: "OpenAPI 3.1, built from the schemas that validate the requests",
         body: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }),
       },
-      others: { 304: "The caller has it already" },
+      others: { 304: "The client already has this version" },
     },
   },
 } as const satisfies Resource;

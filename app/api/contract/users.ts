@@ -98,8 +98,8 @@ export const deleteUser = {
       },
       refusals: {
         403: systemAdmin,
-        404: "There is no such account, or it is removed already",
-        409: "Nobody removes their own account",
+        404: "There is no such account, or it is already removed",
+        409: "The account is the caller's own",
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Every address that no other route knows; the root shows the not-found page for it. */
+/** Matches every URL without a route; the root renders the not-found page. */
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

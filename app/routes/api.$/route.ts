@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { problem } from "~/api/json.server";
 import { discardBody } from "~/server/read-body.server";
 
-/** Every address under /api that is no call. */
+/** Responds with 404 to every path below /api without a resource. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await discardBody(request);
-  return problem(404, "There is no such call. All there are stand in /api/openapi.json.");
+  return problem(404, "There is no such operation. /api/openapi.json lists all of them.");
 }
 
 export const action = loader;

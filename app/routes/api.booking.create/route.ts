@@ -9,7 +9,7 @@ const create = resource("routes/api.booking.create", {
     const { id, reference, isNew } = await countSubmit(clientAddress(), () =>
       submitAnswers(body, headers["Idempotency-Key"]),
     );
-    // Not awaited: the caller does not wait for a mail server.
+    // Not awaited: a slow mail server must not delay the response.
     if (isNew) void notifyOfBooking(id);
     return { bookingId: id, reference, message: "Booking saved successfully" };
   },

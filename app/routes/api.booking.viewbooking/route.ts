@@ -3,21 +3,21 @@ import { toBookingJson } from "~/booking/booking-json";
 import { findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
 import { jsonArray } from "~/api/json-stream.server";
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 const viewBooking = resource("routes/api.booking.viewbooking", {
   GET: async ({ query: { q = "", page, limit } }) => {
     const isPaged = page !== undefined || limit !== undefined;
-    const { total, batches } = await findFullBookings(q, isPaged ? sliceOf(page, limit) : undefined);
-    return jsonArray(inJson(batches), { "X-Total-Count": String(total) });
+    const { total, batches } = await findFullBookings(q, isPaged ? toSlice(page, limit) : undefined);
+    return jsonArray(toJson(batches), { "X-Total-Count": String(total) });
   },
 });
 
-function sliceOf(page = 1, limit = largestPage) {
+function toSlice(page = 1, limit = maxPageSize) {
   return { offset: (page - 1) * limit, limit };
 }
 
-async function* inJson(batches: AsyncGenerator<FullBooking[]>) {
+async function* toJson(batches: AsyncGenerator<FullBooking[]>) {
   for await (const batch of batches) yield batch.map(toBookingJson);
 }
 

@@ -1,8 +1,9 @@
+import { accessNames } from "~/api/access-names";
 import type { Operation } from "~/api/operation";
 import { contract, type ResourceId } from "~/api/contract";
-import { type Access, type Method, policies, type Policy } from "~/policies";
+import { type Method, policies, type Policy } from "~/policies";
 
-/** A call in a line. */
+/** An operation in one line. */
 export interface OperationSummary {
   method: Method;
   path: string;
@@ -10,15 +11,7 @@ export interface OperationSummary {
   access: string;
 }
 
-const who: Record<Access, string> = {
-  anyone: "anyone",
-  staff: "staff",
-  admin: "administrators",
-  self: "the account's owner and administrators",
-  nobody: "nobody",
-};
-
-/** All operations of the contract, in its order. */
+/** Returns all operations of the contract, in its order. */
 export function listOperations(): OperationSummary[] {
   return (Object.keys(contract) as ResourceId[]).flatMap((id) => {
     const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } =
@@ -28,7 +21,7 @@ export function listOperations(): OperationSummary[] {
       method,
       path,
       summary,
-      access: who[policy[method] ?? "nobody"],
+      access: accessNames[policy[method] ?? "nobody"],
     }));
   });
 }

@@ -23,11 +23,11 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/api.docs", request);
-  return { calls: listOperations() };
+  return { operations: listOperations() };
 }
 
 export default function Docs() {
-  const { calls } = useLoaderData<typeof loader>();
+  const { operations } = useLoaderData<typeof loader>();
   return (
     <>
       <header>
@@ -42,8 +42,8 @@ export default function Docs() {
         <div className="mx-auto max-w-(--container-page) px-margin py-8">
           <h1 className="text-h2">API</h1>
           <p className="mt-2 max-w-[66ch] text-muted">
-            The calls that other programs can make, with your account and its rights. For programs the same
-            stands in <a href={paths.api.openapi()}>openapi.json</a>.
+            The operations that other programs can use, with your account and its rights. The same as a
+            document for programs: <a href={paths.api.openapi()}>openapi.json</a>.
           </p>
           <p className="mt-2 max-w-[66ch] text-muted">
             Send JSON, 256 KiB at most. A refusal says what happened in its message, and what is wrong by
@@ -52,11 +52,11 @@ export default function Docs() {
           <h2 className="sr-only">Calls</h2>
         </div>
       </header>
-      {/* No <main>: the viewer brings one, and takes this role away. */}
+      {/* Not <main>: the viewer renders its own and removes this role. */}
       <div role="main" className="mx-auto max-w-(--container-page) px-margin pb-12">
         <div className="bg-raised p-[clamp(1rem,2vw,2rem)] text-text">
           <div id="api-viewer" data-document={paths.api.openapi()}>
-            <OperationList calls={calls} />
+            <OperationList operations={operations} />
           </div>
         </div>
       </div>

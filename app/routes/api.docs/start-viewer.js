@@ -1,12 +1,12 @@
 // @ts-check
-// Puts the viewer in the place of the plain list of calls. A file of its own: no inline script passes the
-// content security policy.
-const place = document.getElementById("api-viewer");
+// Replaces the plain list of operations with the viewer. A separate file, because the content security policy forbids
+// inline scripts.
+const container = document.getElementById("api-viewer");
 const { SwaggerUIBundle } = /** @type {{ SwaggerUIBundle?: (options: object) => void }} */ (
   /** @type {unknown} */ (window)
 );
-if (place && SwaggerUIBundle) {
-  // The viewer's own dark colors hang on this class.
+if (container && SwaggerUIBundle) {
+  // The viewer's dark colors depend on this class.
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const followTheme = () => {
@@ -15,12 +15,12 @@ if (place && SwaggerUIBundle) {
   };
   followTheme();
   dark.addEventListener("change", followTheme);
-  // The viewer has a main landmark of its own.
-  place.closest("[role=main]")?.removeAttribute("role");
+  // The viewer has its own main landmark.
+  container.closest("[role=main]")?.removeAttribute("role");
   SwaggerUIBundle({
-    domNode: place,
-    url: place.dataset.document,
-    // Nothing of ours is sent to anybody else's checker.
+    domNode: container,
+    url: container.dataset.document,
+    // Do not send the document to an external validator.
     validatorUrl: null,
     defaultModelsExpandDepth: 0,
   });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { discardBody } from "~/server/read-body.server";
 
-/** Where the door leads a form post that another site's page made a browser send. No page links here. */
+/** Rejects a form post from another site, which `normalizeRequest` routes here. No page links here. */
 export async function action({ request }: ActionFunctionArgs): Promise<never> {
   await discardBody(request);
   throw new Response(

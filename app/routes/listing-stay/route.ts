@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 
-/** An address of the site before this one: it has no page of its own. */
+/** Redirects a URL of the previous site, which has no successor. */
 export function loader() {
   return redirect(paths.home());
 }

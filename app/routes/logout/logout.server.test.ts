@@ -7,7 +7,7 @@ import { action, loader } from "./route";
 
 const signOut = (request: Request) => action({ request, params: {}, context: {} });
 
-test("signing out ends the session, clears the browser and leads to the sign-in", async () => {
+test("signing out ends the session, clears its cookie and redirects to the sign-in page", async () => {
   const info = vi.spyOn(log, "info");
   const staff = await insertStaff();
   const request = await requestAs(staff, "/logout", { method: "POST" });
@@ -20,28 +20,28 @@ test("signing out ends the session, clears the browser and leads to the sign-in"
   expect(info.mock.calls.at(-1)?.[0]).toMatchObject({ event: "sign-out", userId: staff.id });
 });
 
-test("D16, F7: signing out clears the cache, and neither preferences, drafts nor the known device", async () => {
+test("D16, F7: signing out clears the cache, but not preferences, drafts and the known device", async () => {
   const request = await requestAs(await insertStaff(), "/logout", { method: "POST" });
   const response = await signOut(request);
   expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');
-  const [kept = ""] = response.headers.getSetCookie().filter((line) => line.startsWith("__flash="));
-  const Cookie = kept.split(";", 1)[0] ?? "";
+  const [flashCookie = ""] = response.headers.getSetCookie().filter((line) => line.startsWith("__flash="));
+  const Cookie = flashCookie.split(";", 1)[0] ?? "";
   const { notice } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
   expect(notice).toMatchObject({ title: "You are signed out", isSignOut: true });
 });
 
-test("sent again, or by nobody signed in, it leads to the sign-in all the same", async () => {
+test("a post without a session also redirects to the sign-in page", async () => {
   const response = await signOut(new Request("http://localhost/logout", { method: "POST" }));
   expect(response.headers.get("Location")).toBe("/login");
 });
 
-test("following a link to it signs nobody out", async () => {
+test("a GET request does not end the session", async () => {
   const request = await requestAs(await insertStaff(), "/logout");
   expect(loader().headers.get("Location")).toBe("/login");
   expect(await findSession(request)).not.toBeNull();
 });
 
-test("no other method and no other site signs anybody out", async () => {
+test("other methods and other sites do not end the session", async () => {
   const staff = await insertStaff();
   const deletion = await requestAs(staff, "/logout", { method: "DELETE" });
   const response = await signOut(deletion);

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { endSession, findSession } from "~/staff/sessions/sessions.server";
 
-/** Following a link signs nobody out: only the form's post does. */
+/** Redirects to the sign-in page: only a post ends the session, never a link. */
 export function loader() {
   return redirect(paths.login());
 }
@@ -23,8 +23,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const notice = { tone: "ok", title: "You are signed out", isSignOut: true } as const;
   const response = await redirectWithFlash(request, paths.login(), notice);
   response.headers.append("Set-Cookie", await clearSessionCookie(request));
-  // Not "cookies": that would take the booking draft, the theme and the known device along. Not "storage": that
-  // would take preferences and unsent answers of all tabs along; the sign-in page removes what is staff's.
+  // Not "cookies": that would also delete the booking draft, the theme and the known device. Not "storage": that would
+  // also delete preferences and the unsent answers of all tabs; the sign-in page removes the data of staff.
   response.headers.set("Clear-Site-Data", '"cache"');
   return response;
 }

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
 import { services } from "~/booking/services";
 
-/** Every page that search engines should know. */
+/** Lists every page that search engines should index. */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const pages = [

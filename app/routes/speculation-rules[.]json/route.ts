@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
 
 /**
- * Lets the browser fetch a marketing page when the visitor is about to click on a link to it. A route,
- * since the browser insists on a content type that no file server knows. Forms and calls are left alone.
+ * Lets the browser prefetch a marketing page when the visitor is about to click a link to it; forms and the API are
+ * excluded. Served by a route, because browsers require a content type that static file servers do not set.
  */
 const rules = {
   prefetch: [

@@ -10,22 +10,22 @@ import { StartError } from "./start-error";
 import { isDatabaseUnavailable } from "./unavailable.server";
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and applies pending migrations.
  *
- * @throws {StartError} when the setup is at fault: PostgreSQL does not answer or refuses the user, the data
- *   folder cannot be written, its disk is full, or another process has it open.
+ * @throws {StartError} for a setup error: PostgreSQL is unreachable or rejects the user, or the data folder is not
+ *   writable, on a full disk or in use by another process.
  */
 export async function connect(settings: DatabaseSettings): Promise<Connection> {
   const { databaseUrl, dataDir, diskFloor } = settings;
   try {
     return await (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir, diskFloor));
   } catch (error) {
-    throw explainStart(error, settings);
+    throw explainSetupError(error, settings);
   }
 }
 
-/** A fault of the setup in words; any other error as it is. */
-function explainStart(error: unknown, settings: DatabaseSettings): unknown {
+/** Turns a setup error into a `StartError`; returns any other error unchanged. */
+function explainSetupError(error: unknown, settings: DatabaseSettings): unknown {
   const { databaseUrl, dataDir } = settings;
   if (!(error instanceof Error) || error instanceof StartError) return error;
   const { code = "", syscall } = error as NodeJS.ErrnoException;
@@ -36,7 +36,7 @@ function explainStart(error: unknown, settings: DatabaseSettings): unknown {
           `The data folder ${dataDir} cannot be used: ${error.message}. Set DATA_DIR to a folder that this user may write to.`,
           { cause: error },
         );
-  // 28: the user or the password is refused, 3D: there is no such database.
+  // SQLSTATE class 28: user or password rejected. 3D: no such database.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(code)) return error;
   return new StartError(
     `The ${describeDatabase(settings)} cannot be opened: ${error.message}. Check DATABASE_URL, and that PostgreSQL runs there.`,
@@ -54,7 +54,7 @@ async function connectPostgres(url: string): Promise<Connection> {
   const stopWatching = watchPostgres(url, () => {
     const { client } = current;
     current = open();
-    // What waits for an answer is refused, so that requests can say 503.
+    // Rejects pending queries, so that their requests respond with 503.
     void client.end({ timeout: 0 });
   });
   return {
@@ -74,24 +74,24 @@ async function connectPostgres(url: string): Promise<Connection> {
 // On `globalThis`, because the dev server evaluates this module again after an edit.
 const holder = globalThis as typeof globalThis & { datumConnection?: Connection };
 
-/** Makes `connection` the one that `db()` answers with. */
+/** Sets the connection that `db()` returns. */
 export function setConnection(connection: Connection): void {
   holder.datumConnection = connection;
 }
 
-/** The open connection, or undefined before the start has opened one. */
+/** Returns the open connection; undefined before `setConnection`. */
 export function currentConnection(): Connection | undefined {
   return holder.datumConnection;
 }
 
-/** The database of this process. */
+/** Returns the database of this process. */
 export function db(): Database {
   const connection = currentConnection();
-  if (!connection) throw new Error("The database is not open yet: boot() or setConnection() comes first.");
+  if (!connection) throw new Error("The database is not open yet: call boot() or setConnection() first.");
   return connection.db;
 }
 
-/** The rows of a hand-written query; the two drivers wrap them differently. */
+/** Runs a raw SQL query and returns its rows, which the two drivers wrap differently. */
 export async function rows<Row extends Record<string, unknown>>(
   database: Database,
   query: SQL,

@@ -7,17 +7,17 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Connection {
   db: Database;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
-  /** Announces to a starting process that `close` follows soon; absent where several may be open. */
+  /** Tells a starting process to wait for `close`. Absent for PostgreSQL, which several processes may open. */
   announceClose?: () => void;
   close: () => Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** PostgreSQL's address; without it the embedded database in `dataDir` serves. */
+  /** URL of PostgreSQL; undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** For the embedded database, by default on the disk that holds `dataDir`; without it no disk is looked at. */
+  /** For the embedded database: measures the disk of `dataDir` by default. Without it, the disk is not checked. */
   diskFloor?: Partial<DiskFloor>;
 }

@@ -16,7 +16,7 @@ const booking = {
   searchText: "ada",
 };
 
-test("the counts follow inserts, status changes and deletes", async () => {
+test("triggers update the counts on insert, status change and delete", async () => {
   const counts = async () => (await db().select().from(bookingCounts))[0];
   await db()
     .insert(bookings)

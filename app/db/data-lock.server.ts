@@ -12,10 +12,10 @@ import {
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
-import { startOfProcess, stateOfProcess } from "./process-state.server";
+import { getProcessStart, getProcessState } from "./process-state.server";
 import { StartError } from "./start-error";
 
-/** Another living process holds the data folder; `message` names its pid. */
+/** Another running process holds the lock of the data folder; `message` contains its pid. */
 export class DataFolderInUseError extends StartError {
   override name = "DataFolderInUseError";
   constructor(
@@ -32,64 +32,64 @@ export class DataFolderInUseError extends StartError {
 
 interface Holder {
   pid: number;
-  /** Tells a reused pid from the process that took the lock; null where the system does not say. */
+  /** Start time of the process, which detects a reused pid; null where the system does not provide it. */
   startedAt: string | null;
-  /** It was told to stop and will give the lock back. */
+  /** It is shutting down and will release the lock. */
   isEnding: boolean;
 }
 
-/** A takeover takes milliseconds; one as old as this was left behind by a process that died in it. */
+/** Age at which a takeover, which takes milliseconds, counts as left behind by a killed process. */
 const abandonedTakeoverMs = 10_000;
-/** A process that was told to stop ends within 25 seconds. */
-const longestEndMs = 30_000;
+/** Longer than any shutdown, which ends within 25 seconds. */
+const maxShutdownMs = 30_000;
 const pollMs = 100;
 
 export interface DataLock {
-  /** Makes a process that wants the lock wait for its release, in place of being refused. Never throws. */
+  /** Makes another process wait for the release instead of failing. Never throws. */
   announceRelease: () => void;
   release: () => void;
 }
 
 /**
- * Takes the exclusive lock on a data folder: two processes that open one embedded database diverge
- * without a word. The lock of a dead process is taken over; one that is ending is waited for.
+ * Acquires the exclusive lock of a data folder: two processes with one embedded database would silently corrupt each
+ * other's data. Replaces the lock of a dead process, and waits for a process that is shutting down.
  *
- * @param waitMs for how long to wait for a process that is ending
- * @throws {DataFolderInUseError} when a living process holds it.
+ * @param waitMs milliseconds to wait for a process that is shutting down
+ * @throws {DataFolderInUseError} when a running process holds the lock
  */
-export async function lockDataFolder(folder: string, waitMs = longestEndMs): Promise<DataLock> {
+export async function lockDataFolder(folder: string, waitMs = maxShutdownMs): Promise<DataLock> {
   const deadline = Date.now() + waitMs;
-  let isTold = false;
+  let hasReported = false;
   for (;;) {
     const attempt = tryLock(folder);
     if ("lock" in attempt) return attempt.lock;
     const { pid, isEnding } = attempt;
     if (!isEnding || Date.now() >= deadline) throw new DataFolderInUseError(folder, pid);
-    if (!isTold)
+    if (!hasReported)
       process.stderr.write(`Waiting for the data folder ${folder}: the process with pid ${pid} is ending.\n`);
-    isTold = true;
+    hasReported = true;
     await delay(pollMs);
   }
 }
 
-/** The lock, or who is in the way. */
+/** The lock, or the process that holds it. */
 type Attempt = { lock: DataLock } | { pid: number; isEnding: boolean };
 
 function tryLock(folder: string): Attempt {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = path.join(folder, "lock");
   const own = path.join(folder, `lock.${process.pid}`);
-  const me: Holder = { pid: process.pid, startedAt: startOfProcess(process.pid), isEnding: false };
+  const me: Holder = { pid: process.pid, startedAt: getProcessStart(process.pid), isEnding: false };
   try {
     writeFileSync(own, JSON.stringify(me));
-    const obstacle = tryLink(own, lock) ? undefined : takeOver(lock, own);
-    return obstacle ?? { lock: lockOf(lock, own, me) };
+    const holder = tryLink(own, lock) ? undefined : takeOver(lock, own);
+    return holder ?? { lock: createLock(lock, own, me) };
   } finally {
     rmSync(own, { force: true });
   }
 }
 
-function lockOf(lock: string, own: string, me: Holder): DataLock {
+function createLock(lock: string, own: string, me: Holder): DataLock {
   const isMine = () => {
     const holder = readHolder(lock);
     return holder !== undefined && holder !== null && isSame(holder, me);
@@ -104,25 +104,25 @@ function lockOf(lock: string, own: string, me: Holder): DataLock {
   };
 }
 
-/** Only spares the next process a refusal: a full or read-only disk must not disturb the end of this one. */
+/** Best effort: a full or read-only disk must not disturb the shutdown. */
 function announce(lock: string, own: string, holder: Holder) {
   try {
     writeFileSync(own, JSON.stringify(holder));
     renameSync(own, lock);
   } catch (error) {
-    log.warn({ event: "release-not-announced", err: error }, "The end could not be noted in the lock");
+    log.warn({ event: "release-not-announced", err: error }, "Could not announce the release of the lock");
     rmSync(own, { force: true });
   }
 }
 
 /**
- * Removes the lock of a dead process and takes its place; only one process at a time may do so.
+ * Replaces the lock of a dead process. Only one process at a time can do so.
  *
- * @returns who is in the way, undefined when the lock is taken
+ * @returns the process that holds the lock; undefined when this process has acquired it
  */
 function takeOver(lock: string, own: string): { pid: number; isEnding: boolean } | undefined {
   const holder = readHolder(lock);
-  const state = holder ? stateOfProcess(holder.pid, holder.startedAt) : "dead";
+  const state = holder ? getProcessState(holder.pid, holder.startedAt) : "dead";
   if (holder && state !== "dead")
     return { pid: holder.pid, isEnding: holder.isEnding || state === "exiting" };
   const takeover = `${lock}.takeover`;
@@ -130,7 +130,7 @@ function takeOver(lock: string, own: string): { pid: number; isEnding: boolean }
     return { pid: holder?.pid ?? 0, isEnding: true };
   try {
     const again = readHolder(lock);
-    if (again && stateOfProcess(again.pid, again.startedAt) !== "dead")
+    if (again && getProcessState(again.pid, again.startedAt) !== "dead")
       return { pid: again.pid, isEnding: false };
     if (again !== undefined) unlinkSync(lock);
     return tryLink(own, lock) ? undefined : { pid: readHolder(lock)?.pid ?? 0, isEnding: false };
@@ -140,13 +140,13 @@ function takeOver(lock: string, own: string): { pid: number; isEnding: boolean }
 }
 
 /**
- * Removes a takeover that was left behind, whether or not another process tries the same.
+ * Removes a takeover that was left behind, safely against another process that does the same.
  *
- * @returns false for one that is not abandoned, and where the other process was quicker
+ * @returns false for a takeover that is not abandoned, or where the other process was first
  */
 function removeAbandoned(takeover: string): boolean {
   if (!isAbandoned(takeover)) return false;
-  // Of several processes only one succeeds, unless that one has made a new takeover already.
+  // Only one process succeeds, unless that one has already started a new takeover.
   const claimed = `${takeover}.${process.pid}`;
   if (!tryRename(takeover, claimed)) return false;
   if (!isAbandoned(claimed)) {
@@ -157,13 +157,13 @@ function removeAbandoned(takeover: string): boolean {
   return true;
 }
 
-/** Whether a takeover was left behind; one that has just ended was not. */
+/** Whether a takeover was left behind. False when there is none any more. */
 function isAbandoned(takeover: string): boolean {
   const startedAt = statSync(takeover, { throwIfNoEntry: false })?.mtimeMs;
   return startedAt !== undefined && Date.now() - startedAt >= abandonedTakeoverMs;
 }
 
-/** `link` is atomic and fails when the name exists, with the content already complete. */
+/** Creates `to` with its complete content. `link` is atomic and fails when the name exists. */
 function tryLink(from: string, to: string): boolean {
   return succeedsUnless("EEXIST", () => linkSync(from, to));
 }
@@ -186,7 +186,7 @@ function succeedsUnless(code: string, act: () => void): boolean {
   }
 }
 
-/** Undefined when there is no lock; null when its content names nobody. */
+/** Reads the holder of a lock: undefined when there is no lock, null when its content is not valid. */
 function readHolder(lock: string): Holder | null | undefined {
   try {
     const holder = JSON.parse(readFileSync(lock, "utf8")) as Partial<Holder>;

@@ -19,18 +19,18 @@ import { log } from "~/log.server";
 import { DataFolderInUseError, lockDataFolder } from "./data-lock.server";
 
 let folder: string;
-/** Ended after each test. */
+/** Killed after each test. */
 let children: ChildProcess[];
-/** What is written to standard error. */
-let told: MockInstance<typeof process.stderr.write>;
+/** Spy on standard error. */
+let stderr: MockInstance<typeof process.stderr.write>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "datum3d-lock-"));
   children = [];
-  told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => {
-  told.mockRestore();
+  stderr.mockRestore();
   for (const child of children) child.kill("SIGKILL");
   rmSync(folder, { recursive: true, force: true });
 });
@@ -42,12 +42,12 @@ function run(command: string, ...args: string[]): ChildProcess & { pid: number }
   return child as ChildProcess & { pid: number };
 }
 
-/** A lock as the process with this pid would have left it. */
+/** Writes the lock that the process with this pid would have left. */
 function writeLock(holder: { pid: number; startedAt?: string; isEnding?: boolean }) {
   writeFileSync(path.join(folder, "lock"), JSON.stringify({ startedAt: null, ...holder }));
 }
 
-/** Makes a takeover look as if its process had died in it a minute ago. */
+/** Backdates a takeover by a minute, as if its process had been killed. */
 function abandon(takeover: string) {
   const before = Date.now() / 1000 - 60;
   utimesSync(takeover, before, before);
@@ -59,7 +59,7 @@ async function killAndWait(child: ChildProcess) {
   await ended;
 }
 
-test("a second lock names the first one's pid, and works once the first is given back", async () => {
+test("rejects a second lock with the pid of the first, until the first is released", async () => {
   const first = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
   await expect(lockDataFolder(folder)).rejects.toThrow(`pid ${process.pid}`);
@@ -68,7 +68,7 @@ test("a second lock names the first one's pid, and works once the first is given
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("the lock of a process that was killed is taken over", async () => {
+test("replaces the lock of a killed process", async () => {
   const child = run("sleep", "1000");
   writeLock({ pid: child.pid });
   await expect(lockDataFolder(folder)).rejects.toThrow(`pid ${child.pid}`);
@@ -76,18 +76,18 @@ test("the lock of a process that was killed is taken over", async () => {
   (await lockDataFolder(folder)).release();
 });
 
-test("a pid that another process has by now does not keep the lock", async () => {
+test("replaces a lock whose pid belongs to another process by now", async () => {
   writeLock({ pid: process.pid, startedAt: "another boot/1" });
   (await lockDataFolder(folder)).release();
 });
 
-test("a lock that was cut off while it was written is taken over", async () => {
+test("replaces a lock with incomplete content", async () => {
   writeFileSync(path.join(folder, "lock"), '{"pi');
   (await lockDataFolder(folder)).release();
 });
 
-test.skipIf(process.platform !== "linux")("D27: a zombie's lock is taken over", async () => {
-  // The shell becomes a program that never asks how its child ended.
+test.skipIf(process.platform !== "linux")("D27: replaces the lock of a zombie", async () => {
+  // The shell becomes a program that never waits for its child.
   const parent = run("sh", "-c", "sleep 1000 & echo $!; exec sleep 1000");
   const [line] = (await once(parent.stdout ?? parent, "data")) as [Buffer];
   const pid = Number(line.toString());
@@ -99,19 +99,19 @@ test.skipIf(process.platform !== "linux")("D27: a zombie's lock is taken over", 
   (await lockDataFolder(folder)).release();
 });
 
-test("D27: a process that has announced its end is waited for, which standard error says", async () => {
+test("D27: waits for a process that has announced its release, and reports the wait on standard error", async () => {
   const child = run("sleep", "1000");
   writeLock({ pid: child.pid, isEnding: true });
   const waiting = lockDataFolder(folder);
   await vi.waitFor(() =>
-    expect(told).toHaveBeenCalledWith(expect.stringContaining(`pid ${child.pid} is ending`)),
+    expect(stderr).toHaveBeenCalledWith(expect.stringContaining(`pid ${child.pid} is ending`)),
   );
   await killAndWait(child);
   (await waiting).release();
-  expect(told).toHaveBeenCalledOnce();
+  expect(stderr).toHaveBeenCalledOnce();
 });
 
-test("D27: the holder announces its end in its lock, but only while the lock is its own", async () => {
+test("D27: announces the release only while the lock is its own", async () => {
   const lock = await lockDataFolder(folder);
   lock.announceRelease();
   const waiting = lockDataFolder(folder);
@@ -123,7 +123,7 @@ test("D27: the holder announces its end in its lock, but only while the lock is 
 });
 
 test.skipIf(process.platform !== "linux")(
-  "D27: a full disk fails the announcement only, and nothing is left of it",
+  "D27: only logs a warning when a full disk prevents the announcement",
   async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     const lock = await lockDataFolder(folder);
@@ -138,12 +138,12 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("D27: the wait for a process that does not end is bounded", async () => {
+test("D27: gives up on a process that does not end", async () => {
   writeLock({ pid: run("sleep", "1000").pid, isEnding: true });
   await expect(lockDataFolder(folder, 1)).rejects.toThrow(DataFolderInUseError);
 });
 
-test("D36: of two takeovers at once, the second leaves lock and takeover alone", async () => {
+test("D36: leaves the lock alone while another process replaces it, until that takeover is abandoned", async () => {
   const dead = run("true");
   await once(dead, "exit");
   writeLock({ pid: dead.pid });
@@ -159,14 +159,14 @@ test("D36: of two takeovers at once, the second leaves lock and takeover alone",
   lock.release();
 });
 
-test("D36: of two processes that find an abandoned takeover, only one removes it", async () => {
+test("D36: removes an abandoned takeover only if no other process was first", async () => {
   writeLock({ pid: process.pid, startedAt: "another boot/1" });
   const takeover = path.join(folder, "lock.takeover");
   mkdirSync(takeover);
   abandon(takeover);
   const realNow = Date.now.bind(Date);
   const now = vi.spyOn(Date, "now");
-  // The second question for the time is how old the takeover is: then the other process is a moment ahead.
+  // The second call checks the age of the takeover: by then, the other process has replaced it.
   now.mockImplementationOnce(realNow).mockImplementationOnce(() => {
     rmdirSync(takeover);
     mkdirSync(takeover);

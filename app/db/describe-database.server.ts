@@ -2,8 +2,8 @@ import path from "node:path";
 import type { DatabaseSettings } from "./connection.server";
 
 /**
- * Which database the settings name, without the user and the password: `database localhost:5432/datum3d`, or
- * `embedded database in data`, a folder of the working folder by its relative path.
+ * Describes the database of the settings without user and password: `database localhost:5432/datum3d` or
+ * `embedded database in data`, with a path relative to the working directory where it is inside of that.
  */
 export function describeDatabase({ databaseUrl, dataDir }: DatabaseSettings): string {
   if (databaseUrl) {

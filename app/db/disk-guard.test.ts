@@ -37,7 +37,7 @@ const insert = (key: string, database = connection.db) =>
 const count = () => connection.db.$count(rateLimits);
 
 describe("F3: an embedded database whose disk is nearly full", () => {
-  test("refuses writes, alone and in transactions, and goes on with reads", async () => {
+  test("rejects writes, also in transactions, and allows reads", async () => {
     await insert("before");
     free = floor - 1;
     await expect(insert("alone")).rejects.toSatisfy(isDatabaseFull);
@@ -51,7 +51,7 @@ describe("F3: an embedded database whose disk is nearly full", () => {
     expect(await inTransaction).toBe(1);
   });
 
-  test("takes writes again once there is a quarter more room than the floor", async () => {
+  test("accepts writes again at 25% above the floor", async () => {
     free = floor - 1;
     await expect(insert("a")).rejects.toSatisfy(isDatabaseFull);
     free = floor;
@@ -61,21 +61,21 @@ describe("F3: an embedded database whose disk is nearly full", () => {
     expect(await count()).toBe(1);
   });
 
-  test("looks at the disk before each of the writes that wait", async () => {
-    // Each takes from the room that is left, as WAL segments do: eleven reach the floor.
+  test("checks the disk before each queued write", async () => {
+    // Each write uses free space, as WAL segments do: eleven reach the floor.
     free = floor + 10;
-    const inTurn = Array.from({ length: 50 }, async (_, index) => {
+    const writes = Array.from({ length: 50 }, async (_, index) => {
       await connection.db.transaction(async (transaction) => {
         await insert(`${index}`, transaction);
         free--;
       });
     });
-    const outcomes = await Promise.allSettled(inTurn);
+    const outcomes = await Promise.allSettled(writes);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(11);
     expect(await count()).toBe(11);
   });
 
-  test("has a reserve for what makes room, down to half of the floor", async () => {
+  test("allows writes of withDiskReserve down to half of the floor", async () => {
     await insert("old");
     free = floor / 2;
     await expect(insert("new")).rejects.toSatisfy(isDatabaseFull);
@@ -89,7 +89,7 @@ describe("F3: an embedded database whose disk is nearly full", () => {
   });
 
   test(
-    "starts for readers, and is refused with a clear message where the reserve is used up",
+    "opens for reads, and fails with a clear message once the reserve is used up",
     async () => {
       await connection.close();
       free = floor / 2 - 1;

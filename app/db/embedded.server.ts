@@ -13,22 +13,22 @@ import { StartError } from "./start-error";
 
 const databaseFolder = (dataDir: string) => path.join(dataDir, "database");
 
-/** Whether a data folder holds an embedded database: `connectPglite` creates one where there is none. */
+/** Whether a data folder contains an embedded database. */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(databaseFolder(dataDir));
 }
 
 /**
- * Opens the embedded database in a data folder, which this process then has for itself, and brings its tables up
- * to date.
+ * Opens the embedded database of a data folder, under an exclusive lock, and applies pending migrations. Creates the
+ * database where there is none.
  *
- * @throws {StartError} when the folder is in use, or its disk full
+ * @throws {StartError} when the folder is in use or its disk is full
  */
-export async function connectPglite(dataDir: string, given: Partial<DiskFloor> = {}): Promise<Connection> {
-  const diskFloor = { bytes: 0, free: () => freeBytesNow(dataDir), ...given };
+export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> = {}): Promise<Connection> {
+  const diskFloor = { bytes: 0, free: () => freeBytesNow(dataDir), ...floor };
   const lock = await lockDataFolder(dataDir);
   try {
-    // Not guarded yet: after a crash PGlite writes before anything is read, and migrations may write more.
+    // Checked before the guard exists: crash recovery writes when PGlite opens, and migrations write too.
     if (isReserveUsedUp(diskFloor)) throw new StartError(describeFullDisk(dataDir, diskFloor));
     const client = await PGlite.create({ dataDir: databaseFolder(dataDir), extensions: { pg_trgm } });
     const db = drizzle(client, { schema, casing: "snake_case" });
@@ -52,9 +52,9 @@ export async function connectPglite(dataDir: string, given: Partial<DiskFloor> =
 }
 
 function describeFullDisk(dataDir: string, { bytes, free }: DiskFloor): string {
-  const mebibytes = (count: number) => `${Math.floor(count / 2 ** 20)} MB`;
+  const toMegabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;
   return (
-    `The disk of the data folder ${dataDir} has ${mebibytes(free())} free; the start needs ${mebibytes(bytes / 2)}. ` +
+    `The disk of the data folder ${dataDir} has ${toMegabytes(free())} free; the start needs ${toMegabytes(bytes / 2)}. ` +
     "Make room there, or set MIN_FREE_DISK_MB to a smaller number."
   );
 }

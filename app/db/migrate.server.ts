@@ -6,22 +6,22 @@ import path from "node:path";
 import postgres from "postgres";
 
 const migrationsFolder = path.resolve("drizzle");
-/** Any number, the same in every process of this product. */
+/** An arbitrary key, the same in every process of this app. */
 const advisoryLock = 20_261_101;
 
-/** The caller holds the lock on the data folder, so no second migration can run. */
+/** Migrates the embedded database. The caller must hold the lock of the data folder, which excludes a second migration. */
 export async function migratePglite<Schema extends Record<string, unknown>>(
   db: PgliteDatabase<Schema>,
 ): Promise<void> {
   await pgliteMigrate(db, { migrationsFolder });
 }
 
-/** Migrates on a connection of its own, under an advisory lock: several processes may start at once. */
+/** Migrates PostgreSQL on a separate connection, under an advisory lock: several processes may start at once. */
 export async function migratePostgres(url: string): Promise<void> {
   const client = postgres(url, {
     max: 1,
     connect_timeout: 10,
-    // Milliseconds to wait for another process that migrates.
+    // Milliseconds to wait for the migration of another process.
     connection: { lock_timeout: 120_000 },
     onnotice: () => undefined,
   });

@@ -2,19 +2,20 @@ import postgres, { type Sql } from "postgres";
 import { log } from "~/log.server";
 
 const quiet = { onnotice: () => undefined };
-/** Milliseconds between two looks at the server, and for its answer to one. */
+/** Milliseconds between two probes of the server. */
 const watchInterval = 5_000;
-const answerTimeout = 5_000;
+/** Milliseconds for the response to a probe. */
+const probeTimeout = 5_000;
 
-/** A pool of connections; a lost one is opened anew by the next query. */
+/** Opens a connection pool. The next query replaces a lost connection. */
 export function openPostgres(url: string): Sql {
   return postgres(url, {
     max: 16,
     connect_timeout: 5,
     idle_timeout: 60,
-    // Seconds before it tries again; left alone, postgres.js would wait up to 20 and keep queries waiting as long.
+    // Seconds between attempts to connect. By default, postgres.js waits up to 20, and queries wait as long.
     backoff: () => 0.3,
-    // Drizzle reads arrays by itself, and a server that stops during this query would end the process.
+    // Drizzle parses arrays itself, and a server that stops during this query would crash the process.
     fetch_types: false,
     connection: { application_name: "datum3d", statement_timeout: 30_000 },
     ...quiet,
@@ -22,40 +23,40 @@ export function openPostgres(url: string): Sql {
 }
 
 /**
- * Calls `onSilent` when the server takes what is sent and answers nothing, as a frozen machine or a network
- * that swallows packets does: queries would wait for an answer without end.
+ * Calls `onSilent` when the server accepts data but does not respond, as a frozen machine or a network that drops packets
+ * does: queries would wait forever.
  *
- * @returns the function that ends the watch
+ * @returns a function that stops watching
  */
 export function watchPostgres(url: string, onSilent: () => void): () => void {
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
+  let isProbing = false;
+  const check = async () => {
+    if (isProbing) return;
+    isProbing = true;
     if (await isSilent(url)) {
-      log.error({ event: "database-silent" }, "The database does not answer; its queries are given up");
+      log.error({ event: "database-silent" }, "The database does not respond: its queries are rejected");
       onSilent();
     }
-    isLooking = false;
+    isProbing = false;
   };
-  const timer = setInterval(() => void look(), watchInterval);
+  const timer = setInterval(() => void check(), watchInterval);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Asks on a connection of its own: those of the pool may all be busy. One that is refused is an answer. */
+/** Probes on a separate connection, because the pool may be busy. A rejected connection counts as a response. */
 async function isSilent(url: string): Promise<boolean> {
   const probe = postgres(url, { max: 1, connect_timeout: 30, fetch_types: false, ...quiet });
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(true), answerTimeout);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), probeTimeout);
   });
-  const answer = probe`select 1`.then(
+  const response = probe`select 1`.then(
     () => false,
     () => false,
   );
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearTimeout(timer);
     await probe.end({ timeout: 0 });

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 
-/** Whether a process runs, is being ended by the kernel, or is dead; a zombie is dead. */
+/** `exiting`: killed, and the kernel is still freeing its resources. A zombie is `dead`. */
 export type ProcessState = "running" | "exiting" | "dead";
 
-/** PF_EXITING of the kernel: the process has been killed and is giving back its memory and files. */
+/** PF_EXITING of the Linux kernel. */
 const exitingFlag = 0x4;
 
 interface ProcessStat {
   state: ProcessState;
-  /** Boot id and clock ticks: tells a process from a later one with the same pid. */
+  /** Boot id and start time in clock ticks, which distinguish processes with the same pid. */
   startedAt: string;
 }
 
 /**
- * The state of the process that had this pid.
+ * Returns the state of a process.
  *
- * @param startedAt as `startOfProcess` said then; null accepts any process with the pid
+ * @param startedAt from `getProcessStart`; null accepts any process with the pid
  */
-export function stateOfProcess(pid: number, startedAt: string | null): ProcessState {
+export function getProcessState(pid: number, startedAt: string | null): ProcessState {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -28,8 +28,8 @@ export function stateOfProcess(pid: number, startedAt: string | null): ProcessSt
   return stat?.state ?? "running";
 }
 
-/** When a process started, as an opaque text; null on systems other than Linux. */
-export function startOfProcess(pid: number): string | null {
+/** Returns an opaque text that identifies the start of a process; null on systems other than Linux. */
+export function getProcessStart(pid: number): string | null {
   return readStat(pid)?.startedAt ?? null;
 }
 
@@ -37,15 +37,15 @@ function readStat(pid: number): ProcessStat | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // The second field, the command, may hold spaces: count from its closing bracket. proc(5) has the numbers.
+    // The second field, the command, may contain spaces: count from its closing parenthesis, as proc(5) numbers the fields.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { state: stateOf(fields[0] ?? "", Number(fields[6])), startedAt: `${boot}/${fields[19]}` };
+    return { state: toState(fields[0] ?? "", Number(fields[6])), startedAt: `${boot}/${fields[19]}` };
   } catch {
     return null;
   }
 }
 
-function stateOf(letter: string, flags: number): ProcessState {
+function toState(letter: string, flags: number): ProcessState {
   if ("ZXx".includes(letter)) return "dead";
   return flags & exitingFlag ? "exiting" : "running";
 }

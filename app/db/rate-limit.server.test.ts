@@ -15,24 +15,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How many of so many attempts at once get through. */
+/** Makes concurrent attempts and returns how many were allowed. */
 async function attempt(count: number, key = "a") {
   const outcomes = await Promise.allSettled(Array.from({ length: count }, () => consumeAttempt(limit, key)));
   return outcomes.filter(({ status }) => status === "fulfilled").length;
 }
 
-test("no more get through than the limit, even all at once", async () => {
+test("allows no more than the limit, even concurrently", async () => {
   expect(await attempt(20)).toBe(3);
   expect(await attempt(1)).toBe(0);
 });
 
-test("each key and each limit counts for itself", async () => {
+test("counts each key and each limit separately", async () => {
   await attempt(3);
   expect(await attempt(3, "b")).toBe(3);
   await consumeAttempt({ ...limit, name: "other" }, "a");
 });
 
-test("a refusal says when to come back, and then the way is free", async () => {
+test("reports the seconds until the window ends, and allows attempts after that", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await attempt(3);
   vi.setSystemTime(Date.now() + 20_000);
@@ -43,7 +43,7 @@ test("a refusal says when to come back, and then the way is free", async () => {
   expect(await attempt(4)).toBe(3);
 });
 
-test("attempts can be taken back, one or all", async () => {
+test("refunds one attempt or resets all", async () => {
   await attempt(3);
   await refundAttempt(limit, "a");
   expect(await attempt(2)).toBe(1);
@@ -51,7 +51,7 @@ test("attempts can be taken back, one or all", async () => {
   expect(await attempt(4)).toBe(3);
 });
 
-test("sweeping deletes counts that are over and keeps the others", async () => {
+test("sweeping deletes the counts of past windows only", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await attempt(1, "old");
   vi.setSystemTime(Date.now() + 60_000);

@@ -3,7 +3,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { db } from "./client.server";
 import { rateLimits } from "./schema.server";
 
-/** So many attempts within so many seconds of the first one; counted in the database, for all processes. */
+/** A fixed-window rate limit: a number of attempts within `seconds` of the first. The database counts, for all processes. */
 export interface RateLimit {
   name: string;
   attempts: number;
@@ -13,29 +13,29 @@ export interface RateLimit {
 export class TooManyAttemptsError extends Error {
   override name = "TooManyAttemptsError";
 
-  /** @param retryAfter seconds until the next attempt counts as a first one */
+  /** @param retryAfter seconds until the window ends */
   constructor(readonly retryAfter: number) {
     super(`Too many attempts; the next one in ${retryAfter} seconds.`);
   }
 }
 
 /**
- * Counts an attempt before it is made, so that many at once cannot slip through.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
  *
- * @param weight as how many attempts it counts
+ * @param weight number of attempts to count
  * @throws {TooManyAttemptsError}
  */
 export async function consumeAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
   try {
-    await limiterOf(limit).consume(key, weight);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyAttemptsError(Math.ceil(refusal.msBeforeNext / 1000));
+    await createLimiter(limit).consume(key, weight);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw new TooManyAttemptsError(Math.ceil(rejection.msBeforeNext / 1000));
   }
 }
 
 /**
- * Counts an attempt, makes it, and gives it back where it came to nothing: `counts` says so, or it failed.
+ * Counts an attempt, makes it, and refunds it where it throws or `counts` returns false for its result.
  *
  * @throws {TooManyAttemptsError} and what `attempt` throws
  */
@@ -52,36 +52,36 @@ export async function countAttempt<Result>(
     isCounted = counts(result);
     return result;
   } finally {
-    // The outcome of the attempt stands, whatever happens to its count.
+    // A failed refund must not hide the outcome of the attempt.
     if (!isCounted) await refundAttempt(limit, key).catch(() => undefined);
   }
 }
 
 /**
- * Takes attempts back that were not made, or not in full.
+ * Refunds attempts that were not made, or not in full.
  *
- * @param weight how many
+ * @param weight number of attempts to refund
  */
 export async function refundAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
-  const limiter = limiterOf(limit);
-  // Not the limiter's own `reward`: once the count has expired, that starts a new one below zero.
+  const limiter = createLimiter(limit);
+  // Not the limiter's own `reward`: after the window has ended, that starts a new one below zero.
   await db()
     .update(rateLimits)
     .set({ points: sql`greatest(0, ${rateLimits.points} - ${weight}::integer)` })
     .where(and(eq(rateLimits.key, limiter.getKey(key)), gt(rateLimits.expire, new Date())));
 }
 
-/** Starts the count of a key anew. */
+/** Resets the count of a key. */
 export async function resetAttempts(limit: RateLimit, key: string): Promise<void> {
-  await limiterOf(limit).delete(key);
+  await createLimiter(limit).delete(key);
 }
 
-/** Deletes counts that are over. */
+/** Deletes the counts of past windows. */
 export async function sweepRateLimits(): Promise<void> {
   await db().delete(rateLimits).where(lte(rateLimits.expire, new Date()));
 }
 
-function limiterOf({ name, attempts, seconds }: RateLimit): RateLimiterDrizzle {
+function createLimiter({ name, attempts, seconds }: RateLimit): RateLimiterDrizzle {
   return new RateLimiterDrizzle({
     storeClient: db(),
     schema: rateLimits,

@@ -1,11 +1,11 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /**
- * Decodes the rows of a prepared statement in one pass over `columns`. Drizzle looks up again for each value of each
- * row how to decode it: about a fifth of the processor time of finding one row by its id (bench/README.md, P17).
- * Where Drizzle ignores this hook of its own, rows are the same and slower.
+ * Decodes the rows of a prepared statement in one pass over `columns`. Drizzle looks up the decoder again for each value of
+ * each row, which takes about a fifth of the CPU time of finding one row by its id (bench/README.md, P17). If Drizzle
+ * stops reading this internal hook, the result is the same, only slower.
  *
- * @param statement selects `columns` and nothing else
+ * @param statement must select exactly `columns`
  */
 export function decodeRowsInOnePass<Statement extends object>(
   statement: Statement,

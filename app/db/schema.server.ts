@@ -17,17 +17,17 @@ import {
 } from "drizzle-orm/pg-core";
 
 const id = () => uuid().primaryKey().defaultRandom();
-const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
-const createdAt = () => moment().notNull().defaultNow();
-const list = () =>
+const timestamptz = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+const createdAt = () => timestamptz().notNull().defaultNow();
+const textList = () =>
   text()
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
-/** A SHA-256 in hex. */
-const digest = customType<{ data: string }>({ dataType: () => "char(64)" });
+/** A SHA-256 hash in hex. */
+const sha256Hex = customType<{ data: string }>({ dataType: () => "char(64)" });
 
-/** Staff accounts. A removed account keeps its row, with the time of removal. */
+/** Staff accounts. A removed account keeps its row, with the time of its removal. */
 export const users = pgTable(
   "users",
   {
@@ -37,24 +37,24 @@ export const users = pgTable(
     mobile: text().notNull().default(""),
     passwordHash: text().notNull(),
     isAdmin: boolean().notNull().default(false),
-    deactivatedAt: moment(),
+    deactivatedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [uniqueIndex("users_email_key").on(sql`lower(${table.email})`)],
 );
 
-/** Signed-in sessions; the id is the SHA-256 of the secret that the cookie or Bearer token holds. */
+/** Sessions. The id is the SHA-256 hash of the secret in the cookie or bearer token. */
 export const sessions = pgTable(
   "sessions",
   {
-    id: digest().primaryKey(),
+    id: sha256Hex().primaryKey(),
     userId: uuid()
       .notNull()
       .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
-    /** Moves forward with use; never past `createdAt` plus the longest session. */
-    expiresAt: moment().notNull(),
+    /** Extended by each use, up to `createdAt` plus the maximum session length. */
+    expiresAt: timestamptz().notNull(),
   },
   (table) => [
     index("sessions_user_id_idx").on(table.userId),
@@ -62,14 +62,14 @@ export const sessions = pgTable(
   ],
 );
 
-/** Attempts counted against a limit: how many under a key since its count began, and until when they count. */
+/** Attempts counted against a rate limit: `points` of a key in the window that ends at `expire`. */
 export const rateLimits = pgTable(
   "rate_limits",
-  { key: text().primaryKey(), points: integer().notNull(), expire: moment() },
+  { key: text().primaryKey(), points: integer().notNull(), expire: timestamptz() },
   (table) => [index("rate_limits_expire_idx").on(table.expire)],
 );
 
-/** Text that is compared byte by byte: the same order on both engines, whatever their locale. */
+/** Text that is compared by bytes, so that both engines sort it alike in any locale. */
 const byteOrderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Booking requests, as submitted. Status: 0 pending, 1 viewed. */
@@ -87,38 +87,38 @@ export const bookings = pgTable(
     serviceLocation: text().notNull(),
     accessInstructions: text().notNull().default(""),
     scanType: text().notNull(),
-    preferredDate: moment(),
-    backupDate: moment(),
+    preferredDate: timestamptz(),
+    backupDate: timestamptz(),
     purpose: text().notNull(),
     projectScope: text().notNull().default(""),
-    numberOfRooms: list(),
-    outputFormats: list(),
-    additionalServices: list(),
+    numberOfRooms: textList(),
+    outputFormats: textList(),
+    additionalServices: textList(),
     specialInstructions: text().notNull().default(""),
     /** US dollars. */
     budgetRange: integer().notNull(),
     projectTimeline: text().notNull(),
-    deliveryPreferences: list(),
-    completionDate: moment(),
-    termsAcceptedAt: moment(),
-    privacyConsentAt: moment(),
-    showcaseConsentAt: moment(),
-    viewedAt: moment(),
+    deliveryPreferences: textList(),
+    completionDate: timestamptz(),
+    termsAcceptedAt: timestamptz(),
+    privacyConsentAt: timestamptz(),
+    showcaseConsentAt: timestamptz(),
+    viewedAt: timestamptz(),
     viewedBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Name, email and phone folded for search: see booking/search.ts. */
+    /** Name, email and phone, case-folded for search: see booking/list/search.ts. */
     searchText: text().notNull(),
-    /** The name as lists are ordered by it: the folded one. Cut, because an index takes no long text. */
+    /** The folded name, which lists sort by. Truncated, because an index entry has a maximum size. */
     nameKey: byteOrderedText()
       .notNull()
       .generatedAlwaysAs(sql`substr(split_part(search_text, chr(10), 1), 1, 80)`),
     createdAt: createdAt(),
   },
   (table) => [
-    // Ascending, and read backwards for the newest first: drizzle's desc() would write NULLS LAST, which
-    // serves no plain ORDER BY ... DESC.
+    // Ascending, and scanned backwards for the newest first: drizzle's desc() would write NULLS LAST, which a plain
+    // ORDER BY ... DESC cannot use.
     index("bookings_newest_idx").on(table.createdAt, table.id),
-    // The other orders of the list, each also within one status. Of dates, each direction has its own,
-    // because a booking without one comes last in both.
+    // The other sort orders of the list, each also within one status. Dates have one index per direction, because
+    // bookings without a date are last in both.
     index("bookings_name_idx").on(table.nameKey, table.id),
     index("bookings_preferred_idx").on(table.preferredDate, table.id),
     index("bookings_preferred_latest_idx").on(table.preferredDate.desc().nullsLast(), table.id.desc()),
@@ -135,7 +135,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** One row: how many bookings there are. Kept by triggers, so that no page counts a million rows. */
+/** One row with the numbers of bookings, maintained by triggers: no page counts a million rows. */
 export const bookingCounts = pgTable(
   "booking_counts",
   {
@@ -146,22 +146,22 @@ export const bookingCounts = pgTable(
   (table) => [check("booking_counts_single_row", sql`${table.id} = 1`)],
 );
 
-/** What a visitor has typed so far, as typed; consumed by the submit that fills `bookingId`. */
+/** A visitor's answers so far, as entered. The submit that sets `bookingId` closes the draft. */
 export const bookingDrafts = pgTable(
   "booking_drafts",
   {
     id: id(),
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
-    /** Files that the visitor chose and that were not added, with the reason; at most 20. */
+    /** Files that were rejected, with the reason; at most 20. */
     refusedFiles: jsonb().$type<{ name: string; message: string }[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index("booking_drafts_expires_at_idx").on(table.expiresAt)],
 );
 
-/** Uploaded files. Neither draft nor booking: an upload through the API that is not saved yet. */
+/** Uploaded files. One with neither draft nor booking was uploaded through the API and is not attached yet. */
 export const files = pgTable(
   "files",
   {
@@ -170,7 +170,7 @@ export const files = pgTable(
     originalName: text().notNull(),
     contentType: text().notNull(),
     byteSize: integer().notNull(),
-    sha256: digest().notNull(),
+    sha256: sha256Hex().notNull(),
     draftId: uuid().references(() => bookingDrafts.id, { onDelete: "set null" }),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
@@ -185,8 +185,8 @@ export const files = pgTable(
 );
 
 /**
- * One row: bytes of all files that no booking has, each counted as 64 KiB at least. Kept by triggers, so that
- * no upload sums up a table.
+ * One row with the bytes of all files without a booking, at least 64 KiB per file. Maintained by triggers: no upload sums
+ * up a table.
  */
 export const unclaimedUploads = pgTable(
   "unclaimed_uploads",
@@ -207,7 +207,7 @@ export type BookingEventKind =
   | "note-removed"
   | "completion-date-set";
 
-/** What happened to a booking, in order. `actor` is a staff email, null for the visitor. */
+/** The history of a booking, in order. `actor` is the email of a member of staff, or null for the visitor. */
 export const bookingEvents = pgTable(
   "booking_events",
   {
@@ -223,16 +223,16 @@ export const bookingEvents = pgTable(
   (table) => [index("booking_events_booking_id_idx").on(table.bookingId, table.id)],
 );
 
-/** What staff write down about a booking for each other; visitors never see it. */
+/** Internal notes of staff about a booking; visitors never see them. */
 export const bookingNotes = pgTable(
   "booking_notes",
   {
-    /** Made up with the form, so that a form sent twice adds one note. */
+    /** Derived from the form and its text, so that a form that is sent twice adds one note. */
     id: uuid().primaryKey(),
     bookingId: uuid()
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    /** The staff member's email. */
+    /** The email of the member of staff. */
     author: text().notNull(),
     text: text().notNull(),
     createdAt: createdAt(),
@@ -240,7 +240,7 @@ export const bookingNotes = pgTable(
   (table) => [index("booking_notes_booking_id_idx").on(table.bookingId, table.createdAt)],
 );
 
-/** Searches of the bookings list that a staff member keeps. */
+/** Saved searches of the bookings list. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -249,14 +249,14 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** The list's query string without the page, such as `q=ada&status=0`. */
+    /** Query string of the list without the page, such as `q=ada&status=0`. */
     query: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("saved_searches_user_id_name_key").on(table.userId, sql`lower(${table.name})`)],
 );
 
-/** One row: what the company's own invoices say. */
+/** One row with the company's own billing details. */
 export const billingDetails = pgTable(
   "billing_details",
   {

@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import type { DatabaseSettings } from "./connection.server";
 
-/** The database that the environment names, for `connect`. */
+/** Returns the database settings of the environment. */
 export function databaseSettings(): DatabaseSettings {
   const { DATABASE_URL, DATA_DIR, MIN_FREE_DISK_MB } = env();
   return {

@@ -1,4 +1,4 @@
-/** The database cannot be opened for a reason that lies in the setup; `message` says what to do. */
+/** The database cannot be opened because of a setup error; `message` explains what to do. */
 export class StartError extends Error {
   override name = "StartError";
 }

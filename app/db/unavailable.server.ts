@@ -1,7 +1,7 @@
-/** SQLSTATEs that other code names too. */
+/** SQLSTATEs that other modules use too. */
 export const postgresCodes = { diskFull: "53100", readOnly: "25006" };
 
-/** Codes of errors that say "the database cannot be reached now", of Node, postgres.js and PostgreSQL. */
+/** Error codes of Node.js, postgres.js and PostgreSQL for a database that is temporarily unavailable. */
 const codes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -22,12 +22,12 @@ const codes = new Set([
   "57P03", // the server is starting up
 ]);
 
-/** Whether the database could not be reached or could not work, as against a query that it refused. */
+/** Whether the database is temporarily unavailable, as opposed to an error of the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return hasCode(error, (code) => codes.has(code));
 }
 
-/** Whether the database's disk has no room for what was to be written. */
+/** Whether the disk of the database is full. */
 export function isDatabaseFull(error: unknown): boolean {
   return hasCode(error, (code) => code === postgresCodes.diskFull);
 }

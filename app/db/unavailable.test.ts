@@ -2,12 +2,12 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, test } from "vitest";
 import { reportError } from "~/server/report-error.server";
 
-/** As Drizzle passes on what a driver threw. */
+/** Wraps a driver error as Drizzle does. */
 function failedQuery(code: string): Error {
   return new DrizzleQueryError("select 1", [], Object.assign(new Error("refused"), { code }));
 }
 
-describe("F3: what the site answers to a fault of the database", () => {
+describe("F3: the response to a database error", () => {
   test.each([
     ["53100", 507, "600"], // disk full
     ["53000", 503, "30"], // insufficient resources
@@ -17,13 +17,13 @@ describe("F3: what the site answers to a fault of the database", () => {
     ["25006", 503, "30"], // a standby, which is read-only
     ["57P01", 503, "30"], // shutting down
     ["ECONNREFUSED", 503, "30"],
-  ])("%s is %i", (code, status, retryAfter) => {
+  ])("%s becomes %i", (code, status, retryAfter) => {
     const { init, failure } = reportError(failedQuery(code));
     expect(init).toEqual({ status, headers: { "Retry-After": retryAfter } });
     expect(failure.advice).toContain("Nothing you sent before is lost");
   });
 
-  test.each(["23505", "42P01"])("%s is a fault of ours", (code) => {
+  test.each(["23505", "42P01"])("%s becomes 500", (code) => {
     expect(reportError(failedQuery(code)).init).toEqual({ status: 500 });
   });
 });

@@ -5,9 +5,10 @@ import type { services } from "~/booking/services";
 
 type Service = (typeof services)[number];
 
-/** A service as picture, name and sentence; the whole card leads to its page. */
+/** Renders a service as picture, name and sentence; the whole card links to its page. */
 export function ServiceCard({ service, sizes, layout }: CardProps) {
-  const { slug, name, summary } = service;
+  const { slug, name } = service;
+  const { summary, deliverables } = servicePages[slug];
   const isGrid = layout === "grid";
   return (
     <article
@@ -42,7 +43,7 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
         </h3>
         {isGrid && (
           <p className="font-mono text-mono whitespace-nowrap text-muted">
-            {servicePages[slug].deliverables.items.length} deliverables
+            {deliverables.items.length} deliverables
           </p>
         )}
       </div>
@@ -54,6 +55,6 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
 interface CardProps {
   service: Service;
   sizes: string;
-  /** In a grid it counts its deliverables, and turns into a row on phones. */
+  /** In a grid the card shows the number of deliverables and becomes a row on phones. */
   layout: "grid" | "slider";
 }

@@ -14,7 +14,7 @@ export interface FileOutcome {
 }
 
 /** The most refused files that a draft remembers: as many as a booking can have files. */
-export const mostRefusedFiles = 20;
+export const maxRefusedFiles = 20;
 
 /** Characters of a name and of a message that are kept. */
 const limits = { name: 200, message: 600 };
@@ -32,7 +32,7 @@ export function mergeRefusedFiles(known: RefusedFile[], { refused, settled }: Fi
     merged.delete(file.name);
     merged.set(file.name, file);
   }
-  return [...merged.values()].slice(-mostRefusedFiles);
+  return [...merged.values()].slice(-maxRefusedFiles);
 }
 
 /** Whether a request changes anything about the files that were not added. */

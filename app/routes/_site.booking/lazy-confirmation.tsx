@@ -5,21 +5,19 @@ import { Container } from "~/ui/container";
 import { Confirmation } from "./confirmation";
 import type { ConfirmationData } from "./confirmation.server";
 
-const load = () => import("./confirmation");
+const load = () => import("./confirmation").then(({ Confirmation }) => ({ default: Confirmation }));
 
-/** The server renders the confirmation at once; a browser loads its script after the last step. */
-const Loaded = import.meta.env.SSR
-  ? Confirmation
-  : lazy(async () => ({ default: (await load()).Confirmation }));
+/** The server renders the confirmation directly; a browser loads its script with the last step. */
+const Loaded = import.meta.env.SSR ? Confirmation : lazy(load);
 
-/** Loads the script of the confirmation ahead of the submit. */
+/** Preloads the confirmation's script. */
 export function preloadConfirmation(): void {
   load().catch(() => undefined);
 }
 
 /**
- * The confirmation, in a browser chunk of its own; while that loads, and where it cannot be loaded, what the visitor
- * must keep.
+ * The confirmation, in its own browser chunk. While that loads, or if it fails to load, shows the reference, which the
+ * visitor must keep.
  */
 export const LazyConfirmation = memo(function LazyConfirmation({ data }: { data: ConfirmationData }) {
   const summary = (

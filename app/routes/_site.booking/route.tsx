@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { clampStep, stepOf } from "~/booking/form/steps";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
@@ -13,7 +14,7 @@ import { Wizard } from "./wizard";
 
 export const handle = { hydrate: true };
 
-/** One address for search engines and shared links, whatever step or service the query names. */
+/** The canonical address has no query: search engines and shared links get the start of the form. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
     title: titleOf(data?.kind === "step" ? stepTitle(data) : "Book an appointment"),
@@ -27,7 +28,7 @@ function stepTitle({ step, hasErrors }: Pick<StepData, "step" | "hasErrors">) {
   return `${hasErrors ? "Error: " : ""}${stepOf(step).name} | Book an appointment`;
 }
 
-/** How long to wait before the next try belongs to the answer of the page as well. */
+/** Carries Retry-After from the action to the document. */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders.get("Retry-After");
   return new Headers(wait ? { "Retry-After": wait } : {});
@@ -41,28 +42,23 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleStepPost(request);
 }
 
-/** A post that did not get through, or came back as something else, leaves the form as it was. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<StepNotSaved>();
-  } catch (error) {
-    if (error instanceof Response) {
-      forgetSaved(request, error);
-      throw error;
-    }
-    // A status of its own: without one, Remix would load the page anew over the same connection.
-    return Response.json({ failure: notReached, values: {} } satisfies StepNotSaved, { status: 503 });
-  }
+/** Keeps the form as it is if the post or its response is lost. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const action = serverAction<StepNotSaved>().catch((error: unknown) => {
+    if (error instanceof Response) forgetSaved(request, error);
+    throw error;
+  });
+  return resolveLostPost(action, () => ({ failure: unreachable, values: {} }) satisfies StepNotSaved);
 }
 
-/** Every redirect says that the step was saved; the one to a confirmation, that the booking was submitted. */
+/** Every redirect means that the step was saved; one to a confirmation, that the booking was submitted. */
 function forgetSaved(request: Request, { status, headers }: Response) {
   if (status >= 400) return;
   if (headers.get("Location")?.includes("confirmed=")) forgetAllUnsent();
   else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
 }
 
-const notReached = {
+const unreachable = {
   title: "We could not be reached",
   advice: "What you typed is still here. Check your connection and try again, or call us.",
 };
@@ -72,12 +68,12 @@ export default function BookingRoute() {
   const notSaved = useActionData<StepNotSaved>();
   if (data.kind === "confirmation") return <LazyConfirmation data={data} />;
   if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
-  const shown = data.kind === "step" ? data : { ...emptyStep, step: data.step };
-  // Without script a failed post renders the whole page: what was typed stands in it.
-  const values = { ...shown.values, ...notSaved?.values };
-  // The answers of the loader, not those of a post that was not saved.
+  const step = data.kind === "step" ? data : { ...emptyStep, step: data.step };
+  // Without script a failed post renders the whole page, which must contain what was typed.
+  const values = { ...step.values, ...notSaved?.values };
+  // The answers that the server has, without those of a post that was not saved.
   const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
-  return <Wizard key={shown.step} data={{ ...shown, values }} saved={saved} failure={notSaved?.failure} />;
+  return <Wizard key={step.step} data={{ ...step, values }} saved={saved} failure={notSaved?.failure} />;
 }
 
 const emptyStep = {

@@ -2,7 +2,7 @@ import { finished } from "node:stream/promises";
 import { isUuid } from "~/lib/uuid";
 import { pickAnswers } from "~/booking/form/answer-bounds";
 import type { RawAnswers } from "~/booking/form/journey";
-import { type FileOutcome, mostRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
+import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
 import { maxUnusedBytes } from "~/files/limits";
 import { readMultipart } from "~/files/transport/multipart.server";
@@ -118,9 +118,9 @@ function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
     answers: pickAnswers(fields, step),
     service: findService(valuesOf("service")[0] ?? ""),
     files: {
-      refused: valuesOf("refused").slice(0, mostRefusedFiles).flatMap(readRefusedInBrowser),
+      refused: valuesOf("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),
       settled: [
-        ...valuesOf("dismissed").slice(0, mostRefusedFiles),
+        ...valuesOf("dismissed").slice(0, maxRefusedFiles),
         ...(intent.kind === "dismiss" ? [intent.name] : []),
       ],
       areNewlyRefused: false,

@@ -1,14 +1,14 @@
 import type { ErrorReport } from "~/server/report-error.server";
 import { Container } from "~/ui/container";
-import { FailureBanner } from "./failure-banner";
+import { Failure } from "./failure";
 
-/** In the place of the form while the answers so far cannot be read. */
+/** Replaces the form while the draft cannot be read. */
 export function Unavailable({ failure }: { failure: ErrorReport }) {
   return (
     <Container className="grid gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
       <div className="grid gap-8 lg:col-span-7">
         <h1>Book an appointment</h1>
-        <FailureBanner failure={failure} />
+        <Failure failure={failure} />
       </div>
     </Container>
   );

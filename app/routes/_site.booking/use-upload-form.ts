@@ -1,15 +1,20 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { UploadQueue } from "./use-upload-queue";
 
-/** Adds what was chosen before script ran to the queue. */
-export function useFilesChosenEarly(addChosen: () => void) {
+/** Adds files that were chosen before hydration to the queue. */
+export function useFilesChosenEarly(
+  input: RefObject<HTMLInputElement>,
+  addChosen: (input: HTMLInputElement) => void,
+) {
   const add = useRef(addChosen);
-  useEffect(() => add.current(), []);
+  useEffect(() => {
+    if (input.current) add.current(input.current);
+  }, [input]);
 }
 
 /**
- * Holds a submit back until the files that wait are stored; one that fails keeps the visitor here. A step that is
- * about to be left with refused files is held once, so that their messages are read; the next submit goes on.
+ * Delays a submit until the waiting files are stored, and cancels it if one fails. Cancels the first submit that leaves
+ * the step with refused files, so that the visitor reads their messages; the next one proceeds.
  */
 export function useHeldSubmit(
   input: RefObject<HTMLInputElement>,
@@ -36,7 +41,7 @@ export function useHeldSubmit(
   });
 }
 
-/** A removed row takes its button along, and with it the focus: that goes back to where files are chosen. */
+/** Moves focus to the file input if it was on the button of a row that has been removed. */
 export function useFocusAfterRemoval(input: RefObject<HTMLInputElement>, count: number) {
   const before = useRef(count);
   useEffect(() => {

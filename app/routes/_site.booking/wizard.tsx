@@ -12,7 +12,7 @@ import { Stepper } from "~/ui/stepper";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
-import { FailureBanner } from "./failure-banner";
+import { Failure } from "./failure";
 import { preloadConfirmation } from "./lazy-confirmation";
 import { preloadUploadField } from "./lazy-upload-field";
 import { StepFields } from "./step-fields";
@@ -80,7 +80,7 @@ export function Wizard({
             </Banner>
           )}
           {data.received && <ReceivedBanner {...data.received} />}
-          {failure && <FailureBanner failure={failure} />}
+          {failure && <Failure failure={failure} />}
           <ErrorSummary errors={errors} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] outline-none!">

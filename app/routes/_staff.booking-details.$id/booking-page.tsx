@@ -1,4 +1,5 @@
 import type { Flash } from "~/forms/flash.server";
+import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
 import { TitleBlock } from "~/ui/title-block";
@@ -9,7 +10,6 @@ import { BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
 import type { DetailRefusal } from "./detail-action.server";
-import { FailureBanner } from "./failure-banner";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
 import { SiteNotes } from "./site-notes";
@@ -38,7 +38,11 @@ export function BookingPage({
           <FlashBanner notice={notice} />
         </div>
       )}
-      {refusal?.failure && <FailureBanner failure={refusal.failure} />}
+      {refusal?.failure && (
+        <div className="mb-6 print:hidden">
+          <FailureBanner failure={refusal.failure} />
+        </div>
+      )}
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
         <div className="grid gap-6 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
           <div className="print:col-span-full">

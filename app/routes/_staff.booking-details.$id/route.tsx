@@ -1,14 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
-  isRouteErrorResponse,
   useActionData,
   useLoaderData,
   useLocation,
   useRouteError,
 } from "@remix-run/react";
 import { failedDataRequest } from "~/browser/failed-data-request";
+import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { consumeFlash } from "~/forms/flash.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { titleOf } from "~/site/company";
 import { describeError, explain } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
@@ -36,26 +37,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loadSheet(params.id, new URL(request.url).searchParams, staff),
     consumeFlash(request),
   ]);
-  // After a refused post, Remix loads the page again by a GET that carries the post's headers.
-  return data({ ...sheet, notice, isRefused: request.headers.has("Content-Type") }, { headers });
+  return data({ ...sheet, notice, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   return handleDetailPost(request, params.id, await guard("routes/_staff.booking-details.$id", request));
 }
 
-/** A post that did not get through, or came back as something else, leaves the page as it was. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<DetailRefusal>();
-  } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+/** Keeps the page as it is if the post or its response is lost. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return resolveLostPost(serverAction<DetailRefusal>(), () => {
     const failed = failedDataRequest() ?? {};
     const { message: title, advice } = explain(failed);
     const failure = { title, advice: `What you typed is still here. ${advice}`, requestId: failed.requestId };
-    // A status of its own: without one, Remix would load the page anew over the same connection.
-    return Response.json({ intent: null, failure } satisfies DetailRefusal, { status: 503 });
-  }
+    return { intent: null, failure } satisfies DetailRefusal;
+  });
 }
 
 export default function BookingDetails() {

@@ -4,7 +4,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
-import { readFormOrRefusal } from "~/forms/handle-form.server";
+import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
 import { consumeFlash, type Flash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
@@ -37,8 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       notice,
       rows: bookings.map(toBookingRow),
       ...list,
-      // After a refused post, Remix loads the page again by a GET that carries the post's headers.
-      isRefused: request.headers.has("Content-Type"),
+      isRefused: showsRefusedForm(request),
     },
     { headers },
   );

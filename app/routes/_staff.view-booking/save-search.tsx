@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import type { ErrorReport } from "~/server/report-error.server";
 import { paths } from "~/paths";
-import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
+import { FailureBanner } from "~/ui/failure-banner";
 import { TextField } from "~/ui/text-field";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 
@@ -40,7 +40,7 @@ export function SaveSearch({
         action={paths.bookings(toListParams(filter))}
         className="mt-2 grid max-w-104 gap-3"
       >
-        {refusal?.failure && <FailureReport failure={refusal.failure} />}
+        {refusal?.failure && <FailureBanner failure={refusal.failure} takesFocus={false} />}
         <input type="hidden" name="intent" value="save-search" />
         <div className="flex items-end gap-2">
           <TextField
@@ -60,15 +60,6 @@ export function SaveSearch({
         </div>
       </Form>
     </details>
-  );
-}
-
-function FailureReport({ failure: { title, advice, requestId } }: { failure: ErrorReport }) {
-  return (
-    <Banner tone="bad" title={title}>
-      <p>{advice}</p>
-      {requestId && <p className="font-mono text-mono wrap-anywhere">Request id: {requestId}</p>}
-    </Banner>
   );
 }
 

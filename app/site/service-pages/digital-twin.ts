@@ -4,6 +4,7 @@ export const digitalTwin: ServicePage = {
   description:
     "Digital twins for construction and architecture: a measured, layered copy of a building that the whole team can open, measure and keep up to date.",
   lead: "A measured copy of the building that design, construction and the later owner all work from, and that grows with every visit.",
+  summary: "A measured copy of a building that construction and architecture teams can work from.",
   callToAction: "Get a Free Quote",
   facts: [
     { term: "Accuracy", value: "1/8 inch over 100 ft" },

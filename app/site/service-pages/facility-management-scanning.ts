@@ -4,6 +4,7 @@ export const facilityManagementScanning: ServicePage = {
   description:
     "Facility management scanning: pipes, ducts, valves and equipment located in 3D and listed by system, ready for your maintenance software.",
   lead: "We scan plant rooms, corridors, ceilings and roofs, and turn what we find into a list that points to a place.",
+  summary: "Pipes, ducts and equipment located once, so nobody has to search for them again.",
   callToAction: "Get a Free Quote",
   facts: [
     { term: "Accuracy", value: "1/8 inch over 100 ft" },

@@ -8,7 +8,7 @@ import type { ServicePage } from "./service-page";
 import { virtualStaging } from "./virtual-staging";
 import { virtualTours } from "./virtual-tours";
 
-/** What each service page says. Kept apart from services.ts, so that menus and forms stay light. */
+/** The texts of each service page. Separate from `~/booking/services`, so that menus and forms do not load them. */
 export const servicePages: Readonly<Record<ServiceSlug, ServicePage>> = {
   "3d-virtual-tours": virtualTours,
   "digital-twin": digitalTwin,

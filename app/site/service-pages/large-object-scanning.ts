@@ -4,6 +4,7 @@ export const largeObjectScanning: ServicePage = {
   description:
     "Large object scanning: hulls, tanks, machines, castings and sculptures recorded whole, with sections, meshes and deviations down to 1 mm.",
   lead: "Hulls, tanks, machines and sculptures, recorded whole where they stand, as points, surface and sections.",
+  summary: "Hulls, tanks, machines and sculptures, recorded whole.",
   callToAction: "Get a Free Quote",
   facts: [
     { term: "Accuracy in detail", value: "1 mm" },

@@ -4,6 +4,7 @@ export const scanToBim: ServicePage = {
   description:
     "Scan to BIM: existing buildings laser scanned and rebuilt as Revit and IFC models by discipline, with a deviation report. California, Nevada, Oregon.",
   lead: "We scan the building as it stands and rebuild it as a model, so design starts from what is there and not from old drawings.",
+  summary: "A point cloud rebuilt as a building information model, discipline by discipline.",
   callToAction: "Get a Free Quote",
   facts: [
     { term: "Accuracy", value: "1/8 inch over 100 ft" },

@@ -4,6 +4,7 @@ export const scanToPlan: ServicePage = {
   description:
     "Scan to Plan: as-built floor plans, sections, elevations and area schedules drawn from a laser scan, in CAD and print formats.",
   lead: "Floor plans, sections and elevations drawn from a scan, with dimensions and areas that anybody can check against the points.",
+  summary: "Floor plans, sections and elevations drawn from the scan.",
   callToAction: "Get a Free Quote",
   facts: [
     { term: "Accuracy", value: "1/8 inch over 100 ft" },

@@ -1,13 +1,15 @@
 import type { IndustrySlug } from "~/site/industries";
 
-/** What a service page says. Its middle, which differs from service to service, is drawn by the route. */
+/** The texts of a service page. The route renders the section between them that is specific to the service. */
 export interface ServicePage {
   /** For search engines and shared links; up to 160 characters. */
   description: string;
   /** The sentence under the title. */
   lead: string;
+  /** One sentence for the cards of other pages. */
+  summary: string;
   callToAction: "Book an Appointment" | "Get a Free Quote";
-  /** The four lines beside the title. */
+  /** Four facts beside the title. */
   facts: readonly { term: string; value: string }[];
   picture: { alt: string; caption: string };
   /** What the service is, in paragraphs. */
@@ -15,7 +17,7 @@ export interface ServicePage {
   /** What happens on site, in order. */
   visit: { heading: string; steps: readonly { title: string; text: string }[] };
   deliverables: { note: string; items: readonly Deliverable[] };
-  /** What the figures mean and where they end. */
+  /** What the figures mean, and their limits. */
   limits: { heading: string; items: readonly { title: string; text: string }[] };
   uses: readonly { industry: IndustrySlug; text: string }[];
   questions: readonly { question: string; answer: string }[];
@@ -26,6 +28,6 @@ export interface ServicePage {
 interface Deliverable {
   name: string;
   use: string;
-  /** File formats or carriers, as a list separated by commas. */
+  /** File formats or media, separated by commas. */
   format: string;
 }

@@ -4,6 +4,7 @@ export const virtualStaging: ServicePage = {
   description:
     "Virtual staging on measured rooms: empty spaces furnished in the picture at their true size, always delivered with the untouched original.",
   lead: "We furnish empty rooms in the picture, at the size they really are, and hand over the empty view along with the furnished one.",
+  summary: "Empty rooms furnished in the picture, true to the measured space.",
   callToAction: "Book an Appointment",
   facts: [
     { term: "Based on", value: "a scan of the room" },

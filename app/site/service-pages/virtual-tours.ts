@@ -4,6 +4,7 @@ export const virtualTours: ServicePage = {
   description:
     "3D virtual tours of homes, stores, hotels and venues: walk through from any screen, with a dollhouse view, a floor plan and stills from the same visit.",
   lead: "We record a property station by station and join the stations into a tour that anyone can walk through in a browser.",
+  summary: "Walk through a property from any screen, room by room.",
   callToAction: "Book an Appointment",
   facts: [
     { term: "Runs on", value: "phone, desktop, headset" },

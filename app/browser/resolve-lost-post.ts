@@ -1,0 +1,13 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+/**
+ * Returns the result of a route's action. If the response is lost, or is not one of this app, returns `toResult()` with
+ * status 503 instead, so that the page stays as it was. Thrown responses, redirects among them, are thrown on.
+ */
+export function resolveLostPost<Result>(action: Promise<Result>, toResult: () => object) {
+  return action.catch((error: unknown) => {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    // After a success status, Remix would reload the page's data over the same connection.
+    return Response.json(toResult(), { status: 503 });
+  });
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { mapLink, readLocation } from "~/booking/location";
+import { useTypedValue } from "~/ui/use-typed-value";
+
+/** Milliseconds that the browser may take to find the position. */
+const positionTimeout = 20_000;
+
+/**
+ * Manages the service location: typed, or fetched from the device. Typing aborts a position request that is still
+ * pending, so its result does not overwrite the text.
+ *
+ * @param id of the text box
+ */
+export function useLocation(id: string, defaultValue: string) {
+  const [text, setText] = useTypedValue(id, defaultValue);
+  const [isFetching, setIsFetching] = useState(false);
+  const [problem, setProblem] = useState("");
+  const location = readLocation(text);
+  /** Set if the text is a link to a fetched position. */
+  const fetched = location?.href === text ? location : null;
+
+  // Incremented by each request and each abort: only the result of the latest request is used.
+  const request = useRef(0);
+
+  const fetchPosition = () => {
+    setProblem("");
+    // Missing in pages that are not served over HTTPS, despite its type.
+    if (!("geolocation" in navigator)) {
+      setProblem("Geolocation is not supported by this browser.");
+      return;
+    }
+    const own = ++request.current;
+    const finish = (apply: () => void) => {
+      if (own !== request.current) return;
+      setIsFetching(false);
+      apply();
+    };
+    setIsFetching(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => finish(() => setText(mapLink(coords.latitude, coords.longitude))),
+      () => finish(() => setProblem("Unable to retrieve your location.")),
+      { enableHighAccuracy: true, timeout: positionTimeout, maximumAge: 60_000 },
+    );
+  };
+
+  const type = (typed: string) => {
+    request.current += 1;
+    setIsFetching(false);
+    setText(typed);
+  };
+
+  const isClearingFetched = useRef(false);
+  const clear = () => {
+    isClearingFetched.current = fetched !== null;
+    type("");
+    setProblem("");
+  };
+  // A fetched position disables the text box; it can take focus only after the cleared state has rendered.
+  const isFetched = fetched !== null;
+  useEffect(() => {
+    if (isClearingFetched.current && !isFetched) document.getElementById(id)?.focus();
+    isClearingFetched.current = false;
+  }, [id, isFetched]);
+
+  return { text, fetched, isFetching, problem, fetchPosition, type, clear };
+}

@@ -8,7 +8,7 @@ import { useIsSubmitting } from "./use-is-submitting";
  *
  * @param address where the form posts to and where Cancel leads
  * @param fields the hidden inputs of the form
- * @param children the consequence of the change
+ * @param children the consequence of the change, and further inputs
  */
 export function ConfirmPage({
   title,
@@ -29,22 +29,24 @@ export function ConfirmPage({
   return (
     <div className="grid max-w-read gap-6">
       <h1>{title}</h1>
-      {children}
-      <Form method="post" action={address} className="flex flex-wrap items-center gap-3">
+      <Form method="post" action={address} className="grid gap-6">
+        {children}
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ButtonLink to={address} size="sm">
-          Cancel
-        </ButtonLink>
-        <Button
-          type="submit"
-          size="sm"
-          variant={isDestructive ? "danger-filled" : "primary"}
-          isLoading={isSubmitting}
-        >
-          {confirmLabel}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink to={address} size="sm">
+            Cancel
+          </ButtonLink>
+          <Button
+            type="submit"
+            size="sm"
+            variant={isDestructive ? "danger-filled" : "primary"}
+            isLoading={isSubmitting}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
       </Form>
     </div>
   );

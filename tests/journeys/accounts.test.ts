@@ -72,7 +72,7 @@ test("an administrator adds, updates and removes a member of staff", async () =>
   );
   expect(page.document.documentElement.outerHTML).not.toContain("battery staple");
   expect((await page.click("Cancel")).url.pathname).toBe("/users");
-  page = await page.submit({}, "Update");
+  page = await page.submit({ password: "battery staple" }, "Update");
   expect(alertOf(page)).toContain("User details updated successfully");
   expect((await grace.visitor.open("/dashboard")).url.pathname).toBe("/login");
   expect((await signIn("grace@example.com", "correct horse")).page.text).toContain(

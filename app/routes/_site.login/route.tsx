@@ -13,7 +13,7 @@ import { consumeFlash } from "~/forms/flash.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
-import { authenticator } from "~/staff/sign-in/authenticator.server";
+import { authenticator } from "./authenticator.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";

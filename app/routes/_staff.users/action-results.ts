@@ -6,8 +6,6 @@ export interface ConfirmationRequest {
   intent: Intent;
   id: string;
   name: string;
-  /** The submitted password, encrypted by `sealPassword`. */
-  sealed?: string;
 }
 
 /** A rejected change. */

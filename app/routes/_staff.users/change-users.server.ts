@@ -5,7 +5,6 @@ import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { redirectIfSessionEnded } from "~/guard.server";
-import { openPassword, sealPassword } from "~/staff/passwords/sealed-password.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
@@ -53,16 +52,12 @@ async function update({ request, user, form, session, listUrl }: Change) {
   const { id, fullName: name } = user;
   if (isSystemAdmin(user) && id !== session.staff.id)
     throw new SystemAdminError("Only its owner can change this account.");
-  const purpose = { sessionId: session.id, userId: id };
-  const sealed = form.get("sealed");
-  const password = sealed === null ? (form.get("password") ?? "") : openPassword(sealed, purpose);
-  if (password === undefined)
-    return refusePassword(user, "warn", "Enter the new password again: the question was open for too long");
+  const password = form.get("password") ?? "";
   if (password === "") return refusePassword(user, "warn", "Enter a new password to update this user.");
   const error = passwordFault(password, user);
   if (error) return refusePassword(user, "bad", error);
-  if (form.get("confirmed") !== "yes")
-    return requestConfirmation({ intent: "update", id, name, sealed: sealPassword(password, purpose) });
+  // A password is never sent back to the browser: the confirmation page asks for it again.
+  if (form.get("confirmed") !== "yes") return requestConfirmation({ intent: "update", id, name });
   await redirectIfSessionEnded(request, () => updateUser(id, { password }, session));
   return redirectWithFlash(request, listUrl, {
     tone: "ok",

@@ -14,6 +14,7 @@ import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { TextField } from "~/ui/text-field";
 import type { ConfirmationRequest } from "./action-results";
 import { changeUsers } from "./change-users.server";
 import { confirmations } from "./confirmations";
@@ -40,7 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return changeUsers(request, await guard("routes/_staff.users", request), getListUrl(readQuery(request.url)));
+  return changeUsers(
+    request,
+    await guard("routes/_staff.users", request),
+    getListUrl(readQuery(request.url)),
+  );
 }
 
 /** Returns the URL of the list with its search and page. */
@@ -60,17 +65,27 @@ export default function StaffManagement() {
 }
 
 function ConfirmChange({ request, address }: { request: ConfirmationRequest; address: string }) {
-  const { intent, id, name, sealed } = request;
+  const { intent, id, name } = request;
   const { title, describeConsequence, confirmLabel } = confirmations[intent];
   return (
     <ConfirmPage
       title={title}
       address={address}
-      fields={{ intent, id, confirmed: "yes", ...(sealed && { sealed }) }}
+      fields={{ intent, id, confirmed: "yes" }}
       confirmLabel={confirmLabel}
       isDestructive={intent === "remove"}
     >
       <p className="wrap-anywhere">{describeConsequence(name)}</p>
+      {intent === "update" && (
+        <TextField
+          id="confirm-password"
+          type="password"
+          name="password"
+          label="Enter the new password again to confirm"
+          autoComplete="new-password"
+          required
+        />
+      )}
     </ConfirmPage>
   );
 }

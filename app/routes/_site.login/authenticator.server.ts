@@ -2,7 +2,7 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { clientAddress } from "~/server/client-address.server";
 import { loginSchema } from "~/staff/schema";
-import { signIn } from "./sign-in.server";
+import { signIn } from "~/staff/sign-in/sign-in.server";
 
 /**
  * Signs staff in: `authenticate("form", request)` reads the posted form's email and password, and the cookies.

@@ -6,21 +6,38 @@ import hooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import ts from "typescript-eslint";
 
-/** What nobody may import, and why. A later block for the same files must repeat the earlier ones. */
-const upwards = { regex: "^\\.\\./", message: "Reach other folders through ~/, siblings through ./" };
+/** Import restrictions. A later block for the same files replaces the earlier ones, so it repeats them. */
+const parents = { regex: "^\\.\\./", message: "Import siblings with ./ and everything else with ~/." };
 const routes = {
   regex: "^~/routes/|/routes/",
-  message: "Nothing imports a route: move what is shared into a room.",
+  message: "Routes must not be imported: move shared code to a module.",
 };
-const rooms = {
-  regex: "^~/(booking|files|staff|site|http)/",
-  message: "db/ and ui/ know no room: pass what they need as an argument.",
+const domainModules = {
+  regex: "^~/(booking|files|staff|site|back-office|api|forms|server|browser)/",
+  message:
+    "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
+};
+const httpLayers = {
+  regex: "^~/(server|forms|api|back-office)/",
+  message:
+    "Domain modules must not know the request: pass the client address, connection or session as an argument.",
+};
+const upperLayers = {
+  regex: "^~/(forms|api|back-office)/",
+  message:
+    "server/ prepares and logs requests for all layers, so it must not import the layers that handle them.",
+};
+const databaseInRoutes = {
+  regex: "^~/db/client\\.server$",
+  importNames: ["db"],
+  message: "Routes translate HTTP: put the query into a domain module.",
 };
 const rawForms = {
   regex: "^@conform-to/zod",
   importNames: ["parseWithZod"],
-  message: "Input from outside goes through parseForm: Conform is not safe on names that a stranger chose.",
+  message: "Parse untrusted forms with parseForm: Conform is not safe with field names from strangers.",
 };
+const everywhere = [parents, routes, rawForms];
 /** @returns {import("eslint").Linter.RulesRecord} */
 const imports = (
   /** @type {{ regex: string; message: string; importNames?: string[] }[]} */ ...patterns
@@ -42,10 +59,10 @@ export default ts.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      ...imports(upwards, routes, rawForms),
+      ...imports(...everywhere),
       "no-console": "error",
       "max-lines": ["error", 300],
-      "@typescript-eslint/only-throw-error": "off", // Remix: a thrown Response is an answer.
+      "@typescript-eslint/only-throw-error": "off", // Remix loaders and actions throw responses.
       "@typescript-eslint/restrict-template-expressions": [
         "error",
         { allowNumber: true, allow: ["URLSearchParams"] },
@@ -60,24 +77,35 @@ export default ts.config(
         },
         {
           selector: "CallExpression[callee.property.name='formData']",
-          message: "readForm and receiveFiles read forms: their bodies are bounded.",
+          message: "Read forms with readForm or receiveFiles, which bound the body.",
         },
       ],
     },
   },
-  { files: ["app/db/**", "app/ui/**"], rules: imports(upwards, routes, rooms, rawForms) },
+  { files: ["app/db/**", "app/lib/**", "app/ui/**"], rules: imports(...everywhere, domainModules) },
   {
-    // In the browser Conform checks what the visitor's own page sends, with its intents.
-    files: ["app/lib/parse-form.ts", "app/booking/form/journey.ts", "app/routes/**/*-form.tsx"],
-    rules: imports(upwards, routes),
+    files: ["app/booking/**", "app/files/**", "app/staff/**", "app/site/**"],
+    rules: imports(...everywhere, httpLayers),
+  },
+  { files: ["app/server/**"], rules: imports(...everywhere, upperLayers) },
+  { files: ["app/routes/**"], rules: imports(...everywhere, databaseInRoutes) },
+  {
+    // parseForm itself, and forms in the browser, where Conform handles the intents of the visitor's own page.
+    files: ["app/lib/parse-form.ts"],
+    rules: imports(parents, routes, domainModules),
+  },
+  { files: ["app/booking/form/journey.ts"], rules: imports(parents, routes, httpLayers) },
+  {
+    files: ["app/routes/**/*-form.tsx"],
+    rules: imports(parents, routes, databaseInRoutes),
   },
   {
-    // Outside of the app: scripts, configuration and tests set up the environment that the app reads.
+    // Scripts, configuration and tests set up the environment that the app reads.
     files: ["app/env.server.ts", "*.{ts,js}", "scripts/**", "tests/**", "bench/**"],
     rules: { "no-restricted-syntax": "off" },
   },
   {
-    // A test needs the route it tests, and a line on a terminal is a script's purpose.
+    // A test imports the route it tests.
     files: ["tests/**", "**/*.test.{ts,tsx}"],
     rules: { "no-restricted-imports": "off", "no-restricted-syntax": "off" },
   },

@@ -8,7 +8,7 @@ const items = [
   { label: "Change Billing", to: paths.accountBilling() },
 ];
 
-/** The way between the pages of one's own account. */
+/** Links between the pages of the user's own account. */
 export function AccountTabs() {
   return <Tabs label="Account" items={items} />;
 }

@@ -7,11 +7,11 @@ test.each([
   [502, "Our server is not running right now."],
   [500, "Our server could not handle this request."],
   [undefined, "The server could not be reached."],
-])("D18: an unexpected error after status %s has its cause: %s", (status, message) => {
+])("D18: explains an unexpected error after status %s: %s", (status, message) => {
   const error = new Error("Unexpected Server Error");
   expect(describeError(error, { status })).toMatchObject({ message, isUnexpected: true });
 });
 
-test("what nothing is known of makes no claim", () => {
+test("gives no cause for an error without a failed request", () => {
   expect(describeError(new Error("boom")).message).toBe("This page could not be shown.");
 });

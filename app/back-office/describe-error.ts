@@ -5,15 +5,15 @@ interface ErrorDescription {
   title: string;
   /** What happened. */
   message: string;
-  /** What the person can do. */
+  /** What the user can do. */
   advice: string;
-  /** Nobody foresaw it: the log has more under the request's id. */
+  /** Whether the error is not in `expectedErrors`; the log has more under the request id. */
   isUnexpected: boolean;
-  /** What the person typed for a page that is gone. */
+  /** The submitted text, if the page it was for no longer exists. */
   typed?: string | undefined;
 }
 
-const foreseen: Record<number, { title: string; message: string; advice: string }> = {
+const expectedErrors: Record<number, { title: string; message: string; advice: string }> = {
   400: {
     title: "Not understood",
     message: "This page does not know what to do with that.",
@@ -32,35 +32,40 @@ const foreseen: Record<number, { title: string; message: string; advice: string 
 };
 
 /**
- * What to tell a person about an error of a page.
+ * Describes an error of a page to the user.
  *
- * @param error as `useRouteError` has it; the text of a thrown Response says what happened, or its JSON
- *   `{message, typed}`
- * @param failed the request that ended in the error, where it is known: an unexpected error itself says nothing
+ * @param error the value of `useRouteError`; a thrown Response has the message as text or as JSON `{message, typed}`
+ * @param failed the request that failed, if known: Remix hides its status and id from an unexpected error
  */
 export function describeError(error: unknown, failed?: FailedDataRequest): ErrorDescription {
-  const known = isRouteErrorResponse(error) ? foreseen[error.status] : undefined;
+  const known = isRouteErrorResponse(error) ? expectedErrors[error.status] : undefined;
   if (known && isRouteErrorResponse(error)) {
-    const { message = known.message, typed } = readSaid(error.data);
+    const { message = known.message, typed } = readResponseData(error.data);
     return { ...known, message, typed, isUnexpected: false };
   }
   return { title: "Something went wrong", ...explain(failed), isUnexpected: true };
 }
 
-/** The cause of a failed request in plain words, and what to do about it. */
+/** Explains the cause of a failed request and what the user can do. */
 export function explain(failed: FailedDataRequest | undefined): { message: string; advice: string } {
-  if (!failed) return { message: "This page could not be shown.", advice: reload };
+  if (!failed) return { message: "This page could not be shown.", advice: reloadAdvice };
   if (failed.status === undefined)
     return {
       message: "The server could not be reached.",
       advice: "Check your connection, then try again.",
     };
-  return byStatus[failed.status] ?? { message: "Our server could not handle this request.", advice: reload };
+  return (
+    serverErrors[failed.status] ?? {
+      message: "Our server could not handle this request.",
+      advice: reloadAdvice,
+    }
+  );
 }
 
-const reload = "Try again. If that does not help, report the problem with the request id, if one is shown.";
+const reloadAdvice =
+  "Try again. If that does not help, report the problem with the request id, if one is shown.";
 
-const byStatus: Record<number, { message: string; advice: string }> = {
+const serverErrors: Record<number, { message: string; advice: string }> = {
   502: {
     message: "Our server is not running right now.",
     advice: "Wait a minute, then try again.",
@@ -79,7 +84,7 @@ const byStatus: Record<number, { message: string; advice: string }> = {
   },
 };
 
-function readSaid(data: unknown): { message?: string; typed?: string } {
+function readResponseData(data: unknown): { message?: string; typed?: string } {
   if (typeof data === "string" && data) return { message: data };
   const { message, typed } = (data ?? {}) as { message?: unknown; typed?: unknown };
   return typeof message === "string" && typeof typed === "string" ? { message, typed } : {};

@@ -7,19 +7,18 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./describe-error";
 
 /**
- * Stands in the place of a page that failed: what happened, what to do, and the id that the log has. Reached by
- * script it takes focus, because the control that was used is gone. Give it the location's key as `key`, so that
- * each failure has a report of its own.
+ * Replaces a page that failed: the cause, advice and the request id. Takes focus after a client-side navigation,
+ * because the control that had it is gone. Use the location's key as `key`, so that each error is shown anew.
  *
- * @param address of the page that failed
+ * @param address the URL of the page that failed
  */
 export function ErrorPage({ error, address }: { error: unknown; address: string }) {
-  const { cameWithDocument, failed } = useFailedRequest();
+  const { isInDocument, failed } = useFailedRequest();
   const { title, message, advice, isUnexpected, typed } = describeError(error, failed);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!cameWithDocument) heading.current?.focus({ preventScroll: true });
-  }, [cameWithDocument]);
+    if (!isInDocument) heading.current?.focus({ preventScroll: true });
+  }, [isInDocument]);
   return (
     <div className="grid max-w-read gap-6">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -50,14 +49,14 @@ export function ErrorPage({ error, address }: { error: unknown; address: string 
   );
 }
 
-/** The request that failed: the one for the document that the report came with, or else one for data. */
-function useFailedRequest(): { cameWithDocument: boolean; failed: FailedDataRequest | undefined } {
+/** Returns the failed request: the one for the document if the server rendered the error, otherwise the last one for data. */
+function useFailedRequest(): { isInDocument: boolean; failed: FailedDataRequest | undefined } {
   const { requestId, failedStatus } = useRenderContext();
   const isHydrated = useIsHydrated();
-  // As it is first rendered: a later navigation must not change a report that still shows.
-  const [cameWithDocument] = useState(!isHydrated);
+  // State of the first render: a later navigation must not change the visible error.
+  const [isInDocument] = useState(!isHydrated);
   const [failed] = useState(() =>
     isHydrated ? failedDataRequest() : { status: failedStatus ?? 500, requestId },
   );
-  return { cameWithDocument, failed };
+  return { isInDocument, failed };
 }

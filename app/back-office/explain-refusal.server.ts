@@ -4,7 +4,7 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { EmailTakenError, NotAllowedError, SystemAdminError } from "~/staff/user-errors";
 
-/** What the forms of staff accounts say of a change that was refused; undefined for a fault on our side. */
+/** Turns an error of a change to an account into a rejected submission; returns undefined for unexpected errors. */
 export function explainRefusal(error: unknown): FormRefusal | undefined {
   if (error instanceof EmailTakenError)
     return { status: 409, errors: { email: ["Another account has this email: enter a different one"] } };

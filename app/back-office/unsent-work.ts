@@ -1,26 +1,26 @@
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
-/** Where a tab keeps the text of a note that is not added yet. */
+/** The sessionStorage key of a note that is not added yet. */
 export const unsentNoteKey = "unsent-note";
 
-/** What a tab keeps of the back office's data; preferences are not among it, and stay. */
-const keys = [unsentNoteKey];
+/** The sessionStorage keys with data of the back office. Preferences stay after a sign-out. */
+const sensitiveKeys = [unsentNoteKey];
 
-/** When somebody last signed out in this browser: all tabs read it. */
+/** The time of the last sign-out in this browser; in localStorage, which all tabs share. */
 const signOutKey = "staff-sign-out";
-/** The sign-out that this tab knows of. */
+/** The last sign-out that this tab has handled. */
 const seenKey = "staff-sign-out-seen";
 
-/** Removes the back office's data from this tab and, by an event that they hear or when they look, from the others. */
+/** Clears the data of the back office in this tab, and in other tabs by a storage event or when they next check. */
 export function recordSignOut(): void {
   writeStored("local", signOutKey, String(Date.now()));
   clearAfterSignOut();
 }
 
-/** Removes the back office's data from this tab if somebody has signed out in this browser since the last call. */
+/** Clears the data of the back office in this tab after a sign-out that it has not handled yet. */
 export function clearAfterSignOut(): void {
   const last = readStored("local", signOutKey);
   if (last === null || last === readStored("session", seenKey)) return;
-  for (const key of keys) removeStored("session", key);
+  for (const key of sensitiveKeys) removeStored("session", key);
   writeStored("session", seenKey, last);
 }

@@ -8,9 +8,9 @@ import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
 
 /**
- * The billing details to change.
+ * The form that changes the billing details.
  *
- * @param lastResult what the server made of the last post, where it refused it
+ * @param lastResult the submission result, if the server rejected the form
  */
 export function BillingForm({
   billing,
@@ -28,7 +28,7 @@ export function BillingForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: billingSchema }),
   });
-  const isSending = useNavigation().formMethod === "POST";
+  const isSubmitting = useNavigation().formMethod === "POST";
   const { legalName, invoiceAddress, taxId } = fields;
   const { key, ...address } = getTextareaProps(invoiceAddress);
 
@@ -45,7 +45,7 @@ export function BillingForm({
         autoComplete="street-address"
       />
       <FormField field={taxId} type="text" label="Tax ID" optional autoComplete="off" />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <Button type="submit" variant="primary" isLoading={isSubmitting} className="justify-self-start">
         Save Billing
       </Button>
     </Form>

@@ -1,7 +1,7 @@
 import type { Billing } from "~/staff/billing";
 import { DescriptionList } from "~/ui/description-list";
 
-/** The billing details to read. */
+/** The billing details, for staff who cannot change them. */
 export function BillingSheet({ billing }: { billing: Billing }) {
   const { legalName, invoiceAddress, taxId } = billing;
   return (

@@ -9,9 +9,9 @@ import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { action, loader } from "./route";
 
-const argsOf = (request: Request) => ({ request, params: {}, context: {} });
-const load = async (staff: Staff) => (await loader(argsOf(await requestAs(staff, "/account-billing")))).data;
-const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+const toArgs = (request: Request) => ({ request, params: {}, context: {} });
+const load = async (staff: Staff) => (await loader(toArgs(await requestAs(staff, "/account-billing")))).data;
+const send = async (request: Request) => readAnswer(await action(toArgs(request)));
 const billing = {
   legalName: "Datum 3D, Inc.",
   invoiceAddress: "1 Example Street\nVan Nuys, CA 91405",
@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await insertStaff({ fullName: "Boss", isAdmin: true });
 });
 
-test("is empty until an administrator saves it; staff read it, and who changed it when", async () => {
+test("is empty until an administrator saves it, and shows staff who changed it when", async () => {
   const staff = await insertStaff();
   const empty = { legalName: "", invoiceAddress: "", taxId: "" };
   expect(await load(staff)).toMatchObject({ billing: empty, changed: null, isAdmin: false });
@@ -36,7 +36,7 @@ test("is empty until an administrator saves it; staff read it, and who changed i
   expect(await load(admin)).toMatchObject({ isAdmin: true });
 });
 
-test("of several who save at once one is the last, and the page names that one", async () => {
+test("names the administrator whose values were saved last", async () => {
   const admins = await Promise.all(
     ["One", "Two", "Three"].map((fullName) => insertSession({ fullName, isAdmin: true })),
   );
@@ -46,7 +46,7 @@ test("of several who save at once one is the last, and the page names that one",
   expect(changed?.by).toBe(saved.legalName);
 });
 
-test("staff cannot change it, nor an administrator who is none any more", async () => {
+test("rejects staff and former administrators", async () => {
   const staff = await insertStaff();
   expect((await thrownBy(send(await postAs(staff, "/account-billing", billing)))).status).toBe(403);
   await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
@@ -54,7 +54,7 @@ test("staff cannot change it, nor an administrator who is none any more", async 
   expect(await db().select().from(billingDetails)).toEqual([]);
 });
 
-test("too long a text is refused by its field and kept; what nobody types is cleaned", async () => {
+test("rejects a text that is too long and removes control characters", async () => {
   const long = { ...billing, invoiceAddress: "x".repeat(1001) };
   const { status, shown } = await send(await postAs(admin, "/account-billing", long));
   expect(status).toBe(400);

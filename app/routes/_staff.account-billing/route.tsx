@@ -10,21 +10,20 @@ import { formatPacificLong } from "~/lib/pacific-time";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
-import { AccountTabs } from "~/back-office/account-tabs";
+import { getFormTitle } from "~/back-office/form-title";
+import { AccountPage } from "~/back-office/account-page";
 import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
-import { FlashBanner } from "~/ui/flash-banner";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Change Billing")}` },
+  { title: getFormTitle("Change Billing", data?.isRefused) },
 ];
 
-/** Carries Retry-After from the action to the document. */
+/** Adds the Retry-After header of the action to the document response. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,26 +58,21 @@ export default function ChangeBilling() {
   const { billing, changed, isAdmin, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <>
-      <h1 className="mb-5">Change Billing</h1>
-      <AccountTabs />
-      <div className="grid max-w-136 gap-5">
-        <FlashBanner notice={notice} />
-        <p className="text-muted">
-          What the company&apos;s own invoices say.
-          {!isAdmin && " Only administrators change it."}
+    <AccountPage title="Change Billing" notice={notice}>
+      <p className="text-muted">
+        What the company&apos;s own invoices say.
+        {!isAdmin && " Only administrators change it."}
+      </p>
+      {isAdmin ? (
+        <BillingForm key={JSON.stringify(billing)} billing={billing} lastResult={lastResult} />
+      ) : (
+        <BillingSheet billing={billing} />
+      )}
+      {changed && (
+        <p className="text-small wrap-anywhere text-muted">
+          Last changed by {changed.by}, {changed.at}.
         </p>
-        {isAdmin ? (
-          <BillingForm key={JSON.stringify(billing)} billing={billing} lastResult={lastResult} />
-        ) : (
-          <BillingSheet billing={billing} />
-        )}
-        {changed && (
-          <p className="text-small wrap-anywhere text-muted">
-            Last changed by {changed.by}, {changed.at}.
-          </p>
-        )}
-      </div>
-    </>
+      )}
+    </AccountPage>
   );
 }

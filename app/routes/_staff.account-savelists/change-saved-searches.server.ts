@@ -11,16 +11,16 @@ import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
-/** Why nothing was changed. */
+/** The action data of a rejected change. */
 export interface RenameRefusal {
-  /** The search whose name was not taken; empty where it is about none. */
+  /** The id of the search whose name was rejected; empty if the request as a whole was. */
   id: string;
-  /** As it was typed. */
+  /** The submitted name. */
   name: string;
   message: string;
 }
 
-/** Renames or removes a search that the session's owner keeps. */
+/** Renames or removes a saved search of the signed-in user. */
 export async function changeSavedSearches(request: Request, session: Session) {
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams)) return refuse(form);
@@ -43,9 +43,9 @@ export async function changeSavedSearches(request: Request, session: Session) {
   }
 }
 
-async function rename(request: Request, session: Session, id: string, typed: string) {
-  const { data: name, error } = savedSearchNameSchema.safeParse(typed);
-  if (error) return refuseName(id, typed, error.issues[0]?.message ?? "");
+async function rename(request: Request, session: Session, id: string, submittedName: string) {
+  const { data: name, error } = savedSearchNameSchema.safeParse(submittedName);
+  if (error) return refuseName(id, submittedName, error.issues[0]?.message ?? "");
   try {
     const isRenamed = await redirectIfSessionEnded(request, () => renameSavedSearch(session, id, name));
     return await redirectWithFlash(
@@ -56,7 +56,7 @@ async function rename(request: Request, session: Session, id: string, typed: str
         : { tone: "warn", title: "This saved list is already removed" },
     );
   } catch (error) {
-    if (error instanceof SavedSearchNameTakenError) return refuseName(id, typed, error.message);
+    if (error instanceof SavedSearchNameTakenError) return refuseName(id, submittedName, error.message);
     throw error;
   }
 }

@@ -4,12 +4,11 @@ import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
-import { AccountTabs } from "~/back-office/account-tabs";
+import { AccountPage } from "~/back-office/account-page";
 import { guard } from "~/guard.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashBanner } from "~/ui/flash-banner";
 import { changeSavedSearches } from "./change-saved-searches.server";
 import { describeQuery } from "./describe-query";
 import { SavedSearchItem } from "./saved-search-item";
@@ -36,34 +35,29 @@ export default function SaveLists() {
   const { searches, notice } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <>
-      <h1 className="mb-5">Save lists</h1>
-      <AccountTabs />
-      <div className="grid max-w-read gap-5">
-        {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
-        {!refusal && <FlashBanner notice={notice} />}
-        {searches.length > 0 ? (
-          <ul className="border border-line bg-raised">
-            {searches.map((search) => (
-              <SavedSearchItem
-                // A new name closes its form.
-                key={`${search.id} ${search.name}`}
-                {...search}
-                refusal={refusal?.id === search.id ? refusal : undefined}
-              />
-            ))}
-          </ul>
-        ) : (
-          <div className="border border-line bg-raised">
-            <EmptyState title="No saved lists yet.">
-              <p>Search or filter the bookings, then choose “Save this search” to find them here again.</p>
-              <ButtonLink to={paths.bookings()} size="sm">
-                Go to the bookings
-              </ButtonLink>
-            </EmptyState>
-          </div>
-        )}
-      </div>
-    </>
+    <AccountPage title="Save lists" notice={refusal ? null : notice} className="max-w-read">
+      {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
+      {searches.length > 0 ? (
+        <ul className="border border-line bg-raised">
+          {searches.map((search) => (
+            <SavedSearchItem
+              // A rename remounts the item, which closes its form.
+              key={`${search.id} ${search.name}`}
+              {...search}
+              refusal={refusal?.id === search.id ? refusal : undefined}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="border border-line bg-raised">
+          <EmptyState title="No saved lists yet.">
+            <p>Search or filter the bookings, then choose “Save this search” to find them here again.</p>
+            <ButtonLink to={paths.bookings()} size="sm">
+              Go to the bookings
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+    </AccountPage>
   );
 }

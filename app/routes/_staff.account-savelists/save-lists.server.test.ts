@@ -6,11 +6,11 @@ import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { action, loader } from "./route";
 
-const argsOf = (request: Request) => ({ request, params: {}, context: {} });
+const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 const load = async (staff: Staff) =>
-  (await loader(argsOf(await requestAs(staff, "/account-savelists")))).data.searches;
+  (await loader(toArgs(await requestAs(staff, "/account-savelists")))).data.searches;
 const send = async (staff: Staff, fields: Record<string, string>) =>
-  readAnswer(await action(argsOf(await postAs(staff, "/account-savelists", fields))));
+  readAnswer(await action(toArgs(await postAs(staff, "/account-savelists", fields))));
 
 let ada: Staff;
 beforeEach(async () => {
@@ -20,19 +20,19 @@ beforeEach(async () => {
   await saveSearch(session, { name: "All", query: "" });
 });
 
-const idOf = async (name: string) =>
+const findId = async (name: string) =>
   (await listSavedSearches(ada)).find((search) => search.name === name)?.id ?? "";
 
-test("shows one's own saved searches by name, each with what it looks for and where it leads", async () => {
+test("lists the user's own saved searches by name, with description and URL", async () => {
   expect(await load(ada)).toEqual([
     {
-      id: await idOf("All"),
+      id: await findId("All"),
       name: "All",
       address: "/view-booking",
       description: "All bookings · by received, newest first",
     },
     {
-      id: await idOf("Pending <b>Ada</b>"),
+      id: await findId("Pending <b>Ada</b>"),
       name: "Pending <b>Ada</b>",
       address: "/view-booking?q=ada&status=0",
       description: "Search “ada” · Pending · by received, newest first",
@@ -41,30 +41,30 @@ test("shows one's own saved searches by name, each with what it looks for and wh
   expect(await load(await insertStaff())).toEqual([]);
 });
 
-test("renames one; a name that is taken, empty or too long is refused and kept as typed", async () => {
-  const id = await idOf("All");
+test("renames a search, and rejects a name that is taken, empty or too long", async () => {
+  const id = await findId("All");
   expect((await send(ada, { intent: "rename", id, name: " Everything " })).location).toBe(
     "/account-savelists",
   );
-  expect(await idOf("Everything")).toBe(id);
+  expect(await findId("Everything")).toBe(id);
   for (const name of ["pending <b>ada</b>", "", "x".repeat(81)])
     expect(await send(ada, { intent: "rename", id, name })).toMatchObject({
       status: 400,
       shown: { id, name },
     });
-  expect(await idOf("Everything")).toBe(id);
+  expect(await findId("Everything")).toBe(id);
 });
 
-test("removes one, and again without harm", async () => {
-  const id = await idOf("All");
+test("removes a search, also if it is removed twice", async () => {
+  const id = await findId("All");
   for (let time = 0; time < 2; time += 1)
     expect((await send(ada, { intent: "remove", id })).location).toBe("/account-savelists");
   expect(await load(ada)).toHaveLength(1);
 });
 
-test("nobody touches another's, and nonsense changes nothing", async () => {
+test("ignores another user's searches and invalid forms", async () => {
   const other = await insertStaff();
-  const id = await idOf("All");
+  const id = await findId("All");
   await send(other, { intent: "remove", id });
   await send(other, { intent: "rename", id, name: "Mine" });
   for (const fields of [
@@ -74,12 +74,12 @@ test("nobody touches another's, and nonsense changes nothing", async () => {
   ])
     expect((await send(ada, fields as Record<string, string>)).location).toBe("/account-savelists");
   expect(await load(ada)).toHaveLength(2);
-  expect(await idOf("All")).toBe(id);
+  expect(await findId("All")).toBe(id);
 });
 
-test("whoever is not signed in is sent to sign in", async () => {
+test("redirects a visitor who is not signed in to the sign-in page", async () => {
   const request = new Request("http://localhost/account-savelists");
-  expect((await thrownBy(loader(argsOf(request)))).headers.get("Location")).toBe(
+  expect((await thrownBy(loader(toArgs(request)))).headers.get("Location")).toBe(
     "/login?redirectTo=%2Faccount-savelists",
   );
 });

@@ -1,25 +1,26 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { savedSearchNameLength } from "~/booking/list/saved-search";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
 import type { RenameRefusal } from "./change-saved-searches.server";
 
 interface SavedSearchItemProps {
   id: string;
   name: string;
-  /** Of the list that it finds. */
+  /** The URL of the filtered list. */
   address: string;
   description: string;
-  /** Why the name that was typed was not taken. */
+  /** Why the new name was rejected. */
   refusal: RenameRefusal | undefined;
 }
 
-/** A saved search: a link to what it finds, and its two forms. */
+/** A saved search: a link to the filtered list, and forms to rename and remove it. */
 export function SavedSearchItem({ id, name, address, description, refusal }: SavedSearchItemProps) {
-  const sending = useNavigation().formData;
-  const isSending = (intent: string) => sending?.get("id") === id && sending.get("intent") === intent;
+  const isRenaming = useIsSubmitting({ id, intent: "rename" });
+  const isRemoving = useIsSubmitting({ id, intent: "remove" });
   const inputId = `name-${id}`;
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -62,21 +63,14 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
             autoComplete="off"
             className="min-w-0 flex-[1_1_16rem]"
           />
-          <Button type="submit" name="intent" value="rename" size="sm" isLoading={isSending("rename")}>
+          <Button type="submit" name="intent" value="rename" size="sm" isLoading={isRenaming}>
             Save name
           </Button>
         </Form>
       </details>
       <Form method="post" action={paths.accountSavedLists()} className="sm:order-2">
         <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          name="intent"
-          value="remove"
-          size="sm"
-          variant="danger"
-          isLoading={isSending("remove")}
-        >
+        <Button type="submit" name="intent" value="remove" size="sm" variant="danger" isLoading={isRemoving}>
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </Form>

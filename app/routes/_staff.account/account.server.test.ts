@@ -5,9 +5,9 @@ import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
 
-const argsOf = (request: Request) => ({ request, params: {}, context: {} });
-const load = async (request: Request) => (await loader(argsOf(request))).data;
-const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+const toArgs = (request: Request) => ({ request, params: {}, context: {} });
+const load = async (request: Request) => (await loader(toArgs(request))).data;
+const send = async (request: Request) => readAnswer(await action(toArgs(request)));
 
 const profile = { fullName: "Ada Lovelace", email: "ada@example.com", mobile: "(818) 555-0163" };
 let ada: Staff;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   ada = await insertStaff(profile);
 });
 
-test("shows one's own account", async () => {
+test("returns the user's own account", async () => {
   expect(await load(await requestAs(ada, "/account"))).toEqual({
     profile,
     isSystemAdmin: false,
@@ -24,19 +24,19 @@ test("shows one's own account", async () => {
   });
 });
 
-test("saves it, says so once, and leaves the sessions where neither email nor password is new", async () => {
+test("saves a change with a flash message, and keeps other sessions if email and password are unchanged", async () => {
   const elsewhere = await requestAs(ada, "/account");
   const changed = { fullName: "Ada King", email: " ADA@example.com", mobile: "818 555 0199", password: "" };
   const { location, cookie } = await send(await postAs(ada, "/account", changed));
   expect(location).toBe("/account");
   const next = await requestAs(ada, "/account");
   next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
-  const answer = await loader(argsOf(next));
-  expect(answer.data).toMatchObject({
+  const response = await loader(toArgs(next));
+  expect(response.data).toMatchObject({
     profile: { fullName: "Ada King", email: "ada@example.com", mobile: "818 555 0199" },
     notice: { tone: "ok", title: "Profile Updated Successfully" },
   });
-  expect(new Headers(answer.init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
+  expect(new Headers(response.init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
   expect(await findSession(elsewhere)).not.toBeNull();
 });
 
@@ -51,12 +51,12 @@ test.each<Record<string, string>>([{ password: "correct horse" }, { email: "king
   },
 );
 
-test("the telephone number can be taken away", async () => {
+test("removes the telephone number", async () => {
   await send(await postAs(ada, "/account", { ...profile, mobile: "" }));
   expect(await findUser(ada.id)).toMatchObject({ ...profile, mobile: "" });
 });
 
-test("what is wrong is said by field; values stay, but for the password", async () => {
+test("returns errors by field and the values without the password", async () => {
   await insertStaff({ email: "taken@example.com" });
   const taken = await send(await postAs(ada, "/account", { ...profile, email: "Taken@example.com" }));
   expect(taken.status).toBe(409);
@@ -69,7 +69,7 @@ test("what is wrong is said by field; values stay, but for the password", async 
   expect(await findUser(ada.id)).toMatchObject(profile);
 });
 
-test("the system admin changes all but the email, and nobody the role or another's account", async () => {
+test("lets the system admin change all but the email, and nobody a role or another account", async () => {
   const root = await insertStaff({ ...profile, email: "admin@example.com", isAdmin: true });
   expect((await load(await requestAs(root, "/account"))).isSystemAdmin).toBe(true);
   const moved = await send(await postAs(root, "/account", { ...profile, email: "other@example.com" }));
@@ -85,7 +85,7 @@ test("the system admin changes all but the email, and nobody the role or another
   expect(await findUser(ada.id)).toMatchObject({ fullName: "Ha", isAdmin: false });
 });
 
-test("whoever is not signed in is sent to sign in, and the post comes to nothing", async () => {
+test("redirects a visitor who is not signed in and saves nothing", async () => {
   const body = new URLSearchParams(profile);
   const request = new Request("http://localhost/account", { method: "POST", body });
   expect((await thrownBy(send(request))).headers.get("Location")).toBe("/login?redirectTo=%2Faccount");

@@ -9,11 +9,11 @@ import { FormMessages } from "~/ui/form-messages";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
- * One's own name, email, telephone number and password.
+ * The form that changes the user's own name, email, telephone number and password.
  *
- * @param isEmailFixed the email is a setting of the server and cannot be changed here
- * @param lastResult what the server made of the last post, where it refused it
- * @param savedNotice a new one says that the last post was saved: its password is not wanted any more
+ * @param isEmailFixed whether the email is a server setting, which cannot be changed here
+ * @param lastResult the submission result, if the server rejected the form
+ * @param savedNotice the flash message of a successful submission; a new one clears the password
  */
 export function ProfileForm({
   profile,
@@ -35,7 +35,7 @@ export function ProfileForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: userChangesSchema }),
   });
-  const isSending = useNavigation().formMethod === "POST";
+  const isSubmitting = useNavigation().formMethod === "POST";
   const { fullName, email, mobile, password } = fields;
   useClearedInputs([password.id], lastResult ?? savedNotice);
 
@@ -59,7 +59,7 @@ export function ProfileForm({
         hint={`Leave empty to keep your password. ${passwordHint}`}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <Button type="submit" variant="primary" isLoading={isSubmitting} className="justify-self-start">
         Update Info
       </Button>
     </Form>

@@ -9,22 +9,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
-import { AccountTabs } from "~/back-office/account-tabs";
+import { getFormTitle } from "~/back-office/form-title";
+import { AccountPage } from "~/back-office/account-page";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
-import { FlashBanner } from "~/ui/flash-banner";
 import { ProfileForm } from "./profile-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Profile")}` },
+  { title: getFormTitle("Profile", data?.isRefused) },
 ];
 
-/** Carries Retry-After from the action to the document. */
+/** Adds the Retry-After header of the action to the document response. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -62,20 +61,15 @@ export default function Profile() {
   const { profile, isSystemAdmin, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <>
-      <h1 className="mb-5">Profile</h1>
-      <AccountTabs />
-      <div className="grid max-w-136 gap-5">
-        <FlashBanner notice={notice} />
-        <ProfileForm
-          // What was saved may read otherwise than it was typed: the form starts again from it.
-          key={JSON.stringify(profile)}
-          profile={profile}
-          isEmailFixed={isSystemAdmin}
-          lastResult={lastResult}
-          savedNotice={notice}
-        />
-      </div>
-    </>
+    <AccountPage title="Profile" notice={notice}>
+      <ProfileForm
+        // The server normalizes the values, so the form remounts with the saved ones.
+        key={JSON.stringify(profile)}
+        profile={profile}
+        isEmailFixed={isSystemAdmin}
+        lastResult={lastResult}
+        savedNotice={notice}
+      />
+    </AccountPage>
   );
 }

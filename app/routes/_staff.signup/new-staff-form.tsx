@@ -9,9 +9,9 @@ import { FormMessages } from "~/ui/form-messages";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
- * What a new account needs.
+ * The form that creates a staff account.
  *
- * @param lastResult what the server made of the last post
+ * @param lastResult the submission result, if the server rejected the form
  */
 export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const [form, fields] = useForm({
@@ -22,7 +22,7 @@ export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | un
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: newUserSchema }),
   });
-  const isSending = useNavigation().formMethod === "POST";
+  const isSubmitting = useNavigation().formMethod === "POST";
   useClearedInputs([fields.password.id], lastResult);
   const { name, email, mobile, password } = fields;
 
@@ -33,7 +33,7 @@ export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | un
         formErrors={form.errors}
         fields={[name, email, mobile, password]}
       />
-      {/* The new person's data, not those of whoever types: the browser has nothing to fill in. */}
+      {/* No autofill: the data is the new user's, not the administrator's. */}
       <FormField field={name} type="text" label="Full Name" autoComplete="off" />
       <FormField field={email} type="email" label="Email Address" autoComplete="off" />
       <FormField field={mobile} type="tel" label="Mobile Number" autoComplete="off" />
@@ -44,7 +44,7 @@ export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | un
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <Button type="submit" variant="primary" isLoading={isSubmitting} className="justify-self-start">
         Create User
       </Button>
     </Form>

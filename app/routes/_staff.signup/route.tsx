@@ -8,7 +8,7 @@ import { useActionData } from "@remix-run/react";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { getFormTitle } from "~/back-office/form-title";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
@@ -16,10 +16,10 @@ import { newUserSchema } from "~/staff/schema";
 import { NewStaffForm } from "./new-staff-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Add New Staff")}` },
+  { title: getFormTitle("Add New Staff", data?.isRefused) },
 ];
 
-/** Carries Retry-After from the action to the document. */
+/** Adds the Retry-After header of the action to the document response. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {

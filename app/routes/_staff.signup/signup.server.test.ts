@@ -6,8 +6,8 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { loader as login } from "../_site.login/route";
 import { action, loader } from "./route";
 
-const argsOf = (request: Request) => ({ request, params: {}, context: {} });
-const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+const toArgs = (request: Request) => ({ request, params: {}, context: {} });
+const send = async (request: Request) => readAnswer(await action(toArgs(request)));
 const grace = {
   name: "Grace Hopper",
   email: "grace@example.com",
@@ -20,15 +20,15 @@ beforeEach(async () => {
   admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
 });
 
-const namesOfAll = async () => (await listUsers()).map(({ fullName }) => fullName);
+const listNames = async () => (await listUsers()).map(({ fullName }) => fullName);
 
-test("a new account is staff's, and the sign-in page says whose it is, to who is still signed in", async () => {
+test("creates a staff account and confirms it on the sign-in page", async () => {
   const post = await postAs(admin, "/signup", { ...grace, isAdmin: "true", admin: "1" });
   const { location, cookie } = await send(post);
   expect(location).toBe("/login");
   const next = await requestAs(admin, "/login");
   next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
-  expect((await login(argsOf(next))).data).toMatchObject({
+  expect((await login(toArgs(next))).data).toMatchObject({
     signedInAs: { email: "boss@example.com", isAdmin: true },
     notice: { tone: "ok", title: "Staff account created for Grace Hopper." },
   });
@@ -38,17 +38,17 @@ test("a new account is staff's, and the sign-in page says whose it is, to who is
   ]);
 });
 
-test("sent twice it is one account, and the second is told by the field", async () => {
+test("creates one account for a form that is submitted twice", async () => {
   await send(await postAs(admin, "/signup", grace));
   const { status, shown } = await send(
     await postAs(admin, "/signup", { ...grace, email: "GRACE@example.com" }),
   );
   expect(status).toBe(409);
   expect(shown?.error).toEqual({ email: ["Another account has this email: enter a different one"] });
-  expect(await namesOfAll()).toEqual(["Boss", "Grace Hopper"]);
+  expect(await listNames()).toEqual(["Boss", "Grace Hopper"]);
 });
 
-test("what is wrong is said by field; values stay, but for the password", async () => {
+test("returns errors by field and the values without the password", async () => {
   const typed = { name: "<b>Grace</b>", email: "grace@", mobile: "12", password: "hunter2-hunter2" };
   const { status, shown } = await send(await postAs(admin, "/signup", typed));
   expect(status).toBe(400);
@@ -61,12 +61,12 @@ test("what is wrong is said by field; values stay, but for the password", async 
     "mobile",
     "password",
   ]);
-  expect(await namesOfAll()).toEqual(["Boss"]);
+  expect(await listNames()).toEqual(["Boss"]);
 });
 
-test("staff who are no administrators get 403, and whoever is not signed in the sign-in page", async () => {
+test("rejects staff with 403 and redirects visitors to the sign-in page", async () => {
   const staff = await insertStaff();
-  expect((await thrownBy(loader(argsOf(await requestAs(staff, "/signup"))))).status).toBe(403);
+  expect((await thrownBy(loader(toArgs(await requestAs(staff, "/signup"))))).status).toBe(403);
   expect((await thrownBy(send(await postAs(staff, "/signup", grace)))).status).toBe(403);
   const anonymous = new Request("http://localhost/signup", {
     method: "POST",
@@ -75,7 +75,7 @@ test("staff who are no administrators get 403, and whoever is not signed in the 
   expect((await thrownBy(send(anonymous))).headers.get("Location")).toBe("/login?redirectTo=%2Fsignup");
 });
 
-test.each(["PUT", "DELETE"])("%s is no way to send the form", async (method) => {
+test.each(["PUT", "DELETE"])("rejects the method %s", async (method) => {
   const request = await requestAs(admin, "/signup", { method, body: new URLSearchParams(grace) });
   expect((await thrownBy(send(request))).status).toBe(405);
 });

@@ -22,7 +22,7 @@ import { UserList } from "./user-list";
 
 export const meta: MetaFunction = () => [{ title: titleOf("User List") }];
 
-/** Carries Retry-After from the action to the document. */
+/** Adds the Retry-After header of the action to the document response. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Parses the search and the page number of the list. */

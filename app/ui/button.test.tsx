@@ -18,7 +18,7 @@ test("a loading button is busy and cannot be pressed", async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test("a button that is not loading says nothing of it", async () => {
+test("a button that is not loading has no aria-busy", async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Next</Button>);
   const button = screen.getByRole("button");

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const Loaded = () => <p>The content</p>;
 
-/** A boundary around a component whose script is still on its way. */
+/** Renders a boundary around a component that is loading. */
 function showLoading() {
   let settle: { resolve: (module: { default: typeof Loaded }) => void; reject: (fault: Error) => void };
   const Content = lazy(
@@ -25,7 +25,7 @@ function showLoading() {
   };
 }
 
-test("D8: while a script loads there is nothing to fill in, then its component", async () => {
+test("D8: shows the placeholder while the chunk loads, then the component", async () => {
   const { shown, arrive } = showLoading();
   expect(shown()).toBe("Loading");
   arrive();
@@ -33,7 +33,7 @@ test("D8: while a script loads there is nothing to fill in, then its component",
   expect(shown()).toBe("The content");
 });
 
-test("D17: a script that cannot be loaded has a stand-in", async () => {
+test("D17: shows the fallback when the chunk fails to load", async () => {
   // React reports each error that a boundary catches, unless it counts as handled.
   const handle = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener("error", handle);

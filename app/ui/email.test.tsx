@@ -4,8 +4,8 @@ import { Email } from "./email";
 
 afterEach(cleanup);
 
-/** The address with its break opportunities as "|". */
-function breaksOf(email: string): string {
+/** Renders the address and returns it with its break opportunities as "|". */
+function renderBreaks(email: string): string {
   render(
     <p data-testid="email">
       <Email email={email} />
@@ -22,11 +22,11 @@ test.each([
   ["ana.maria.lopez@mail.example.com", "ana.|maria.|lopez@|mail.|example.|com"],
   ["no address", "no address"],
 ])("D21: %s breaks only after its @ and its periods", (email, breaks) => {
-  expect(breaksOf(email)).toBe(breaks);
+  expect(renderBreaks(email)).toBe(breaks);
   expect(document.querySelector(".wrap-anywhere")).toBeNull();
 });
 
-test("D21: a part that no column has room for breaks anywhere", () => {
-  breaksOf(`${"x".repeat(64)}@example.com`);
+test("D21: a part that is longer than a column breaks anywhere", () => {
+  renderBreaks(`${"x".repeat(64)}@example.com`);
   expect(document.querySelector(".wrap-anywhere")).not.toBeNull();
 });

@@ -32,7 +32,7 @@ test("shows nothing without errors", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("takes focus when the page arrives with errors", () => {
+test("takes focus when the page loads with errors", () => {
   render(<Page errors={[email]} />);
   expect(document.activeElement).toBe(screen.getByRole("alert"));
 });
@@ -89,20 +89,20 @@ describe("D15: on a page with two forms", () => {
       </form>
     ));
   }
-  const wrong = (id: string) => [{ id, message: `Enter the ${id}` }];
+  const createError = (id: string) => [{ id, message: `Enter the ${id}` }];
   const summary = (name: string) => screen.getByText(`Problem in ${name}`).parentElement;
 
   test("submitting one does not move focus to the summary of the other", async () => {
-    render(<TwoForms first={wrong("first")} second={[]} />);
+    render(<TwoForms first={createError("first")} second={[]} />);
     const send = screen.getByRole("button", { name: "Send second" });
     await userEvent.click(send);
     expect(document.activeElement).toBe(send);
   });
 
   test("each summary takes focus when its own form is submitted", async () => {
-    const { rerender } = render(<TwoForms first={wrong("first")} second={[]} />);
+    const { rerender } = render(<TwoForms first={createError("first")} second={[]} />);
     await userEvent.click(screen.getByRole("button", { name: "Send second" }));
-    rerender(<TwoForms first={wrong("first")} second={wrong("second")} />);
+    rerender(<TwoForms first={createError("first")} second={createError("second")} />);
     expect(document.activeElement).toBe(summary("second"));
     await userEvent.click(screen.getByRole("button", { name: "Send first" }));
     expect(document.activeElement).toBe(summary("first"));

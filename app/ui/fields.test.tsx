@@ -9,8 +9,8 @@ import { TextField } from "./text-field";
 
 const text = { id: "x", name: "x", hint: "As on the invoice.", errors: ["Enter a name"], optional: true };
 
-/** What a screen reader reads after the name. */
-function description(element: Element) {
+/** Returns the texts of the accessible description. */
+function getDescription(element: Element) {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
@@ -24,25 +24,25 @@ describe.each<[string, ReactElement, string]>([
   ["radio cards", <RadioCards key="" {...text} legend="Name" options={[]} />, "group"],
   ["checkbox chips", <CheckboxChips key="" {...text} legend="Name" options={[]} />, "group"],
 ])("a %s", (_, field, role) => {
-  test("is named by its label, and says what is optional", () => {
+  test("has its label as its name, with the optional mark", () => {
     render(field);
     expect(screen.getByRole(role, { name: "Name (optional)" })).toBeDefined();
   });
 
   test("is described by its hint, then its error", () => {
     render(field);
-    expect(description(screen.getByRole(role))).toEqual(["As on the invoice.", "Error: Enter a name"]);
+    expect(getDescription(screen.getByRole(role))).toEqual(["As on the invoice.", "Error: Enter a name"]);
   });
 });
 
-test("a valid field has no trace of errors", () => {
+test("a valid field has no error attributes", () => {
   render(<TextField id="x" label="Name" errors={[]} />);
   const input = screen.getByRole("textbox");
   expect(input.hasAttribute("aria-invalid")).toBe(false);
   expect(input.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("an invalid field says so", () => {
+test("an invalid field has aria-invalid", () => {
   render(<TextField id="x" label="Name" errors={["Enter a name"]} />);
   expect(screen.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
 });
@@ -65,5 +65,5 @@ test("groups start at their default", () => {
 test("a radio card is named by its label and described by the rest", () => {
   const options = [{ value: "text", label: "Text", description: "Any time" }];
   render(<RadioCards id="m" name="m" legend="Method" options={options} />);
-  expect(description(screen.getByRole("radio", { name: "Text" }))).toEqual(["Any time"]);
+  expect(getDescription(screen.getByRole("radio", { name: "Text" }))).toEqual(["Any time"]);
 });

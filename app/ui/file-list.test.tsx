@@ -4,7 +4,7 @@ import { FileList, FileRow } from "./file-list";
 
 afterEach(cleanup);
 
-test("a file on its way shows its progress under its name, from the first percent", () => {
+test("shows the progress of a file, from 0 percent", () => {
   render(
     <FileList>
       <FileRow name="plan.pdf" size="2.4 MB" tag="PDF" state="0%" progress={0} />
@@ -13,7 +13,7 @@ test("a file on its way shows its progress under its name, from the first percen
   expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "plan.pdf" }).value).toBe(0);
 });
 
-test("a file that is not on its way has no progress", () => {
+test("shows no progress for a file that is not being sent", () => {
   render(
     <FileList>
       <FileRow name="plan.pdf" size="2.4 MB" tag="PDF" state="Waiting" />

@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FormMessages } from "./form-messages";
 
@@ -13,14 +13,16 @@ function show(props: Parameters<typeof FormMessages>[0]) {
   render(<Stub />);
 }
 
-test("errors of fields stand in a summary with the form's own heading", () => {
+test("shows the errors of fields in a summary with the title of the form", () => {
   show({ title: "It failed.", fields: [{ id: "a", errors: ["One", "Two"] }, { id: "b" }] });
-  expect(screen.getByRole("alert").textContent).toBe("It failed.OneTwo");
+  const alert = within(screen.getByRole("alert"));
+  expect(alert.getByRole("heading").textContent).toBe("It failed.");
+  expect(alert.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["One", "Two"]);
   expect(screen.getByRole("link", { name: "Two" }).getAttribute("href")).toBe("#a");
   expect(document.title).toBe("Error: Page");
 });
 
-test("what the form as a whole was told stands in a banner, line by line", () => {
+test("shows the form-level errors in a banner, line by line", () => {
   show({ formErrors: ["Title", "Advice", "Request id: 1"], fields: [] });
   expect([...screen.getByRole("alert").querySelectorAll("p")].map((line) => line.textContent)).toEqual([
     "Title",
@@ -30,7 +32,7 @@ test("what the form as a whole was told stands in a banner, line by line", () =>
   expect(document.title).toBe("Error: Page");
 });
 
-test("without errors there is nothing", () => {
+test("shows nothing without errors", () => {
   show({ fields: [{ id: "a" }] });
   expect(screen.queryByRole("alert")).toBeNull();
   expect(document.title).toBe("Page");

@@ -16,13 +16,13 @@ test("groups the thousands of its counts", () => {
   expect(screen.getByText("Page 1,234 of 166,667")).toBeDefined();
 });
 
-test("links to the neighbouring pages", () => {
+test("links to the neighboring pages", () => {
   show({ page: 2, pages: 3, previousHref: "/list?page=1", nextHref: "/list?page=3" });
   expect(screen.getByRole("link", { name: "Previous" }).getAttribute("href")).toBe("/list?page=1");
   expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/list?page=3");
 });
 
-test("disables what leads nowhere", () => {
+test("disables the buttons of missing pages", () => {
   show({ page: 1, pages: 1 });
   for (const name of ["Previous", "Next"])
     expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);

@@ -5,29 +5,29 @@ import { useClearedInputs } from "./use-cleared-inputs";
 
 afterEach(cleanup);
 
-function Box({ reason }: { reason: unknown }) {
+function PasswordForm({ reason }: { reason: unknown }) {
   useClearedInputs(["password"], reason, "password");
   return <input id="password" aria-label="Password" />;
 }
 
-const box = () => screen.getByLabelText<HTMLInputElement>("Password");
+const getInput = () => screen.getByLabelText<HTMLInputElement>("Password");
 
-test("D1: what was typed before hydration stays in a form that arrived refused", () => {
+test("D1: keeps what was typed before hydration in a form that loads rejected", () => {
   const refusal = {};
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Box reason={refusal} />);
-  box().value = "typed early";
-  const { rerender } = render(<Box reason={refusal} />, { container, hydrate: true });
-  expect(box().value).toBe("typed early");
-  rerender(<Box reason={{}} />);
-  expect(box().value).toBe("");
-  expect(document.activeElement).toBe(box());
+  container.innerHTML = renderToString(<PasswordForm reason={refusal} />);
+  getInput().value = "typed early";
+  const { rerender } = render(<PasswordForm reason={refusal} />, { container, hydrate: true });
+  expect(getInput().value).toBe("typed early");
+  rerender(<PasswordForm reason={{}} />);
+  expect(getInput().value).toBe("");
+  expect(document.activeElement).toBe(getInput());
 });
 
-test("a reason that goes empties nothing", () => {
-  const { rerender } = render(<Box reason={{}} />);
-  box().value = "typed";
-  rerender(<Box reason={undefined} />);
-  expect(box().value).toBe("typed");
+test("clears nothing when the reason becomes undefined", () => {
+  const { rerender } = render(<PasswordForm reason={{}} />);
+  getInput().value = "typed";
+  rerender(<PasswordForm reason={undefined} />);
+  expect(getInput().value).toBe("typed");
 });

@@ -16,19 +16,20 @@ async function load(id: string, { search = "", staff }: { search?: string; staff
   return data;
 }
 
-test("whoever is not signed in goes to the sign-in page", async () => {
+test("redirects a visitor who is not signed in to the sign-in page", async () => {
   const request = new Request(`http://localhost/booking-details/${randomUUID()}`);
   await expect(loader({ request, params: {}, context: {} })).rejects.toMatchObject({ status: 302 });
 });
 
 test.each([randomUUID(), "1", "undefined", "..%2f..%2f", "x".repeat(8_000)])(
-  "there is no page for booking %j",
+  "responds with 404 for booking %j",
   async (id) => {
     await expect(load(id)).rejects.toMatchObject({ status: 404 });
   },
 );
 
-test("a booking is shown whole, with files and history, and stays as it was", async () => {
+/** Inserts a booking with most answers, a file and an event. */
+async function insertFullBooking() {
   const [id = ""] = await insertBookings([
     {
       reference: "K7MD3R9F",
@@ -55,9 +56,12 @@ test("a booking is shown whole, with files and history, and stays as it was", as
       bookingId: id,
     });
   await recordBookingEvent(db(), { bookingId: id, kind: "created", actor: null });
+  return id;
+}
 
-  const sheet = await load(id);
-  expect(sheet).toMatchObject({
+test("returns a booking with its files and history, and does not change it", async () => {
+  const id = await insertFullBooking();
+  expect(await load(id)).toMatchObject({
     id,
     reference: "K7MD-3R9F",
     status: 0,
@@ -75,6 +79,11 @@ test("a booking is shown whole, with files and history, and stays as it was", as
     noteFormId: id,
     notice: null,
   });
+  expect(await findBooking(id)).toMatchObject({ status: 0, viewedAt: null });
+});
+
+test("formats the answers, with links for email, phone and location", async () => {
+  const sheet = await load(await insertFullBooking());
   const answers = Object.fromEntries(
     sheet.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
   );
@@ -95,10 +104,9 @@ test("a booking is shown whole, with files and history, and stays as it was", as
     "Output Formats": { value: "OBJ, PDF" },
     "Budget Range": { value: "$2,500" },
   });
-  expect(await findBooking(id)).toMatchObject({ status: 0, viewedAt: null });
 });
 
-test("of a long history a hundred lines are shown, with a way to the ones before", async () => {
+test("pages through a long history, a hundred events at a time", async () => {
   const [id = ""] = await insertBookings([{}]);
   const kind = "file-downloaded" as const;
   const lines = Array.from({ length: 201 }, (_, index) => ({
@@ -122,7 +130,7 @@ test("of a long history a hundred lines are shown, with a way to the ones before
     expect((await load(id, { search: `?before=${nonsense}` })).activity.isEarlier).toBe(false);
 });
 
-test("who may remove a note is offered to, and asked by a page of its own", async () => {
+test("offers to remove a note to its author and administrators only", async () => {
   const ada = await insertStaff();
   const [bookingId = ""] = await insertBookings([{}]);
   const note = { id: randomUUID(), bookingId, author: ada.email, text: "Called." };
@@ -144,7 +152,7 @@ test("who may remove a note is offered to, and asked by a page of its own", asyn
   });
 });
 
-test("what the action before had to say is said once", async () => {
+test("returns the flash message of the previous action once", async () => {
   const [id = ""] = await insertBookings([{}]);
   const request = await requestAs(await insertStaff(), `/booking-details/${id}`);
   const { headers: sent } = await redirectWithFlash(request, "/", { tone: "ok", title: "Note added." });

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Found = Parameters<typeof toBookingSheet>[0];
+type BookingRecord = Parameters<typeof toBookingSheet>[0];
 
 const booking = {
   ...bookingRow({ reference: "K7MD3R9F" }),
@@ -25,7 +25,7 @@ const booking = {
 } as Booking;
 const ada = { id: "1", email: "ada@example.com", fullName: "Ada", isAdmin: false };
 
-function fileNamed(originalName: string): Found["files"][number] {
+function createFile(originalName: string): BookingRecord["files"][number] {
   return {
     id: "1",
     storedName: `0-${originalName}`,
@@ -39,7 +39,7 @@ function fileNamed(originalName: string): Found["files"][number] {
   };
 }
 
-const noteOf = (author: string, text: string) => ({
+const createNote = (author: string, text: string) => ({
   id: `note ${text}`,
   bookingId: "1",
   author,
@@ -47,10 +47,13 @@ const noteOf = (author: string, text: string) => ({
   createdAt: new Date("2026-11-21T17:00:00Z"),
 });
 
-/** Shows the page, and answers the forms that it sends. */
+/** Renders the page; its action records the submitted forms and returns `result`. */
 async function show(
-  { booking: given, ...found }: Partial<Omit<Found, "booking"> & { booking: Partial<Booking> }> = {},
-  answer: DetailRefusal | null = null,
+  {
+    booking: changes,
+    ...record
+  }: Partial<Omit<BookingRecord, "booking"> & { booking: Partial<Booking> }> = {},
+  result: DetailRefusal | null = null,
 ) {
   const sent: Record<string, unknown>[] = [];
   const sheet = toBookingSheet({
@@ -60,8 +63,8 @@ async function show(
     notes: [],
     hasOlderNotes: false,
     staff: ada,
-    ...found,
-    booking: { ...booking, ...given },
+    ...record,
+    booking: { ...booking, ...changes },
   });
   const Stub = createRemixStub([
     {
@@ -70,7 +73,7 @@ async function show(
       loader: () => ({ ...sheet, noteToRemove: null, notice: null, isRefused: false }),
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
-        return answer;
+        return result;
       },
     },
   ]);
@@ -79,7 +82,7 @@ async function show(
   return { sent, user: userEvent.setup() };
 }
 
-test("each step's answers and the rest stand under headings of their own", async () => {
+test("shows each section under its own heading", async () => {
   await show();
   expect(
     screen.getAllByRole("heading", { level: 2, hidden: false }).map(({ textContent }) => textContent),
@@ -98,16 +101,16 @@ test("each step's answers and the rest stand under headings of their own", async
   expect(screen.getAllByText("K7MD-3R9F")).toHaveLength(2);
 });
 
-test("email, phone and place are links", async () => {
+test("links email, phone and location", async () => {
   await show({ booking: { serviceLocation: "34.1866,-118.4487" } });
-  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(hrefOf("ada@example.com")).toBe("mailto:ada@example.com");
-  expect(hrefOf("(818) 555-0142")).toBe("tel:8185550142");
-  expect(hrefOf("Location")).toBe("https://www.google.com/maps?q=34.1866,-118.4487");
+  const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(getHref("ada@example.com")).toBe("mailto:ada@example.com");
+  expect(getHref("(818) 555-0142")).toBe("tel:8185550142");
+  expect(getHref("Location")).toBe("https://www.google.com/maps?q=34.1866,-118.4487");
 });
 
-test("a file stands with its type and size, and can be downloaded under its own name", async () => {
-  await show({ files: [fileNamed("plan=1;.pdf")] });
+test("shows the type and size of a file and downloads it under its original name", async () => {
+  await show({ files: [createFile("plan=1;.pdf")] });
   const link = screen.getByRole("link", { name: "Download plan=1;.pdf" });
   expect(link.getAttribute("href")).toBe("/api/files/download/0-plan%3D1%3B.pdf");
   expect(link.getAttribute("download")).toBe("plan=1;.pdf");
@@ -117,19 +120,19 @@ test("a file stands with its type and size, and can be downloaded under its own 
   expect(screen.queryByRole("link", { name: "Download all as ZIP" })).toBeNull();
 });
 
-test("several files can be downloaded at once", async () => {
-  await show({ files: [fileNamed("a.pdf"), fileNamed("b.pdf")] });
+test("offers several files as one ZIP", async () => {
+  await show({ files: [createFile("a.pdf"), createFile("b.pdf")] });
   expect(screen.getByRole("link", { name: "Download all as ZIP" }).getAttribute("href")).toBe(
     "/booking-details/1/files.zip",
   );
 });
 
-test("a booking without files says so", async () => {
+test("shows a message for a booking without files", async () => {
   await show();
   expect(screen.getByText("No uploaded files available.")).toBeDefined();
 });
 
-test("a scan that may not be shown is marked in words, and only then", async () => {
+test("marks a booking without showcase consent, and no other", async () => {
   await show({ booking: { showcaseConsentAt: null } });
   const consents = () => within(screen.getByRole("region", { name: "Consents" }));
   expect(consents().getByText("Do not publish")).toBeDefined();
@@ -139,7 +142,7 @@ test("a scan that may not be shown is marked in words, and only then", async () 
   expect(consents().getByText("Accepted Nov 20, 2026, 2:05 PM Pacific time")).toBeDefined();
 });
 
-test("only a viewed booking can be marked as pending", async () => {
+test("offers only a viewed booking to be marked as pending", async () => {
   const { sent, user } = await show();
   await user.click(screen.getByRole("button", { name: "Mark as pending again" }));
   expect(sent).toEqual([{ intent: "mark-pending" }]);
@@ -148,7 +151,7 @@ test("only a viewed booking can be marked as pending", async () => {
   expect(screen.queryByRole("button", { name: "Mark as pending again" })).toBeNull();
 });
 
-test("a note that was refused stays in its box, with what is wrong", async () => {
+test("keeps a rejected note and shows its error", async () => {
   const error = { text: ["The note must have 4,000 characters or fewer"] };
   const result = { status: "error" as const, initialValue: { text: "Too long" }, error };
   const { sent, user } = await show({}, { intent: "add-note", result });
@@ -163,7 +166,7 @@ test("a note that was refused stays in its box, with what is wrong", async () =>
   expect(document.title).toMatch(/^Error: /);
 });
 
-test("a fault shows its id and leaves what was typed", async () => {
+test("shows the request id of an error and keeps the typed note", async () => {
   const failure = { title: "Something went wrong on our side", advice: "Try again.", requestId: "id-1" };
   const { user } = await show({}, { intent: null, failure });
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
@@ -173,7 +176,7 @@ test("a fault shows its id and leaves what was typed", async () => {
   expect(box.value).toBe("Kept");
 });
 
-test("the form for the date holds the one that is set, and sends another", async () => {
+test("fills the completion form with the date and submits a change", async () => {
   const { sent, user } = await show({ booking: { completionDate: new Date("2026-12-11T17:30:00Z") } });
   const box = screen.getByLabelText<HTMLInputElement>(/^Date and time/);
   expect(box.value).toBe("2026-12-11T09:30");
@@ -182,8 +185,8 @@ test("the form for the date holds the one that is set, and sends another", async
   expect(sent).toEqual([{ intent: "set-completion-date", completionDate: "" }]);
 });
 
-test("only whoever may remove a note is offered to", async () => {
-  const notes = [noteOf("ada@example.com", "Mine"), noteOf("bob@example.com", "Theirs")];
+test("offers to remove a note only to a user who is allowed to", async () => {
+  const notes = [createNote("ada@example.com", "Mine"), createNote("bob@example.com", "Theirs")];
   await show({ notes });
   expect(screen.getAllByRole("button", { name: /^Remove note/ })).toHaveLength(1);
   cleanup();
@@ -191,7 +194,7 @@ test("only whoever may remove a note is offered to", async () => {
   expect(screen.getAllByRole("button", { name: /^Remove note/ })).toHaveLength(2);
 });
 
-test("of a long history there is a way to earlier lines, and back", async () => {
+test("links to earlier activity and back to the latest", async () => {
   const events = Array.from({ length: 101 }, (_, index) => ({
     id: 500 - index,
     kind: "viewed" as const,
@@ -202,23 +205,23 @@ test("of a long history there is a way to earlier lines, and back", async () => 
   await show({ events, isEarlier: true });
   const activity = within(screen.getByRole("region", { name: "Activity" }));
   expect(activity.getAllByRole("listitem")).toHaveLength(100);
-  const hrefOf = (name: string) => activity.getByRole("link", { name }).getAttribute("href");
-  expect(hrefOf("Show earlier activity")).toBe("/booking-details/1?before=401");
-  expect(hrefOf("Show the latest activity")).toBe("/booking-details/1");
+  const getHref = (name: string) => activity.getByRole("link", { name }).getAttribute("href");
+  expect(getHref("Show earlier activity")).toBe("/booking-details/1?before=401");
+  expect(getHref("Show the latest activity")).toBe("/booking-details/1");
   cleanup();
   await show({ events: events.slice(0, 100) });
   expect(screen.queryByRole("link", { name: /activity$/ })).toBeNull();
 });
 
-test("markup in any answer, name or note is shown as the text it is", async () => {
+test("shows markup in answers, names and notes as text", async () => {
   const hostile = `"><script>alert(1)</script>`;
   await show({
     booking: { fullName: hostile, company: hostile, projectScope: hostile, serviceLocation: hostile },
-    files: [fileNamed(hostile), fileNamed(hostile)].map((file, index) => ({
+    files: [createFile(hostile), createFile(hostile)].map((file, index) => ({
       ...file,
       storedName: `${index}`,
     })),
-    notes: [noteOf(hostile, hostile)],
+    notes: [createNote(hostile, hostile)],
     events: [
       { id: 1, kind: "file-downloaded", actor: hostile, detail: { name: hostile }, createdAt: new Date(0) },
     ],
@@ -228,7 +231,7 @@ test("markup in any answer, name or note is shown as the text it is", async () =
   expect(document.querySelector("script")).toBeNull();
 });
 
-test("D31: where the browser blocks storage, a note can still be written and added", async () => {
+test("D31: adds a note although the browser blocks storage", async () => {
   await withBlockedStorage(async () => {
     const { sent, user } = await show();
     await user.type(screen.getByRole("textbox", { name: "New note" }), "Ring twice");
@@ -240,14 +243,14 @@ test("D31: where the browser blocks storage, a note can still be written and add
 test.each([
   [0, "mark-viewed", "Mark as viewed", "Mark as pending again"],
   [1, "mark-pending", "Mark as pending again", "Mark as viewed"],
-])("D20: a booking of status %i offers to change it", async (status, intent, offered, missing) => {
+])("D20: offers to change the status %i", async (status, intent, offered, missing) => {
   const { sent } = await show({ booking: { status } });
   expect(screen.queryByRole("button", { name: missing })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: offered }));
   await waitFor(() => expect(sent).toEqual([{ intent }]));
 });
 
-test("D20: the title names the booking", () => {
+test("D20: names the booking in the title", () => {
   const sheet = { fullName: "Ada Example", reference: "K7MD-3R9F", isRefused: false };
   const args = { data: sheet, error: undefined } as unknown as Parameters<typeof meta>[0];
   expect(meta(args)).toEqual([{ title: "Ada Example, K7MD-3R9F | Booking Details | Datum 3D" }]);

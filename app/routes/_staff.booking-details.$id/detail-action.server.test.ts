@@ -24,31 +24,31 @@ async function post(id: string, fields: Fields | string, staff?: Staff) {
   return action({ request, params: { id }, context: {} });
 }
 
-/** Posts what must be done, and answers the notice that the next page shows. */
-async function done(id: string, fields: Fields, staff?: Staff) {
-  const answer = await post(id, fields, staff);
-  if (!(answer instanceof Response)) throw new Error(`Not done: ${JSON.stringify(answer.data)}`);
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
-  const cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+/** Submits a form that must succeed and returns the title of the flash message. */
+async function submit(id: string, fields: Fields, staff?: Staff) {
+  const response = await post(id, fields, staff);
+  if (!(response instanceof Response)) throw new Error(`Not done: ${JSON.stringify(response.data)}`);
+  expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
+  const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
   const { notice } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return notice?.title;
 }
 
-/** Posts what must not be done, and answers the status and what the page is told. */
-async function refused(
+/** Submits a form that must be rejected and returns the status and the action data. */
+async function submitInvalid(
   id: string,
   fields: Fields | string,
   staff?: Staff,
 ): Promise<[number?, DetailRefusal?]> {
-  const answer = await post(id, fields, staff);
-  if (answer instanceof Response) throw new Error(`Done: ${answer.status}`);
-  return [answer.init?.status, answer.data];
+  const response = await post(id, fields, staff);
+  if (response instanceof Response) throw new Error(`Done: ${response.status}`);
+  return [response.init?.status, response.data];
 }
 
 const addNote = (text: string, formId: string = randomUUID()) => ({ intent: "add-note", text, formId });
 const setDate = (completionDate: string) => ({ intent: "set-completion-date", completionDate });
 
-test("whoever is not signed in does nothing", async () => {
+test("changes nothing for a visitor who is not signed in", async () => {
   const [id = ""] = await insertBookings([{}]);
   const body = new URLSearchParams(addNote("x"));
   const request = new Request(`http://localhost/booking-details/${id}`, { method: "POST", body });
@@ -56,40 +56,40 @@ test("whoever is not signed in does nothing", async () => {
   expect((await notesOfBooking(id)).notes).toEqual([]);
 });
 
-test("a viewed booking is put back among those that wait; again changes nothing", async () => {
+test("marks a viewed booking as pending, once", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   await markViewed(id, await sessionOf(staff));
   for (let time = 0; time < 2; time++)
-    expect(await done(id, { intent: "mark-pending" }, staff)).toBe("Marked as pending again.");
+    expect(await submit(id, { intent: "mark-pending" }, staff)).toBe("Marked as pending again.");
   expect(await findBooking(id)).toMatchObject({ status: 0 });
   expect(await eventsOfBooking(id)).toHaveLength(2);
 });
 
-test("D20: a pending booking is marked as viewed; again changes nothing", async () => {
+test("D20: marks a pending booking as viewed, once", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   for (let time = 0; time < 2; time++)
-    expect(await done(id, { intent: "mark-viewed" }, staff)).toBe("Marked as viewed.");
+    expect(await submit(id, { intent: "mark-viewed" }, staff)).toBe("Marked as viewed.");
   expect(await findBooking(id)).toMatchObject({ status: 1, viewedBy: staff.id });
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });
 
-test("the completion date is set in Pacific time, and removed by an empty box", async () => {
+test("sets the completion date in Pacific time, and removes it if empty", async () => {
   const [id = ""] = await insertBookings([{}]);
-  expect(await done(id, setDate("2026-12-11T09:30"))).toBe(
+  expect(await submit(id, setDate("2026-12-11T09:30"))).toBe(
     "Completion date set to Dec 11, 2026, 9:30 AM Pacific time.",
   );
   expect((await findBooking(id))?.completionDate).toEqual(new Date("2026-12-11T17:30:00Z"));
-  expect(await done(id, setDate(""))).toBe("The booking has no completion date now.");
+  expect(await submit(id, setDate(""))).toBe("The booking has no completion date now.");
   expect((await findBooking(id))?.completionDate).toBeNull();
 });
 
-test("a date that is none is given back with what is wrong", async () => {
+test("rejects an invalid date and returns it with the error", async () => {
   const [id = ""] = await insertBookings([{}]);
-  const [status, answer] = await refused(id, setDate("2026-02-30T09:30"));
+  const [status, refusal] = await submitInvalid(id, setDate("2026-02-30T09:30"));
   expect(status).toBe(400);
-  expect(answer).toMatchObject({
+  expect(refusal).toMatchObject({
     intent: "set-completion-date",
     result: {
       initialValue: { completionDate: "2026-02-30T09:30" },
@@ -99,11 +99,11 @@ test("a date that is none is given back with what is wrong", async () => {
   expect((await findBooking(id))?.completionDate).toBeNull();
 });
 
-test("a note is added, once for a form that is sent twice", async () => {
+test("adds a note once for a form that is submitted twice", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   const form = addNote("Gate code:\r\n<b>1234</b>");
-  for (let time = 0; time < 2; time++) expect(await done(id, form, staff)).toBe("Note added.");
+  for (let time = 0; time < 2; time++) expect(await submit(id, form, staff)).toBe("Note added.");
   expect((await notesOfBooking(id)).notes).toMatchObject([
     { text: "Gate code:\n<b>1234</b>", author: staff.email },
   ]);
@@ -113,15 +113,15 @@ test.each([
   ["", "Enter a note"],
   [" \n ", "Enter a note"],
   ["x".repeat(4_001), "The note must have 4,000 characters or fewer"],
-])("the note %.9s is given back with what is wrong", async (text, message) => {
+])("rejects the note %.9s and returns it with the error", async (text, message) => {
   const [id = ""] = await insertBookings([{}]);
-  const [status, answer] = await refused(id, addNote(text));
-  expect([status, answer?.intent, answer?.result?.error]).toEqual([400, "add-note", { text: [message] }]);
-  expect(answer?.result?.initialValue?.text ?? "").toBe(text);
+  const [status, refusal] = await submitInvalid(id, addNote(text));
+  expect([status, refusal?.intent, refusal?.result?.error]).toEqual([400, "add-note", { text: [message] }]);
+  expect(refusal?.result?.initialValue?.text ?? "").toBe(text);
   expect((await notesOfBooking(id)).notes).toEqual([]);
 });
 
-test("a note of a booking that is gone meanwhile is given back with the page that says so", async () => {
+test("returns the typed note with the 404 of a removed booking", async () => {
   const [id = ""] = await insertBookings([{}]);
   await db().delete(bookings).where(eq(bookings.id, id));
   const thrown = await post(id, addNote("Long <thought>")).catch((error: unknown) => error);
@@ -136,26 +136,26 @@ test("a note of a booking that is gone meanwhile is given back with the page tha
 });
 
 test.each<Fields>([{ intent: "mark-pending" }, setDate(""), { intent: "remove-note", noteId: randomUUID() }])(
-  "there is no unknown booking for %j",
+  "responds to %j with 404 for an unknown booking",
   async (form) => {
     for (const id of [randomUUID(), "1"]) await expect(post(id, form)).rejects.toMatchObject({ status: 404 });
   },
 );
 
-test("a note is removed by its author or an administrator, once, and by nobody else", async () => {
+test("lets only the author or an administrator remove a note, once", async () => {
   const ada = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
-  await done(id, addNote("Called."), ada);
+  await submit(id, addNote("Called."), ada);
   const noteId = (await notesOfBooking(id)).notes[0]?.id ?? "";
   const form = { intent: "remove-note", noteId };
   await expect(post(id, form)).rejects.toMatchObject({ status: 403 });
-  for (let time = 0; time < 2; time++) expect(await done(id, form, ada)).toBe("Note removed.");
+  for (let time = 0; time < 2; time++) expect(await submit(id, form, ada)).toBe("Note removed.");
   expect((await notesOfBooking(id)).notes).toEqual([]);
   expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["note-removed", "note-added"]);
 });
 
 test.each(["", "intent=", "intent=delete-everything", "intent=constructor", "x=1&intent=__proto__"])(
-  "the form %j is refused",
+  "rejects the form %j with 400",
   async (form) => {
     const [id = ""] = await insertBookings([{}]);
     const request = await requestAs(await insertStaff(), `/booking-details/${id}`, {
@@ -166,21 +166,21 @@ test.each(["", "intent=", "intent=delete-everything", "intent=constructor", "x=1
   },
 );
 
-test("a note that is no id is no note", async () => {
+test("rejects an invalid note id", async () => {
   const [id = ""] = await insertBookings([{}]);
   await expect(post(id, { intent: "remove-note", noteId: "'; drop" })).rejects.toMatchObject({ status: 400 });
 });
 
-test("a form that is too large, or no such form, leaves the page as it is", async () => {
+test("returns a form that is too large or of another type as action data", async () => {
   const [id = ""] = await insertBookings([{}]);
-  expect(await refused(id, addNote("x".repeat(300_000)))).toMatchObject([
+  expect(await submitInvalid(id, addNote("x".repeat(300_000)))).toMatchObject([
     413,
     { intent: null, failure: { title: expect.stringContaining("too large") as string } },
   ]);
-  expect(await refused(id, "plain text")).toMatchObject([415, { intent: null }]);
+  expect(await submitInvalid(id, "plain text")).toMatchObject([415, { intent: null }]);
 });
 
-test("where the records cannot be reached, what was typed is given back with an id that the log has", async () => {
+test("returns the typed note and the request id when the database is unreachable", async () => {
   const [id = ""] = await insertBookings([{}]);
   const body = new URLSearchParams(addNote("Kept."));
   const request = await requestAs(await insertStaff(), `/booking-details/${id}`, { method: "POST", body });

@@ -16,7 +16,7 @@ const users = ["Ada", "Grace"].map((fullName) => ({
 }));
 
 let posts: Record<string, unknown>[] = [];
-let answer: Refusal;
+let refusal: Refusal;
 
 function Page() {
   return (
@@ -47,7 +47,7 @@ beforeEach(() => {
       Component: Page,
       action: async ({ request }) => {
         posts.push(Object.fromEntries(await request.formData()));
-        return data(answer, { status: 400 });
+        return data(refusal, { status: 400 });
       },
     },
   ]);
@@ -55,9 +55,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const boxOf = (name: string) => screen.getByLabelText<HTMLInputElement>(`New password for ${name}`);
+const getInput = (name: string) => screen.getByLabelText<HTMLInputElement>(`New password for ${name}`);
 
-test("one's own row has no Remove, and says whose it is", () => {
+test("the user's own row has no Remove button and is marked", () => {
   expect(screen.queryByRole("button", { name: "Remove Ada" })).toBeNull();
   expect(screen.getByText("You")).toBeTruthy();
   expect(screen.getByText("Administrator")).toBeTruthy();
@@ -65,44 +65,44 @@ test("one's own row has no Remove, and says whose it is", () => {
 });
 
 test.each(["", "short", "password1", "grace@example.com"])(
-  "%j goes to the server without a question, and its refusal to the box; other rows keep what was typed",
+  "submits %j without confirmation and focuses its input; other rows keep their text",
   async (password) => {
-    answer = {
+    refusal = {
       kind: "refusal",
       tone: "warn",
       title: "No",
       advice: ["In the row of Grace."],
       passwordOf: "grace",
     };
-    await userEvent.type(boxOf("Ada"), "half typed");
-    if (password) await userEvent.type(boxOf("Grace"), password);
+    await userEvent.type(getInput("Ada"), "half typed");
+    if (password) await userEvent.type(getInput("Grace"), password);
     await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
     await waitFor(() => {
-      expect(document.activeElement).toBe(boxOf("Grace"));
+      expect(document.activeElement).toBe(getInput("Grace"));
     });
     expect(posts).toEqual([{ id: "grace", intent: "update", password }]);
-    expect(boxOf("Grace").getAttribute("aria-invalid")).toBe("true");
+    expect(getInput("Grace").getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("In the row of Grace.")).toBeTruthy();
-    expect(boxOf("Ada").value).toBe("half typed");
-    expect(boxOf("Ada").getAttribute("aria-invalid")).toBeNull();
+    expect(getInput("Ada").value).toBe("half typed");
+    expect(getInput("Ada").getAttribute("aria-invalid")).toBeNull();
   },
 );
 
-test("Enter in a password box updates its own row", async () => {
-  answer = { kind: "refusal", tone: "bad", title: "No", advice: [] };
-  await userEvent.type(boxOf("Ada"), "short{Enter}");
+test("updates the row when Enter is pressed in its password input", async () => {
+  refusal = { kind: "refusal", tone: "bad", title: "No", advice: [] };
+  await userEvent.type(getInput("Ada"), "short{Enter}");
   await screen.findByText("No");
   expect(posts).toEqual([{ id: "ada", intent: "update", password: "short" }]);
 });
 
-test("D35: a refusal goes when the next change is asked about", async () => {
-  answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [], passwordOf: "grace" };
+test("D35: dismisses a refusal when the next change waits for confirmation", async () => {
+  refusal = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [], passwordOf: "grace" };
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
-  // In the banner, and beside the box.
+  // In the banner and at the input.
   await waitFor(() => expect(screen.getAllByText("Enter a new password")).toHaveLength(2));
-  await userEvent.type(boxOf("Grace"), "correct horse battery");
+  await userEvent.type(getInput("Grace"), "correct horse battery");
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
   expect(screen.getByRole("dialog")).toBeTruthy();
   expect(screen.queryByText("Enter a new password")).toBeNull();
-  expect(boxOf("Grace").getAttribute("aria-invalid")).toBeNull();
+  expect(getInput("Grace").getAttribute("aria-invalid")).toBeNull();
 });

@@ -7,7 +7,7 @@ import { readListQuery } from "~/booking/list/filter-schema";
 import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
 import { consumeFlash, type Flash } from "~/forms/flash.server";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { getFormTitle } from "~/back-office/form-title";
 import { guard } from "~/guard.server";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
@@ -23,7 +23,7 @@ import { toBookingRow } from "./to-booking-row";
 import { viewBooking } from "./view-booking.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
-  { title: `${list?.isRefused ? "Error: " : ""}${titleOf("All Bookings")}` },
+  { title: getFormTitle("All Bookings", list?.isRefused) },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

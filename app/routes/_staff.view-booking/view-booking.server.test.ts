@@ -9,19 +9,19 @@ import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.ser
 import { paths } from "~/paths";
 import { action, loader } from "./route";
 
-const argsOf = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
+const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
 
 async function load(query: Record<string, string> | string = {}) {
   const path = `/view-booking?${new URLSearchParams(query)}`;
-  return (await loader(argsOf(await requestAs(await insertStaff(), path)))).data;
+  return (await loader(toArgs(await requestAs(await insertStaff(), path)))).data;
 }
 
-const names = (list: Awaited<ReturnType<typeof load>>) => list.rows.map(({ fullName }) => fullName);
+const getNames = (list: Awaited<ReturnType<typeof load>>) => list.rows.map(({ fullName }) => fullName);
 
 describe("the list", () => {
-  test("sends whoever is not signed in to the sign-in page, and back", async () => {
+  test("redirects a visitor who is not signed in to the sign-in page", async () => {
     const request = new Request("http://localhost/view-booking?q=ada&page=2");
-    const thrown = await loader(argsOf(request)).catch((error: unknown) => error);
+    const thrown = await loader(toArgs(request)).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(Response);
     expect((thrown as Response).headers.get("Location")).toBe(
       paths.login({ redirectTo: "/view-booking?q=ada&page=2" }),
@@ -57,19 +57,19 @@ describe("the list", () => {
     ["", 1],
     ["1000000000", 2],
     ["1e999", 1],
-  ])("page %j is page %i", async (page, shown) => {
+  ])("reads page %j as page %i", async (page, shown) => {
     await insertBookings(Array.from({ length: 8 }, () => ({})));
     expect(await load({ page })).toMatchObject({ page: shown, pages: 2 });
   });
 
-  test("searches for what stands in q, and says what it was", async () => {
+  test("searches for q and returns the normalized search", async () => {
     await insertBookings([{ fullName: "Ada" }, { fullName: "Bob", email: "bob@example.com" }]);
     const found = await load({ q: " BOB " });
-    expect(names(found)).toEqual(["Bob"]);
+    expect(getNames(found)).toEqual(["Bob"]);
     expect(found.filter.q).toBe("BOB");
   });
 
-  test("takes a search of 10 kB, of NUL and of half a character", async () => {
+  test("accepts a search of 10 kB, of NUL and of a lone surrogate", async () => {
     await insertBookings([{ fullName: "Ada" }]);
     expect(await load({ q: "x".repeat(10_240) })).toMatchObject({ total: 0, filter: { q: "x".repeat(200) } });
     expect(await load({ q: "\0" })).toMatchObject({ total: 1, filter: { q: "" } });
@@ -78,26 +78,26 @@ describe("the list", () => {
   });
 });
 
-/** What the action answers to a form posted by a new member of staff, who comes along. */
+/** Posts a form as a new user and returns the user and the response. */
 async function post(fields: Record<string, string>, query = "") {
   const staff = await insertStaff();
   const body = new URLSearchParams(fields);
   const request = await requestAs(staff, `/view-booking?${query}`, { method: "POST", body });
-  const answer = await action(argsOf(request));
+  const answer = await action(toArgs(request));
   return { staff, answer, location: answer instanceof Response ? answer.headers.get("Location") : null };
 }
 
-/** The list that a redirect leads to, with the notice that came along. */
+/** Loads the list that a redirect leads to, with its flash message. */
 async function follow(staff: Awaited<ReturnType<typeof insertStaff>>, answer: unknown) {
   if (!(answer instanceof Response)) throw new Error("The action has not redirected.");
   const request = await requestAs(staff, answer.headers.get("Location") ?? "");
   const notice = answer.headers.get("Set-Cookie")?.split(";", 1)[0];
   request.headers.append("Cookie", notice ?? "");
-  return (await loader(argsOf(request))).data;
+  return (await loader(toArgs(request))).data;
 }
 
 describe("View", () => {
-  test("marks the booking viewed and goes to it", async () => {
+  test("marks the booking as viewed and redirects to it", async () => {
     const [id = ""] = await insertBookings([{}]);
     const { staff, location } = await post({ id });
     expect(location).toBe(`/booking-details/${id}`);
@@ -106,7 +106,7 @@ describe("View", () => {
   });
 
   test.each([randomUUID(), "", "//evil.example"])(
-    "of booking %j leads back to the list, which says so",
+    "of the unknown booking %j redirects to the list with a message",
     async (id) => {
       const { staff, answer, location } = await post({ id }, "q=ada&status=0&page=2");
       expect(location).toBe("/view-booking?q=ada&status=0&page=2");
@@ -116,11 +116,11 @@ describe("View", () => {
     },
   );
 
-  test("changes nothing for whoever is not signed in, and asks them to sign in", async () => {
+  test("changes nothing for a visitor who is not signed in", async () => {
     const [id = ""] = await insertBookings([{}]);
     const body = new URLSearchParams({ id });
     const request = new Request("http://localhost/view-booking?q=ada", { method: "POST", body });
-    const thrown = await action(argsOf(request)).catch((error: unknown) => error);
+    const thrown = await action(toArgs(request)).catch((error: unknown) => error);
     expect((thrown as Response).headers.get("Location")).toBe(
       paths.login({ redirectTo: "/view-booking?q=ada" }),
     );
@@ -131,13 +131,13 @@ describe("View", () => {
 test.each([
   [413, "application/x-www-form-urlencoded", "The form is too large."],
   [415, "text/plain", "This form must be sent as application/x-www-form-urlencoded."],
-])("a form that cannot be read is answered by the page, with %i", async (status, type, message) => {
+])("returns a form that cannot be read as action data with status %i", async (status, type, message) => {
   const request = await requestAs(await insertStaff(), "/view-booking", {
     method: "POST",
     body: `intent=save-search&name=${"x".repeat(300 * 1024)}`,
     headers: { "Content-Type": type },
   });
-  expect(await action(argsOf(request))).toMatchObject({
+  expect(await action(toArgs(request))).toMatchObject({
     data: { unreadable: expect.stringContaining(message) as string },
     init: { status },
   });
@@ -146,7 +146,7 @@ test.each([
 describe("saving the search", () => {
   const intent = "save-search";
 
-  test("keeps it in one spelling, and says so with a way to it", async () => {
+  test("saves it in canonical form, with a link to the saved searches", async () => {
     const { staff, answer, location } = await post({ intent, name: "Ada’s" }, "page=2&x=y&status=0&q=ada");
     expect(location).toBe("/view-booking?q=ada&status=0&page=2");
     expect(await listSavedSearches(staff)).toMatchObject([{ name: "Ada’s", query: "q=ada&status=0" }]);
@@ -160,34 +160,34 @@ describe("saving the search", () => {
   test.each([
     ["", "Enter a name for the search"],
     ["x".repeat(81), "Name must have 80 characters or fewer"],
-  ])("as %j is refused, and the name stays", async (name, message) => {
+  ])("as %j is rejected, and the name is kept", async (name, message) => {
     const { staff, answer } = await post({ intent, name }, "q=ada");
     expect(answer).toMatchObject({ data: { name, errors: [message] }, init: { status: 422 } });
     expect(await listSavedSearches(staff)).toEqual([]);
   });
 
-  test("beyond the fiftieth is refused, and the name stays", async () => {
+  test("is rejected beyond the fiftieth, and the name is kept", async () => {
     const staff = await insertStaff();
     const session = await sessionOf(staff);
     for (let count = 0; count < 50; count++)
       await saveSearch(session, { name: `Search ${count}`, query: "" });
     const body = new URLSearchParams({ intent, name: "One more" });
     const request = await requestAs(staff, "/view-booking?q=ada", { method: "POST", body });
-    expect(await action(argsOf(request))).toMatchObject({
+    expect(await action(toArgs(request))).toMatchObject({
       data: { name: "One more", errors: [expect.stringContaining("You have 50 saved searches.")] },
       init: { status: 409 },
     });
   });
 });
 
-test("filters and order come from the address, and go to the page", async () => {
+test("reads filter and order from the URL", async () => {
   await insertBookings([
     { fullName: "Bob", status: 0 },
     { fullName: "Ada", status: 0 },
     { fullName: "Eve", status: 1 },
   ]);
   const list = await load("status=0&sort=name&from=2026-11-20&to=2026-11-20");
-  expect(names(list)).toEqual(["Ada", "Bob"]);
+  expect(getNames(list)).toEqual(["Ada", "Bob"]);
   expect(list.filter).toMatchObject({ status: 0, sort: "name", order: "asc", from: "2026-11-20" });
   expect(await load("from=2026-11-21&to=2026-11-20")).toMatchObject({
     rows: [],

@@ -45,11 +45,11 @@ async function show(data: Partial<List> = {}, action: () => Response | Promise<n
   await screen.findByRole("heading", { level: 1, name: "All Bookings" });
 }
 
-const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-const filterOf = (filter: Partial<ListFilter>) => ({ filter: { ...defaultFilter, ...filter } });
+const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const withFilter = (filter: Partial<ListFilter>) => ({ filter: { ...defaultFilter, ...filter } });
 
 describe("a list with bookings", () => {
-  test("has the seven columns, and a row named by its visitor", async () => {
+  test("has seven columns and a row for each visitor", async () => {
     await show();
     // Sorted columns are named twice: as a link, and where rows are blocks, as plain text.
     const headers = screen.getAllByRole("columnheader").map(({ lastChild }) => lastChild?.textContent);
@@ -63,7 +63,9 @@ describe("a list with bookings", () => {
       "Actions",
     ]);
     const cells = within(screen.getByRole("row", { name: /Ada Example/ }));
-    expect(cells.getByRole("rowheader").textContent).toBe("Ada ExampleReceived Nov 20, 2026");
+    const rowHeader = within(cells.getByRole("rowheader"));
+    expect(rowHeader.getByText("Ada Example")).toBeDefined();
+    expect(rowHeader.getByText("Received Nov 20, 2026")).toBeDefined();
     expect(cells.getByText("Pending")).toBeDefined();
     expect(cells.getByRole("button", { name: "View Ada Example" })).toBeDefined();
     expect(screen.getByText("Page 1 of 1")).toBeDefined();
@@ -77,18 +79,18 @@ describe("a list with bookings", () => {
     expect(form?.getAttribute("method")).toBe("post");
   });
 
-  test("shows markup as the text it is", async () => {
+  test("shows markup as text", async () => {
     const hostile = `<img src=x onerror="alert(1)">`;
     await show({
       rows: [{ ...row, fullName: hostile, email: hostile, phone: hostile, serviceLocation: hostile }],
     });
     const shown = within(screen.getByRole("rowheader").closest("tr") ?? document.body);
-    // The name once more, hidden in the button of its row.
+    // Four cells, and the name again in the hidden text of the button.
     expect(shown.getAllByText(hostile, { exact: false })).toHaveLength(5);
     expect(document.querySelector("img")).toBeNull();
   });
 
-  test("links a place with coordinates to the map", async () => {
+  test("links coordinates to the map", async () => {
     const mapHref = "https://www.google.com/maps?q=34.1866,-118.4487";
     await show({ rows: [{ ...row, mapHref }] });
     expect(screen.getByRole("link", { name: "View Location of Ada Example" }).getAttribute("href")).toBe(
@@ -97,7 +99,7 @@ describe("a list with bookings", () => {
   });
 
   test("keeps search, filters and order while it is paged, exported and viewed", async () => {
-    const filter = filterOf({
+    const filter = withFilter({
       q: "a&b",
       status: 0,
       date: "preferred",
@@ -107,14 +109,14 @@ describe("a list with bookings", () => {
     });
     await show({ ...filter, page: 2, pages: 3, total: 14 });
     const query = "q=a%26b&status=0&date=preferred&to=2026-12-31&sort=name&order=desc";
-    expect(hrefOf("Previous")).toBe(`/view-booking?${query}&page=1`);
-    expect(hrefOf("Next")).toBe(`/view-booking?${query}&page=3`);
-    expect(hrefOf("Export CSV")).toBe(`/view-booking.csv?${query}`);
+    expect(getHref("Previous")).toBe(`/view-booking?${query}&page=1`);
+    expect(getHref("Next")).toBe(`/view-booking?${query}&page=3`);
+    expect(getHref("Export CSV")).toBe(`/view-booking.csv?${query}`);
     const form = screen.getByRole("button", { name: "View Ada Example" }).closest("form");
     expect(form?.getAttribute("action")).toBe(`/view-booking?${query}&page=2`);
   });
 
-  test("keeps its place, and says so, while another page is on its way", async () => {
+  test("stays visible with a status message while another page loads", async () => {
     let isFirst = true;
     const loader = () => {
       if (!isFirst) return never;
@@ -131,31 +133,31 @@ describe("a list with bookings", () => {
 });
 
 describe("the order", () => {
-  test("by received is said beside the links, by a column in its head too", async () => {
+  test("by date received is marked in the sort links and in no column header", async () => {
     await show();
     expect(screen.getByRole("link", { name: "Received newest first" }).getAttribute("aria-current")).toBe(
       "true",
     );
-    expect(hrefOf("Received newest first")).toBe("/view-booking?order=asc");
+    expect(getHref("Received newest first")).toBe("/view-booking?order=asc");
     for (const header of screen.getAllByRole("columnheader"))
       expect(header.getAttribute("aria-sort")).toBeNull();
     const name = within(screen.getByRole("columnheader", { name: /Name/ }));
     expect(name.getByRole("link").getAttribute("href")).toBe("/view-booking?sort=name");
   });
 
-  test("turns round where it is followed again", async () => {
-    await show(filterOf({ q: "ada", sort: "name", order: "asc" }));
+  test("is reversed by its own link", async () => {
+    await show(withFilter({ q: "ada", sort: "name", order: "asc" }));
     const header = screen.getByRole("columnheader", { name: /Name/ });
     expect(header.getAttribute("aria-sort")).toBe("ascending");
     expect(within(header).getByRole("link").getAttribute("href")).toBe(
       "/view-booking?q=ada&sort=name&order=desc",
     );
-    expect(hrefOf("Received")).toBe("/view-booking?q=ada");
+    expect(getHref("Received")).toBe("/view-booking?q=ada");
   });
 });
 
 describe("a filter", () => {
-  const filter = filterOf({
+  const filter = withFilter({
     q: "ada",
     status: 1,
     from: "2026-12-01",
@@ -164,22 +166,22 @@ describe("a filter", () => {
     order: "asc",
   });
 
-  test("shows each of its conditions with a way to drop it", async () => {
+  test("shows each condition with a link to remove it", async () => {
     await show({ ...filter, total: 3 });
     expect(screen.getByRole("status").textContent).toBe("3 bookings match.");
-    expect(hrefOf("Clear search: “ada”")).toBe(
+    expect(getHref("Clear search: “ada”")).toBe(
       "/view-booking?status=1&from=2026-12-01&to=2026-12-05&sort=name",
     );
-    expect(hrefOf("Clear status: Viewed")).toBe(
+    expect(getHref("Clear status: Viewed")).toBe(
       "/view-booking?q=ada&from=2026-12-01&to=2026-12-05&sort=name",
     );
-    expect(hrefOf("Clear range: Received Dec 1, 2026 to Dec 5, 2026")).toBe(
+    expect(getHref("Clear range: Received Dec 1, 2026 to Dec 5, 2026")).toBe(
       "/view-booking?q=ada&status=1&sort=name",
     );
-    expect(hrefOf("Clear all")).toBe("/view-booking?sort=name");
+    expect(getHref("Clear all")).toBe("/view-booking?sort=name");
   });
 
-  test("stands in the fields of one form", async () => {
+  test("fills the fields of one form", async () => {
     await show(filter);
     const form = screen.getByRole<HTMLFormElement>("search");
     expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -192,26 +194,26 @@ describe("a filter", () => {
     });
   });
 
-  test("without a hit says so", async () => {
+  test("without a match shows a message", async () => {
     await show({ ...filter, rows: [], total: 0 });
     expect(screen.getByText("No booking matches “ada” with these filters.")).toBeDefined();
-    expect(hrefOf("Clear all filters")).toBe("/view-booking?sort=name");
+    expect(getHref("Clear all filters")).toBe("/view-booking?sort=name");
   });
 
-  test("whose last day is before the first says so, at the field too, and offers to swap them", async () => {
-    await show({ ...filterOf({ from: "2026-12-05", to: "2026-12-01" }), rows: [], total: 0 });
+  test("with reversed days shows an error and offers to swap them", async () => {
+    await show({ ...withFilter({ from: "2026-12-05", to: "2026-12-01" }), rows: [], total: 0 });
     expect(screen.getByLabelText("To").getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("The last day is before the first one.")).toBeDefined();
-    expect(hrefOf("Swap the days")).toBe("/view-booking?from=2026-12-01&to=2026-12-05");
+    expect(getHref("Swap the days")).toBe("/view-booking?from=2026-12-01&to=2026-12-05");
   });
 });
 
 describe("a search", () => {
-  test("says how many match, and offers to clear it", async () => {
-    await show(filterOf({ q: "ada" }));
+  test("shows the number of matches and a link to clear it", async () => {
+    await show(withFilter({ q: "ada" }));
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("ada");
     expect(screen.getByRole("status").textContent).toBe("1 booking matches “ada”.");
-    expect(hrefOf("Clear search: “ada”")).toBe("/view-booking");
+    expect(getHref("Clear search: “ada”")).toBe("/view-booking");
   });
 
   test.each([
@@ -220,30 +222,30 @@ describe("a search", () => {
     [{ sort: "name", order: "asc" }, "the newest 1,200"],
     [{ sort: "preferred", order: "asc" }, "the 1,200 with the earliest preferred dates"],
     [{ date: "preferred", from: "2026-12-01", order: "asc" }, "the 1,200 with the latest preferred dates"],
-  ] as const)("in the order %j says which are shown when more match: %s", async (order, words) => {
-    await show({ ...filterOf({ q: "a", ...order }), total: 1200, pages: 200, hasMore: true });
+  ] as const)("in the order %j shows which bookings are listed when more match: %s", async (order, words) => {
+    await show({ ...withFilter({ q: "a", ...order }), total: 1200, pages: 200, hasMore: true });
     expect(screen.getByRole("status").textContent).toBe(
       `More than 1,200 bookings match. Shown are ${words}; narrow the search to see the others.`,
     );
   });
 
-  test("without a hit says so", async () => {
-    await show({ ...filterOf({ q: "<b>zz</b>" }), rows: [], total: 0 });
+  test("without a match shows a message", async () => {
+    await show({ ...withFilter({ q: "<b>zz</b>" }), rows: [], total: 0 });
     expect(screen.getByText("No booking matches “<b>zz</b>”.")).toBeDefined();
-    expect(hrefOf("Clear search")).toBe("/view-booking");
+    expect(getHref("Clear search")).toBe("/view-booking");
     expect(screen.queryByText("No bookings available.")).toBeNull();
   });
 });
 
 describe("saving a search", () => {
-  test("is offered only where something is searched for", async () => {
+  test("is offered only for a filtered list", async () => {
     await show();
     expect(screen.queryByText("Save this search")).toBeNull();
   });
 
-  test("that is refused keeps the name, says why, and has the focus", async () => {
+  test("keeps and focuses the name when it is rejected", async () => {
     const refusal = { name: "Mine", errors: ["You have 50 saved searches."] };
-    await show(filterOf({ q: "ada" }), () => Response.json(refusal, { status: 409 }));
+    await show(withFilter({ q: "ada" }), () => Response.json(refusal, { status: 409 }));
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -253,19 +255,19 @@ describe("saving a search", () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test("that did not arrive says so, and the name stays", async () => {
-    const answer = { unreadable: "The form did not arrive in time. Send it again." };
-    await show(filterOf({ q: "ada" }), () => Response.json(answer, { status: 408 }));
+  test("keeps the name when the form could not be read", async () => {
+    const result = { unreadable: "The form did not arrive in time. Send it again." };
+    await show(withFilter({ q: "ada" }), () => Response.json(result, { status: 408 }));
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect((await screen.findByRole("alert")).textContent).toContain(answer.unreadable);
+    expect((await screen.findByRole("alert")).textContent).toContain(result.unreadable);
     expect(screen.getByLabelText<HTMLInputElement>("Name of the search").value).toBe("Mine");
   });
 
-  test("that fails shows the id that the log has", async () => {
+  test("shows the request id when it fails", async () => {
     const failure = { title: "Something went wrong on our side", advice: "Try again.", requestId: "id-1" };
-    await show(filterOf({ q: "ada" }), () => Response.json({ name: "Mine", failure }, { status: 500 }));
+    await show(withFilter({ q: "ada" }), () => Response.json({ name: "Mine", failure }, { status: 500 }));
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -273,14 +275,14 @@ describe("saving a search", () => {
   });
 });
 
-test("what the action before has to say stands on top, with its way on", async () => {
+test("shows the flash message of the previous action with its link", async () => {
   const link = { to: "/account-savelists", label: "See your saved searches" };
   await show({ notice: { tone: "ok", title: "Saved.", link } });
   expect(screen.getByText("Saved.")).toBeDefined();
-  expect(hrefOf("See your saved searches")).toBe("/account-savelists");
+  expect(getHref("See your saved searches")).toBe("/account-savelists");
 });
 
-test("an empty list says that there are no bookings", async () => {
+test("shows a message when there are no bookings", async () => {
   await show({ rows: [], total: 0 });
   expect(screen.getByText("No bookings available.")).toBeDefined();
   expect(screen.getByText("Page 1 of 1")).toBeDefined();

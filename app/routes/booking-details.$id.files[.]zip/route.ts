@@ -10,16 +10,16 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 
-/** All files of a booking as one ZIP; where that cannot be, back to the booking, which says why. */
+/** Sends all files of a booking as a ZIP, or redirects to the booking with a message if that is impossible. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/booking-details.$id.files[.]zip", request);
   const booking = await findBooking(params.id);
-  // Its page is the one that says so.
+  // The booking's page responds with 404.
   if (!booking) return redirect(paths.bookingDetails(encodeURIComponent(params.id ?? "")));
   const files = await findBookingFiles(booking.id);
-  const back = paths.bookingDetails(booking.id);
+  const bookingUrl = paths.bookingDetails(booking.id);
   if (files.length === 0)
-    return redirectWithFlash(request, back, { tone: "warn", title: "No uploaded files available." });
+    return redirectWithFlash(request, bookingUrl, { tone: "warn", title: "No uploaded files available." });
   try {
     const name = `${formatReference(booking.reference)}-files.zip`;
     const response = await sendZip(request, { name, files, connection: requestContext() });
@@ -29,15 +29,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;
     log.error({ event: "stored-file-missing", bookingId: booking.id }, error.message);
-    return redirectWithFlash(request, back, {
+    return redirectWithFlash(request, bookingUrl, {
       tone: "bad",
-      title: `There is no ZIP, because the store has lost ${list(error.names)}.`,
+      title: `There is no ZIP, because the store has lost ${summarizeNames(error.names)}.`,
       advice: `The other files can be downloaded one by one. Tell your administrator: ${requestId()}.`,
     });
   }
 }
 
-/** The first of them: a cookie carries the message, and has no room for twenty long names. */
-function list([first = "", ...others]: readonly string[]): string {
+/** Returns the first name and the number of the others: all names might not fit in the flash cookie. */
+function summarizeNames([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }

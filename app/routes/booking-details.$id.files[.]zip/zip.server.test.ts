@@ -35,19 +35,19 @@ async function receive(...names: string[]) {
   return stored.map(({ storedName }) => storedName);
 }
 
-async function ask(bookingId = id, method = "GET") {
+async function requestZip(bookingId = id, method = "GET") {
   const request = await requestAs(staff, `/booking-details/${bookingId}/files.zip`, { method });
   return loader({ request, params: { id: bookingId }, context: {} });
 }
 
-async function noticeOf(answer: Response) {
-  const cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+async function readNotice(response: Response) {
+  const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
   return (await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }))).notice;
 }
 
-test("staff get all files, and the booking's history says who", async () => {
+test("sends all files to staff and records the download", async () => {
   await receive("a.txt", "b.txt");
-  const response = await ask();
+  const response = await requestZip();
   expect(response.headers.get("Content-Disposition")).toBe("attachment; filename=K7MD-3R9F-files.zip");
   const zip = unzip(Buffer.from(await response.arrayBuffer()));
   expect(Object.fromEntries([...zip].map(([name, content]) => [name, content.toString()]))).toEqual({
@@ -57,24 +57,24 @@ test("staff get all files, and the booking's history says who", async () => {
   expect(await eventsOfBooking(id)).toMatchObject([{ kind: "files-downloaded", actor: staff.email }]);
 });
 
-test("HEAD stands in no history", async () => {
+test("records no download for HEAD", async () => {
   await receive("a.txt");
-  expect((await ask(id, "HEAD")).status).toBe(200);
+  expect((await requestZip(id, "HEAD")).status).toBe(200);
   expect(await eventsOfBooking(id)).toEqual([]);
 });
 
-test("nobody else gets them", async () => {
+test("redirects a visitor who is not signed in", async () => {
   await receive("a.txt");
   const request = new Request(`http://localhost/booking-details/${id}/files.zip`);
   await expect(loader({ request, params: { id }, context: {} })).rejects.toMatchObject({ status: 302 });
 });
 
-test("where the store has lost a file, the booking's page says which, and nothing is downloaded", async () => {
+test("redirects to the booking with the name of a missing file, and records no download", async () => {
   const [, lost = ""] = await receive("a.txt", "b.txt", "c.txt");
   await rm(path.join(env().UPLOADS_DIR, lost));
-  const answer = await ask();
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
-  expect(await noticeOf(answer)).toMatchObject({
+  const response = await requestZip();
+  expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
+  expect(await readNotice(response)).toMatchObject({
     tone: "bad",
     title: "There is no ZIP, because the store has lost b.txt.",
     advice: expect.stringContaining("no-request") as string,
@@ -82,26 +82,26 @@ test("where the store has lost a file, the booking's page says which, and nothin
   expect(await eventsOfBooking(id)).toEqual([]);
 });
 
-test("however many are lost and however long their names, the message fits in a cookie", async () => {
+test("shortens the message about many missing files to fit in a cookie", async () => {
   const names = Array.from({ length: 20 }, (_, index) => `${"🔑".repeat(45)}${index}.txt`);
   const stored = await receive(...names);
   await Promise.all(stored.map((name) => rm(path.join(env().UPLOADS_DIR, name))));
-  const answer = await ask();
-  expect(answer.headers.get("Set-Cookie")?.length).toBeLessThan(4_000);
-  expect((await noticeOf(answer))?.title).toMatch(/^There is no ZIP.*🔑0\.txt and 19 more\.$/u);
+  const response = await requestZip();
+  expect(response.headers.get("Set-Cookie")?.length).toBeLessThan(4_000);
+  expect((await readNotice(response))?.title).toMatch(/^There is no ZIP.*🔑0\.txt and 19 more\.$/u);
 });
 
-test("a booking without files says so on its page", async () => {
-  const answer = await ask();
-  expect(answer.headers.get("Location")).toBe(`/booking-details/${id}`);
-  expect(await noticeOf(answer)).toMatchObject({ title: "No uploaded files available." });
+test("redirects to the booking with a message if it has no files", async () => {
+  const response = await requestZip();
+  expect(response.headers.get("Location")).toBe(`/booking-details/${id}`);
+  expect(await readNotice(response)).toMatchObject({ title: "No uploaded files available." });
 });
 
 test.each([randomUUID(), "1", "../x y"])(
-  "the page of booking %j says that there is none",
+  "redirects to the page of the unknown booking %j",
   async (unknown) => {
-    const answer = await ask(unknown);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
+    const response = await requestZip(unknown);
+    expect([response.status, response.headers.get("Location")]).toEqual([
       302,
       `/booking-details/${encodeURIComponent(unknown)}`,
     ]);

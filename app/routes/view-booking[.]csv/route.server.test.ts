@@ -9,23 +9,23 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { loader } from "./route";
 
-const argsOf = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
+const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
 
 async function get(query = "", init?: RequestInit) {
   const staff = await insertStaff();
   const request = await requestAs(staff, `/view-booking.csv?${query}`, init);
-  return { staff, response: await loader(argsOf(request)) };
+  return { staff, response: await loader(toArgs(request)) };
 }
 
-test("whoever is not signed in is asked to sign in, and led back", async () => {
+test("redirects a visitor who is not signed in to the sign-in page", async () => {
   const request = new Request("http://localhost/view-booking.csv?status=0");
-  const thrown = await loader(argsOf(request)).catch((error: unknown) => error);
+  const thrown = await loader(toArgs(request)).catch((error: unknown) => error);
   expect((thrown as Response).headers.get("Location")).toBe(
     paths.login({ redirectTo: "/view-booking.csv?status=0" }),
   );
 });
 
-test("the filtered list is a download that nobody keeps", async () => {
+test("sends the filtered list as a download that is not cached", async () => {
   await insertBookings([{ fullName: "Ada" }, { fullName: "Bob", status: 1 }]);
   const { response } = await get("status=1&page=7&x=y");
   expect(response.status).toBe(200);
@@ -40,14 +40,14 @@ test("the filtered list is a download that nobody keeps", async () => {
   expect(parseCsv(bytes.subarray(3).toString()).map((row) => row[3])).toEqual(["Full Name", "Bob"]);
 });
 
-test("HEAD tells the same without the bookings", async () => {
+test("responds to HEAD with the same headers and no body", async () => {
   await insertBookings([{}]);
   const { response } = await get("", { method: "HEAD" });
   expect(response.headers.get("Content-Disposition")).toContain("bookings-");
   expect(await response.text()).toBe("");
 });
 
-test("the log has who exported how many, by ids only", async () => {
+test("logs who exported how many bookings, without names", async () => {
   const info = vi.spyOn(log, "info");
   await insertBookings([{ fullName: "Ada" }, {}]);
   const { staff, response } = await get();
@@ -61,12 +61,12 @@ test("the log has who exported how many, by ids only", async () => {
   expect(info).not.toHaveBeenCalledWith(expect.objectContaining({ isWhole: true }), expect.anything());
 });
 
-test("a fault leads back to the list, which shows the id that the log has", async () => {
+test("redirects to the list with the request id when the export fails", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/view-booking.csv?q=ada");
   await db().execute(sql`alter table bookings rename to bookings_elsewhere`);
   try {
-    const response = await loader(argsOf(request));
+    const response = await loader(toArgs(request));
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/view-booking?q=ada&page=1");
     expect(response.headers.get("Set-Cookie")).toContain("__flash=");

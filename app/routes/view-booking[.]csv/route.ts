@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { guard } from "~/guard.server";
 import { sendExport } from "./send-export.server";
 
-/** The bookings list as it is filtered, whole, as a file for spreadsheets. */
+/** Sends the complete filtered list of bookings as a CSV file. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/view-booking[.]csv", request);
   const { page, ...filter } = readListQuery(new URL(request.url).searchParams);

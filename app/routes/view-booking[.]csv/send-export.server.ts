@@ -7,7 +7,7 @@ import { backpressureStream } from "~/lib/backpressure-stream.server";
 import { log } from "~/log.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 
-/** The answer that carries an export as a download. */
+/** Responds with the filtered bookings as a CSV download. */
 export async function sendExport(request: Request, filter: ListFilter, staff: Staff): Promise<Response> {
   const today = toPacificInput(new Date()).slice(0, 10);
   const headers = {
@@ -17,14 +17,14 @@ export async function sendExport(request: Request, filter: ListFilter, staff: St
   };
   if (request.method === "HEAD") return new Response(null, { headers });
   const parts = exportBookings(filter);
-  // A fault at the start can still be answered with a page.
+  // An error before the first chunk can still be reported on a page.
   const first = await parts.next();
   const chunks = encode(first, parts, { requestId: requestId(), actor: staff.id });
   const body = backpressureStream(chunks, requestContext(), () => void chunks.return(undefined));
   return new Response(body, { headers });
 }
 
-/** Notes in the log how many bookings went out, also when the client left before the end. */
+/** Encodes the chunks and logs the number of exported bookings, also if the client disconnects. */
 async function* encode(
   first: IteratorResult<ExportChunk, undefined>,
   rest: AsyncGenerator<ExportChunk, undefined>,

@@ -7,11 +7,11 @@ import { lockAccounts } from "./accounts/lock-accounts.server";
 import type { Session } from "./sessions/sessions.server";
 
 interface StoredBilling extends Billing {
-  /** When and by whom it was saved last; null as long as nobody has. */
+  /** When and by whom it was last saved; null if never. */
   lastChange: { at: Date; by: string | null } | null;
 }
 
-/** The company's billing details; empty ones as long as nobody has saved any. */
+/** Returns the company's billing details; empty ones if none were ever saved. */
 export async function findBilling(): Promise<StoredBilling> {
   const [row] = await db()
     .select({
@@ -29,10 +29,10 @@ export async function findBilling(): Promise<StoredBilling> {
 }
 
 /**
- * Saves the company's billing details. Of two people who save at once, the last counts, and the page names them.
+ * Saves the company's billing details. Of two concurrent saves the last one wins, and the page names its author.
  *
  * @param session the acting administrator's
- * @throws {NotAllowedError} when its account is no administrator's any more
+ * @throws {NotAllowedError} when its account is no longer an administrator's
  * @throws {SessionEndedError}
  */
 export async function saveBilling(billing: Billing, session: Session): Promise<void> {
@@ -44,5 +44,5 @@ export async function saveBilling(billing: Billing, session: Session): Promise<v
       .values(saved)
       .onConflictDoUpdate({ target: billingDetails.id, set: saved });
   });
-  log.info({ event: "billing-updated", actorId: session.staff.id }, "Billing details were saved");
+  log.info({ event: "billing-updated", actorId: session.staff.id }, "Saved the billing details");
 }

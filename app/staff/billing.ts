@@ -2,13 +2,13 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanLine, cleanText } from "~/lib/text";
 
-/** Characters of a line and of the address. */
+/** In characters. */
 const lineLimit = 200;
 const addressLimit = 1_000;
 
 const tooLong = (subject: string, limit: number) => `${subject} must have ${limit} characters or fewer`;
 
-/** What the company's own invoices say; each may be empty until it is known. */
+/** The company's data on its invoices. Each field may be empty until it is known. */
 export const billingSchema = z.object({
   legalName: z
     .string("Enter the legal name")

@@ -17,12 +17,12 @@ function faults(schema: z.ZodType, input: unknown): Record<string, string[] | un
   return result.success ? {} : z.flattenError(result.error).fieldErrors;
 }
 
-test("a new account is stored trimmed, and its email in lower case", () => {
+test("trims a new account's fields and lowercases its email", () => {
   const typed = { ...user, name: "  Grace \n Hopper ", email: " Grace@Example.COM ", mobile: " 8185550161 " };
   expect(newUserSchema.parse(typed)).toEqual({ ...user, mobile: "8185550161" });
 });
 
-test("each field of a new account is asked for", () => {
+test("requires each field of a new account", () => {
   const asked = {
     name: ["Enter the full name"],
     email: ["Enter the email address"],
@@ -45,38 +45,38 @@ test.each([
   ["password", "short", /8 characters/],
   ["password", "password1", /guessed/],
   ["password", "Grace Hopper", /name or email/],
-])("a new account's %s cannot be %j", (field, value, message) => {
+])("rejects a new account's %s %j", (field, value, message) => {
   const { [field]: messages = [], ...others } = faults(newUserSchema, { ...user, [field]: value });
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatch(message);
   expect(others).toEqual({});
 });
 
-test("nobody becomes an administrator by saying so", () => {
+test("drops the administrator flag and other unknown fields", () => {
   expect(newUserSchema.parse({ ...user, isAdmin: true, admin: "1", id: "x" })).toEqual(user);
 });
 
-test("with changes, the number may be missing or empty, but not too short", () => {
+test("accepts a missing or empty phone number in changes, but not a short one", () => {
   const changes = { fullName: user.name, email: user.email };
   expect(userChangesSchema.parse(changes)).not.toHaveProperty("mobile");
   expect(userChangesSchema.parse({ ...changes, mobile: " " })).toMatchObject({ mobile: "" });
   expect(faults(userChangesSchema, { ...changes, mobile: "123" })).toHaveProperty("mobile");
 });
 
-test("with changes, an empty or missing password stays", () => {
+test("treats a missing password in changes as an empty one", () => {
   const changes = { fullName: user.name, email: user.email, mobile: user.mobile };
   expect(userChangesSchema.parse(changes)).toEqual({ ...changes, password: "" });
   expect(userChangesSchema.parse({ ...changes, password: "" })).toEqual({ ...changes, password: "" });
   expect(faults(userChangesSchema, { ...changes, password: "grace@example.com" })).toHaveProperty("password");
 });
 
-test("a password of 128 signs that take two code units each can be set and signs in", () => {
+test("accepts a password of 128 characters of two code units each", () => {
   const password = "\u{1f511}".repeat(128);
   expect(newUserSchema.parse({ ...user, password }).password).toBe(password);
   expect(loginSchema.parse({ email: user.email, password }).password).toBe(password);
 });
 
-test("a new password of one's own is checked and typed twice", () => {
+test("checks a new password and its confirmation", () => {
   const schema = passwordChangeSchema({ email: "grace@example.com", fullName: "Grace Hopper" });
   const change = { currentPassword: "old", newPassword: "correct horse", confirmPassword: "correct horse" };
   expect(faults(schema, change)).toEqual({});
@@ -93,7 +93,7 @@ test("a new password of one's own is checked and typed twice", () => {
   });
 });
 
-test("whatever is typed is either refused by its field or stored as text that the database takes", () => {
+test("rejects every input or returns text that the database accepts", () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string({ unit: "binary" }), mobile: fc.string() }), (typed) => {
       const result = newUserSchema.safeParse({ ...user, ...typed });
@@ -105,7 +105,7 @@ test("whatever is typed is either refused by its field or stored as text that th
   );
 });
 
-test("D22: the fault of a password is found whatever is wrong with the other fields", () => {
+test("D22: reports an invalid password even if other fields are invalid", () => {
   const anything = fc.constantFrom<unknown>(undefined, null, 7, "", " ", "x", "x".repeat(300), [], {});
   const others = fc.record({ name: anything, fullName: anything, email: anything, mobile: anything });
   fc.assert(
@@ -117,7 +117,7 @@ test("D22: the fault of a password is found whatever is wrong with the other fie
   );
 });
 
-test("D22: a password is compared with the parts of its owner that are known", () => {
+test("D22: compares a password with the known fields of its owner", () => {
   const own = ["Choose another password: it must not be the account's name or email"];
   expect(faults(newUserSchema, { email: user.email, password: "grace@example.com" }).password).toEqual(own);
   expect(faults(newUserSchema, { name: user.name, email: "", password: "Grace Hopper" }).password).toEqual(
@@ -129,7 +129,7 @@ test("D22: a password is compared with the parts of its owner that are known", (
   expect(faults(newUserSchema, null)).toEqual({});
 });
 
-test("D22: the form says so too", () => {
+test("D22: reports all errors of a form at once", () => {
   const { error } = parseForm(
     new URLSearchParams({ name: "", email: "x", password: "short" }),
     newUserSchema,
@@ -137,7 +137,7 @@ test("D22: the form says so too", () => {
   expect(Object.keys(error ?? {}).sort()).toEqual(["email", "mobile", "name", "password"]);
 });
 
-test("D22: two new passwords that differ are told beside a missing current one", () => {
+test("D22: reports different new passwords along with a missing current one", () => {
   const change = { newPassword: "correct horse", confirmPassword: "correct horsf" };
   expect(faults(passwordChangeSchema({}), { ...change, currentPassword: "" })).toEqual({
     currentPassword: ["Enter your current password"],
@@ -145,7 +145,7 @@ test("D22: two new passwords that differ are told beside a missing current one",
   });
 });
 
-test("F1: a field that is too long is told once, and compared with nothing", () => {
+test("F1: reports a field that is too long once, and compares it with nothing", () => {
   const hostile = `a${"\u0323\u0301".repeat(60_000)}`;
   const fields = { name: hostile, email: hostile, mobile: hostile, password: "correct horse" };
   expect(Object.keys(faults(newUserSchema, fields)).sort()).toEqual(["email", "mobile", "name"]);

@@ -2,27 +2,27 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanLine } from "~/lib/text";
 import {
-  longestPassword,
+  maxPasswordLength,
   passwordFault,
   passwordLength,
   type PasswordOwner,
 } from "./passwords/password-rules";
 
-/** Characters of an email, a name and a telephone number. */
+/** In characters. */
 const emailLimit = 254;
 const nameLimit = 200;
 const mobileLimit = 40;
-const fewestDigits = 7;
+const minDigits = 7;
 
 // No rule of a field has `abort`: Zod would then skip the rules across fields too, even those with `when`.
 
-/** As accounts store it: trimmed and in lower case. */
-function email(request: string) {
+/** Trims and lowercases the email, as accounts store it. */
+function email(prompt: string) {
   return z
-    .string({ error: request })
+    .string({ error: prompt })
     .trim()
     .toLowerCase()
-    .min(1, request)
+    .min(1, prompt)
     .max(emailLimit, `Email must have ${emailLimit} characters or fewer`)
     .pipe(z.email("Enter an email address in the right format, such as name@example.com"));
 }
@@ -34,7 +34,7 @@ const name = z
   .min(1, "Enter the full name")
   .max(nameLimit, `Name must have ${nameLimit} characters or fewer`);
 
-const mobileFormat = `Enter a phone number with at least ${fewestDigits} digits, such as (818) 555-0142`;
+const mobileFormat = `Enter a phone number with at least ${minDigits} digits, such as (818) 555-0142`;
 const mobilePattern = /^[\d\s()+./#x*-]*$/i;
 const mobile = z
   .string({ error: "Enter the phone number" })
@@ -43,22 +43,22 @@ const mobile = z
   .max(mobileLimit, `Phone number must have ${mobileLimit} characters or fewer`)
   .regex(mobilePattern, mobileFormat)
   .refine(
-    (text) => text === "" || !mobilePattern.test(text) || text.replace(/\D/g, "").length >= fewestDigits,
+    (text) => text === "" || !mobilePattern.test(text) || text.replace(/\D/g, "").length >= minDigits,
     mobileFormat,
   );
 
-/** A password that somebody knows: one shorter than any that can be set is simply a wrong one. */
-function knownPassword(request: string) {
+/** An existing password. A short one is not a validation error: it is simply wrong. */
+function existingPassword(prompt: string) {
   return z
-    .string({ error: request })
-    .min(1, request)
+    .string({ error: prompt })
+    .min(1, prompt)
     .refine(
-      (text) => passwordLength(text) <= longestPassword,
-      `Password must have ${longestPassword} characters or fewer`,
+      (text) => passwordLength(text) <= maxPasswordLength,
+      `Password must have ${maxPasswordLength} characters or fewer`,
     );
 }
 
-/** A check of several fields: it runs as soon as these are text, whatever is wrong with others. */
+/** Runs a cross-field check as soon as these fields are text, even if other fields are invalid. */
 function whenText(...names: string[]): { when: (payload: z.core.ParsePayload) => boolean } {
   return {
     when: ({ value }) => {
@@ -74,28 +74,28 @@ function checkPassword(
   owner: Record<"email" | "fullName", unknown>,
   context: z.RefinementCtx,
 ) {
-  const known: PasswordOwner = {
-    email: knownText(owner.email, emailLimit),
-    fullName: knownText(owner.fullName, nameLimit),
+  const boundedOwner: PasswordOwner = {
+    email: boundedText(owner.email, emailLimit),
+    fullName: boundedText(owner.fullName, nameLimit),
   };
-  const message = passwordFault(password, known);
+  const message = passwordFault(password, boundedOwner);
   if (message) context.addIssue({ code: "custom", path: ["password"], message });
 }
 
-/** A field that may have failed its own rules: folding it for a comparison takes time quadratic in its length. */
-function knownText(value: unknown, limit: number): string | undefined {
+/** Cuts a field that may be invalid: normalizing a long text for a comparison takes quadratic time. */
+function boundedText(value: unknown, limit: number): string | undefined {
   return typeof value === "string" ? value.slice(0, limit) : undefined;
 }
 
-/** What the sign-in form and call send. */
+/** The sign-in form and API request. */
 export const loginSchema = z.object({
   email: email("Enter your email address"),
-  password: knownPassword("Enter your password"),
+  password: existingPassword("Enter your password"),
 });
 
 export type Credentials = z.output<typeof loginSchema>;
 
-/** What the form and the call for a new account send. */
+/** The form and API request for a new account. */
 export const newUserSchema = z
   .object({
     name,
@@ -111,8 +111,8 @@ export const newUserSchema = z
 export type NewUser = z.output<typeof newUserSchema>;
 
 /**
- * What Profile and the call for an account's changes send. A number that is left out and a password that is empty
- * stay as they are. The number may be empty: the first admin's is.
+ * The Profile form and the API request for changes of an account. A missing phone number and an empty password are left
+ * unchanged. The phone number may be empty, as the first admin's is.
  */
 export const userChangesSchema = z
   .object({
@@ -125,11 +125,11 @@ export const userChangesSchema = z
 
 export type UserChanges = z.output<typeof userChangesSchema>;
 
-/** What the form for a new password of one's own sends. */
+/** Returns the schema of the form that changes one's own password. */
 export function passwordChangeSchema(owner: PasswordOwner) {
   return z
     .object({
-      currentPassword: knownPassword("Enter your current password"),
+      currentPassword: existingPassword("Enter your current password"),
       newPassword: z.string({ error: "Enter a new password" }).superRefine((password, context) => {
         const message = passwordFault(password, owner);
         if (message) context.addIssue({ code: "custom", message });

@@ -1,4 +1,4 @@
-/** The email, the password or both are wrong, or the account is removed: the answer never says which. */
+/** The email or the password is wrong, or the account is removed. The response never reveals which. */
 export class InvalidCredentialsError extends Error {
   override name = "InvalidCredentialsError";
 }
@@ -8,27 +8,27 @@ export class EmailTakenError extends Error {
   override name = "EmailTakenError";
 }
 
-/** There is no such account, or it is removed. */
+/** The account does not exist or is removed. */
 export class UnknownUserError extends Error {
   override name = "UnknownUserError";
 }
 
-/** The system admin's account is changed by its owner only, keeps its email and is never removed. */
+/** The system admin's account can be changed only by its owner, cannot change its email and cannot be removed. */
 export class SystemAdminError extends Error {
   override name = "SystemAdminError";
 }
 
-/** Nobody removes their own account. */
+/** Users cannot remove their own account. */
 export class OwnAccountError extends Error {
   override name = "OwnAccountError";
 }
 
-/** The account that acts is no administrator any more since the request began. */
+/** The acting account is not, or since the request began no longer, an administrator's. */
 export class NotAllowedError extends Error {
   override name = "NotAllowedError";
 }
 
-/** The session that acts has ended since the request began: by a sign-out, a new password or a removal. */
+/** The acting session has ended since the request began, by a sign-out, a password change or a removal. */
 export class SessionEndedError extends Error {
   override name = "SessionEndedError";
 }

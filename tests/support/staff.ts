@@ -5,7 +5,7 @@ import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import {
   createSession,
   findSession,
-  longestSession,
+  maxSessionAge,
   type Session,
   type Staff,
 } from "~/staff/sessions/sessions.server";
@@ -36,7 +36,7 @@ export async function insertSession(given: Parameters<typeof insertStaff>[0] = {
 export async function requestAs(staff: Staff, path: string, init: RequestInit = {}): Promise<Request> {
   const address = new URL(path, "http://localhost");
   const secret = await createSession(staff.id);
-  const cookie = await writeSessionCookie(new Request(address), secret, longestSession);
+  const cookie = await writeSessionCookie(new Request(address), secret, maxSessionAge);
   const headers = new Headers(init.headers);
   headers.set("Cookie", cookie.split(";", 1)[0] ?? "");
   return new Request(address, { ...init, headers });

@@ -5,9 +5,9 @@ import { loginSchema } from "~/staff/schema";
 import { signIn } from "~/staff/sign-in/sign-in.server";
 
 /**
- * Signs staff in: `authenticate("form", request)` reads the posted form's email and password, and the cookies.
+ * Signs staff in: `authenticate("form", request)` reads the submitted email and password, and the cookies.
  *
- * It throws what `signIn` throws, and a ZodError for a form that breaks `loginSchema`.
+ * Throws what `signIn` throws, and a ZodError when the form does not match `loginSchema`.
  */
 export const authenticator = new Authenticator<Awaited<ReturnType<typeof signIn>>>().use(
   new FormStrategy(({ form, request }) =>

@@ -8,8 +8,7 @@ import { EmailTakenError } from "~/staff/user-errors";
 const uniqueViolation = "23505";
 
 /**
- * Makes an email free that a removed account has: that account keeps its row, and its email with a mark.
- * The system admin's is never free.
+ * Frees an email that a removed account has, by marking it in that account's row. The system admin's email is never free.
  *
  * @throws {EmailTakenError}
  */
@@ -18,7 +17,7 @@ export async function freeEmail(transaction: Database, email: string): Promise<v
   await releaseEmail(transaction, email);
 }
 
-/** The same for any email, the system admin's included. */
+/** Frees an email that a removed account has, even the system admin's. */
 export async function releaseEmail(transaction: Database, email: string): Promise<void> {
   await transaction
     .update(users)
@@ -27,7 +26,7 @@ export async function releaseEmail(transaction: Database, email: string): Promis
 }
 
 /**
- * Writes an account with its email, be it new or changed: the database has the last word on whether that is free.
+ * Runs a write of an account's email, and translates a violation of the unique index.
  *
  * @throws {EmailTakenError}
  */

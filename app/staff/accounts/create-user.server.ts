@@ -9,11 +9,11 @@ import { freeEmail, claimEmail } from "./claim-email.server";
 import type { User } from "./users.server";
 
 /**
- * Opens an account for a member of staff, who is no administrator.
+ * Creates an account for a member of staff without administrator rights.
  *
  * @param session the acting administrator's
  * @throws {EmailTakenError}
- * @throws {NotAllowedError} when the acting account is no administrator's any more
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {PasswordQueueFullError}
  * @throws {SessionEndedError}
  */

@@ -21,7 +21,7 @@ function printed(): string {
   return write.mock.calls.map(([text]) => String(text)).join("");
 }
 
-test("the first admin's password is printed once and is the one that works", async () => {
+test("prints the first admin's generated password once, and it works", async () => {
   await ensureFirstAdmin(readEnv({}));
   const [admin] = await db().select().from(users);
   expect(admin).toMatchObject({ email: "admin@example.com", isAdmin: true, deactivatedAt: null });
@@ -36,7 +36,7 @@ test("the first admin's password is printed once and is the one that works", asy
   expect(await db().select().from(users)).toEqual([admin]);
 });
 
-test("a password from the environment is never printed", async () => {
+test("never prints a password from the environment", async () => {
   await ensureFirstAdmin(readEnv({ ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: "correct horse" }));
   const [admin] = await db().select().from(users);
   expect(admin?.email).toBe("boss@example.com");
@@ -44,14 +44,14 @@ test("a password from the environment is never printed", async () => {
   expect(printed()).toBe("");
 });
 
-test("an administrator's account with that email is left as it is", async () => {
+test("leaves an existing administrator's account with that email unchanged", async () => {
   await insertStaff({ email: "Admin@example.com", fullName: "Somebody", isAdmin: true });
   const before = await db().select().from(users);
   await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
   expect(await db().select().from(users)).toEqual(before);
 });
 
-test("D29: a member of staff with that email becomes an administrator, with the same password", async () => {
+test("D29: makes a member of staff with that email an administrator and keeps the password", async () => {
   const warn = vi.spyOn(log, "warn").mockClear();
   const staff = await insertStaff({ email: "Admin@example.com", fullName: "Somebody", passwordHash: "hash" });
   await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
@@ -64,7 +64,7 @@ test("D29: a member of staff with that email becomes an administrator, with the 
   expect(printed()).toBe("");
 });
 
-test("D29: somebody removed with that email stays removed, and a new account is made", async () => {
+test("D29: keeps a removed account with that email removed, and creates a new one", async () => {
   const gone = await insertStaff({ email: "Admin@example.com", deactivatedAt: new Date(), isAdmin: true });
   await Promise.all([1, 2].map(() => ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }))));
   const accounts = await db().select().from(users);
@@ -78,7 +78,7 @@ test("D29: somebody removed with that email stays removed, and a new account is 
   expect(await verifyPassword(admin?.passwordHash, "correct horse")).toBe(true);
 });
 
-test("processes that start at once make one account and print its password only", async () => {
+test("creates one account and prints only its password when several processes start at once", async () => {
   await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(readEnv({}))));
   const accounts = await db().select().from(users);
   expect(accounts).toHaveLength(1);
@@ -91,7 +91,7 @@ test.each([
   ["password1", 1],
   ["admin@example.com", 1],
   ["correct horse", 0],
-])("ADMIN_PASSWORD=%s is used, with %i warnings that do not repeat it", async (ADMIN_PASSWORD, warnings) => {
+])("uses ADMIN_PASSWORD=%s, with %i warnings that do not contain it", async (ADMIN_PASSWORD, warnings) => {
   const warn = vi.spyOn(log, "warn").mockClear();
   await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD }));
   expect(await db().select().from(users)).toHaveLength(1);

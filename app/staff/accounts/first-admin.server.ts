@@ -10,10 +10,9 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { releaseEmail } from "./claim-email.server";
 
 /**
- * Makes sure that the system admin's account exists: in use, and an administrator's. A new one gets ADMIN_PASSWORD,
- * or a password made up here and printed once. One that is there keeps its password, and becomes an administrator's
- * where it is none: whoever sets ADMIN_EMAIL owns the machine. That of somebody removed stays removed, without its
- * email.
+ * Makes sure that the system admin has an active administrator account. A new account gets ADMIN_PASSWORD, or a generated
+ * password that is printed once. An existing account keeps its password and becomes an administrator's if it is not:
+ * only the server's owner can set ADMIN_EMAIL. A removed account with that email stays removed and loses the email.
  */
 export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
@@ -25,17 +24,17 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   const password = ADMIN_PASSWORD ?? generatePassword();
   const passwordHash = await hashPassword(password);
   const userId = await db().transaction((transaction) => insertAdmin(transaction, { email, passwordHash }));
-  // Another process that starts at the same time was quicker: its password counts.
+  // Another process created the account at the same time: its password counts.
   if (!userId) return;
   log.info({ event: "first-admin-created", userId }, "The system admin's account is created");
   const fault = ADMIN_PASSWORD && passwordFault(ADMIN_PASSWORD, { email });
-  // Not refused: whoever can set it can also change it, and a site that does not start helps nobody.
+  // Not an error: the site should start, and the owner can change the password at any time.
   if (fault)
     log.warn({ event: "weak-admin-password" }, `ADMIN_PASSWORD is weak. ${fault}. Change it in Profile`);
   if (!ADMIN_PASSWORD) announcePassword("First sign-in:", { email, password });
 }
 
-/** The account in use with this email, which is in lower case. */
+/** Returns the active account with this email, which must be in lower case. */
 export async function findActive(database: Database, email: string) {
   const [account] = await database
     .select({ id: users.id, isAdmin: users.isAdmin })
@@ -45,9 +44,9 @@ export async function findActive(database: Database, email: string) {
 }
 
 /**
- * Creates an administrator's account; that of somebody removed gives up the email.
+ * Creates an administrator's account. A removed account with the email loses it.
  *
- * @returns its id; undefined where another process has just created it
+ * @returns its id; undefined when another process has just created it
  */
 export async function insertAdmin(
   transaction: Database,
@@ -66,6 +65,6 @@ async function promote(userId: string) {
   await db().update(users).set({ isAdmin: true, updatedAt: new Date() }).where(eq(users.id, userId));
   log.warn(
     { event: "system-admin-promoted", userId },
-    "ADMIN_EMAIL names the account of a member of staff: it is an administrator's now",
+    "The account with ADMIN_EMAIL was not an administrator's: it has been made one",
   );
 }

@@ -8,15 +8,14 @@ import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
 type Account = typeof users.$inferSelect;
 
 /**
- * Locks the acting account and the one that is acted on, then the acting session, for the rest of the transaction.
- * Accounts are locked in the order of their ids and before any session: of two people who act on each other at
- * once, the second sees what the first has done, and a session that a password change has just ended changes
- * nothing any more.
+ * Locks the acting account and the target account, then the acting session, until the transaction ends, and re-checks
+ * the permission. Accounts are locked in the order of their ids and before any session, so that two users who change
+ * each other's accounts cannot deadlock: the second sees the first one's change.
  *
- * @param needs `admin` where only administrators may do this
- * @returns the account with the id `userId`, if there is one that is not removed
+ * @param needs `admin` when only administrators are allowed
+ * @returns the active account with the id `userId`; undefined when there is none
  * @throws {SessionEndedError} when the acting session has ended, or its account is removed
- * @throws {NotAllowedError} when the acting account is no administrator any more
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
 export async function lockAccounts(
   transaction: Database,
@@ -32,8 +31,9 @@ export async function lockAccounts(
     .for("update");
   const active = locked.filter((account) => account.deactivatedAt === null);
   const acting = active.find(({ id }) => id === actorId);
-  if (!acting) throw new SessionEndedError("The account is removed.");
+  if (!acting) throw new SessionEndedError("The acting account is removed.");
   await lockSession(transaction, session);
-  if (needs === "admin" && !acting.isAdmin) throw new NotAllowedError("The account is no administrator's.");
+  if (needs === "admin" && !acting.isAdmin)
+    throw new NotAllowedError("The acting account is not an administrator's.");
   return active.find(({ id }) => id === userId?.toLowerCase());
 }

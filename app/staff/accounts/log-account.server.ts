@@ -3,7 +3,7 @@ import type { Staff } from "~/staff/sessions/sessions.server";
 
 type AccountEvent = "account-created" | "account-updated" | "account-removed" | "password-changed";
 
-/** Notes who did what to which account, by ids: nothing of what was typed. */
+/** Logs a change of an account by ids only, without personal data. */
 export function logAccount(event: AccountEvent, { actor, userId }: { actor: Staff; userId: string }): void {
   log.info({ event, actorId: actor.id, userId }, `Staff accounts: ${event}`);
 }

@@ -53,7 +53,7 @@ describe("a removal", () => {
     await expect(removeUser(user.id, boss)).rejects.toThrow(UnknownUserError);
   });
 
-  test("of oneself, of the system admin and of nobody is refused", async () => {
+  test("of one's own account, the system admin's or an unknown one is refused", async () => {
     const root = await insertStaff(systemAdmin);
     await expect(removeUser(admin.id, boss)).rejects.toThrow(OwnAccountError);
     await expect(removeUser(root.id, boss)).rejects.toThrow(SystemAdminError);
@@ -62,7 +62,7 @@ describe("a removal", () => {
     expect(await listUsers()).toHaveLength(1);
   });
 
-  test("by somebody demoted or removed since is refused", async () => {
+  test("by an administrator who has lost the role or was removed is refused", async () => {
     const user = await insertStaff();
     await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
     await expect(removeUser(user.id, boss)).rejects.toThrow(NotAllowedError);
@@ -74,7 +74,7 @@ describe("a removal", () => {
     expect(await findUser(user.id)).toMatchObject({ fullName: "Staff Example" });
   });
 
-  test("of each other by two administrators at once leaves exactly one, round after round", async () => {
+  test("of each other by two administrators at once succeeds for exactly one, in every round", async () => {
     for (let round = 0; round < 8; round += 1) {
       const pair = await Promise.all([insertSession({ isAdmin: true }), insertSession({ isAdmin: true })]);
       const [one, other] = pair;
@@ -91,7 +91,7 @@ describe("a removal", () => {
     }
   });
 
-  test("of the same account by several at once is one removal", async () => {
+  test("of one account by several at once succeeds once", async () => {
     const user = await insertStaff();
     const second = await insertSession({ isAdmin: true });
     const results = await Promise.allSettled([boss, second, boss].map((by) => removeUser(user.id, by)));

@@ -9,13 +9,13 @@ import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/use
 import { isUuid } from "~/lib/uuid";
 
 /**
- * Removes an account: it keeps its row, and its sessions end at once.
+ * Deactivates an account and ends its sessions. Its row is kept.
  *
  * @param session the acting administrator's
- * @throws {UnknownUserError} also when it is removed already
+ * @throws {UnknownUserError} also when it is already removed
  * @throws {OwnAccountError}
  * @throws {SystemAdminError}
- * @throws {NotAllowedError} when the acting account is no administrator's any more
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
 export async function removeUser(id: string, session: Session): Promise<void> {
@@ -23,7 +23,7 @@ export async function removeUser(id: string, session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     const account = await lockAccounts(transaction, { session, userId: id, needs: "admin" });
     if (!account) throw new UnknownUserError("There is no such account.");
-    if (account.id === session.staff.id) throw new OwnAccountError("Nobody removes their own account.");
+    if (account.id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
     if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's account cannot be removed.");
     const now = new Date();
     await transaction

@@ -25,10 +25,10 @@ afterEach(() => {
   write.mockReset();
 });
 
-/** The line above what the command printed last. */
+/** The first line of the last output. */
 let title: string;
 
-/** The password that the command prints, once. */
+/** Runs the reset and returns the password that it prints. */
 async function reset(): Promise<string> {
   write.mockClear();
   await resetAdmin(settings);
@@ -39,7 +39,7 @@ async function reset(): Promise<string> {
   return passwords[0] ?? "";
 }
 
-test("F7: the system admin gets a new password, and every session of the account ends", async () => {
+test("F7: sets a new password and ends every session of the account", async () => {
   const passwordHash = await hashPassword("correct horse");
   const admin = await insertStaff({ email: "Admin@example.com", isAdmin: true, passwordHash });
   const [own, others] = [await requestAs(admin, "/"), await requestAs(await insertStaff(), "/")];
@@ -51,7 +51,7 @@ test("F7: the system admin gets a new password, and every session of the account
   expect((await enter(password)).staff.id).toBe(admin.id);
 });
 
-test("F7: strangers who locked the account lock it no more, and other accounts' counts stay", async () => {
+test("F7: resets the account's sign-in counters, but not those of other accounts", async () => {
   const admin = await insertStaff({ email, isAdmin: true });
   const known = { userId: admin.id, device: "a-device" };
   for (const attempt of [
@@ -69,7 +69,7 @@ test("F7: strangers who locked the account lock it no more, and other accounts' 
   expect(keys.filter((key) => key.includes("203.0.113.2"))).toHaveLength(2);
 });
 
-test("F7: an account that is missing, removed or no administrator's is put right", async () => {
+test("F7: repairs an account that is missing, removed or not an administrator's", async () => {
   const [missing] = [await reset()];
   expect(title).toBe("A new account for the system admin:");
   expect((await enter(missing)).staff).toMatchObject({ email, isAdmin: true });

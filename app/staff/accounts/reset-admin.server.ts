@@ -9,8 +9,8 @@ import { endOtherSessions } from "~/staff/sessions/sessions.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
 
 /**
- * Gives the system admin a new password, printed once: for whoever owns the machine and cannot sign in. Ends the
- * account's sessions, clears its sign-in counters, and creates the account where there is none, which it says.
+ * Resets the system admin's password and prints it, for a server owner who cannot sign in. Ends the account's sessions
+ * and clears its sign-in counters. Creates the account if it is missing, and prints that too.
  */
 export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();

@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 
-/** The email of the system admin's account, in lower case. */
+/** Returns the email of the system admin's account, in lower case. */
 export function systemAdminEmail(): string {
   return env().ADMIN_EMAIL.toLowerCase();
 }

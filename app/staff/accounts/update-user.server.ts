@@ -12,21 +12,21 @@ import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { isUuid } from "~/lib/uuid";
 
 /**
- * Changes an account. What is left out stays, and so does an empty password. A new password or email ends the
- * account's sessions, but for the one that acts.
+ * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's
+ * sessions, except for the acting one.
  *
- * @param session the owner's or an administrator's
+ * @param session the acting session: the account owner's or an administrator's
  * @throws {UnknownUserError}
  * @throws {EmailTakenError}
- * @throws {SystemAdminError} when it is the system admin's and another's change, or its email is to change
- * @throws {NotAllowedError} when the acting account may not do this, or no longer
+ * @throws {SystemAdminError} when somebody else changes the system admin's account, or its email would change
+ * @throws {NotAllowedError} when the acting account does not have the permission
  * @throws {SessionEndedError}
  * @throws {PasswordQueueFullError}
  */
 export async function updateUser(id: string, changes: Partial<UserChanges>, session: Session): Promise<void> {
   const by = session.staff;
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
-  // Named one by one: whatever else the caller's object carries is not written.
+  // Listed one by one, so that no other property of the object is written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
   await claimEmail(() =>
@@ -37,7 +37,7 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by)))
         throw new SystemAdminError(
-          "The system admin's account keeps its email and is its owner's to change.",
+          "Only its owner can change the system admin's account, and not its email.",
         );
       if (hasNewEmail) await freeEmail(transaction, email);
       await transaction

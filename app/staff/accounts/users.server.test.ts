@@ -36,7 +36,7 @@ async function rowOf(id: string) {
 }
 
 describe("the list", () => {
-  test("has the accounts in use by name, without the system admin's", async () => {
+  test("contains the active accounts by name, without the system admin's", async () => {
     await insertStaff({ ...systemAdmin, fullName: "Root" });
     await insertStaff({ fullName: "zoe", email: "zoe@example.com", mobile: "1234567" });
     await insertStaff({ fullName: "Ada", email: "ada@example.com" });
@@ -52,7 +52,7 @@ describe("the list", () => {
     });
   });
 
-  test("is paged by fifty, and searched by name and email as they read", async () => {
+  test("has pages of fifty, and is searched literally by name and email", async () => {
     await db()
       .insert(users)
       .values(
@@ -76,7 +76,7 @@ describe("the list", () => {
     expect(await pageOfUsers({ query: "nobody", page: 1 })).toMatchObject({ users: [], pages: 1, total: 0 });
   });
 
-  test("one account is found by its id; a removed one and nonsense are not", async () => {
+  test("does not affect finding one active account by its id", async () => {
     expect(await findUser(admin.id)).toMatchObject({ email: "boss@example.com", isAdmin: true });
     const gone = await insertStaff({ deactivatedAt: new Date() });
     for (const id of [gone.id, undefined, ...noSuchIds]) expect(await findUser(id)).toBeNull();
@@ -84,7 +84,7 @@ describe("the list", () => {
 });
 
 describe("a new account", () => {
-  test("is no administrator's and signs in with its password, which is stored as a hash", async () => {
+  test("is not an administrator's, and its password is stored as a hash", async () => {
     const info = vi.spyOn(log, "info");
     const created = await createUser(grace, boss);
     expect(created).toEqual({
@@ -105,14 +105,14 @@ describe("a new account", () => {
     expect(JSON.stringify(info.mock.calls)).not.toMatch(/horse|grace/i);
   });
 
-  test("cannot have the email of another, in whatever case, or the system admin's", async () => {
+  test("cannot have the email of another account, in any case, or the system admin's", async () => {
     await insertStaff({ email: "GRACE@example.com" });
     await expect(createUser(grace, boss)).rejects.toThrow(EmailTakenError);
     await expect(createUser({ ...grace, email: "admin@example.com" }, boss)).rejects.toThrow(EmailTakenError);
     expect(await listUsers()).toHaveLength(2);
   });
 
-  test("sent several times at once is one account", async () => {
+  test("is created once by concurrent requests", async () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => createUser(grace, boss)));
     const refused = results.flatMap((result) =>
       result.status === "rejected" ? [result.reason as unknown] : [],
@@ -122,7 +122,7 @@ describe("a new account", () => {
     expect(await listUsers()).toHaveLength(2);
   });
 
-  test("may have the email of a removed one, which stays removed and keeps its row", async () => {
+  test("may have the email of a removed account, which stays removed and keeps its row", async () => {
     const first = await createUser(grace, boss);
     await removeUser(first.id, boss);
     const second = await createUser({ ...grace, name: "Another Grace" }, boss);
@@ -143,7 +143,7 @@ describe("a change", () => {
     user = await insertStaff({ fullName: "Ada", email: "ada@example.com", mobile: "1234567" });
   });
 
-  test("writes what is given, leaves the rest, and never the role", async () => {
+  test("writes only the fields it contains, and never the role", async () => {
     const changes = { mobile: "7654321", isAdmin: true };
     await updateUser(user.id, changes, boss);
     expect(await findUser(user.id)).toEqual({
@@ -154,7 +154,7 @@ describe("a change", () => {
     });
   });
 
-  test("of the password or email ends the sessions, but for the one kept", async () => {
+  test("of the password or email ends the sessions except for the acting one", async () => {
     const kept = await requestAs(user, "/account");
     const other = await requestAs(user, "/account");
     const session = await findSession(kept);
@@ -184,7 +184,7 @@ describe("a change", () => {
     ]);
   });
 
-  test("to the email of another is refused, to that of a removed one is not", async () => {
+  test("to the email of another account is refused, to that of a removed one is not", async () => {
     const ada = await sessionOf(user);
     await insertStaff({ email: "Taken@example.com" });
     await insertStaff({ email: "gone@example.com", deactivatedAt: new Date() });
@@ -194,7 +194,7 @@ describe("a change", () => {
     expect((await findUser(user.id))?.email).toBe("gone@example.com");
   });
 
-  test("of two accounts to one email at once, one wins", async () => {
+  test("of two accounts to one email at once succeeds for one", async () => {
     const both = [await sessionOf(user), await insertSession()];
     const results = await Promise.allSettled(
       both.map((session) => updateUser(session.staff.id, { email: "wanted@example.com" }, session)),
@@ -205,14 +205,14 @@ describe("a change", () => {
     });
   });
 
-  test("of another's account takes an administrator", async () => {
+  test("of another's account requires an administrator", async () => {
     await expect(updateUser(admin.id, { fullName: "Ha" }, await sessionOf(user))).rejects.toThrow(
       NotAllowedError,
     );
     expect((await findUser(admin.id))?.fullName).toBe("Boss");
   });
 
-  test("of the system admin's account is its owner's alone, and never of its email", async () => {
+  test("of the system admin's account is allowed only to its owner, and never of its email", async () => {
     const root = await insertStaff(systemAdmin);
     const session = await sessionOf(root);
     await expect(updateUser(root.id, { fullName: "Ha" }, boss)).rejects.toThrow(SystemAdminError);
@@ -227,7 +227,7 @@ describe("a change", () => {
     expect(await findUser(root.id)).toMatchObject({ fullName: "Root", isAdmin: true });
   });
 
-  test("of nobody is refused", async () => {
+  test("of an unknown account is refused", async () => {
     const gone = await insertStaff({ deactivatedAt: new Date() });
     for (const id of [gone.id, ...noSuchIds])
       await expect(updateUser(id, { fullName: "Ha" }, boss)).rejects.toThrow(UnknownUserError);

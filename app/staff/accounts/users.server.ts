@@ -13,8 +13,8 @@ export interface User {
   isAdmin: boolean;
 }
 
-/** Accounts that one call lists at most. */
-const listLimit = 1000;
+/** Accounts that the API lists at most. */
+const maxListed = 1000;
 const pageSize = 50;
 
 const columns = {
@@ -24,18 +24,18 @@ const columns = {
   mobile: users.mobile,
   isAdmin: users.isAdmin,
 };
-/** Accounts that are in use, but for the system admin's. */
+/** Active accounts except for the system admin's. */
 const isListed = () => and(isNull(users.deactivatedAt), ne(sql`lower(${users.email})`, systemAdminEmail()));
 const byName = [sql`lower(${users.fullName})`, users.id];
 
-/** All accounts but the system admin's and the removed ones, by name; at most 1,000. */
+/** Returns the active accounts except for the system admin's, by name; at most 1,000. */
 export async function listUsers(): Promise<User[]> {
   return db()
     .select(columns)
     .from(users)
     .where(isListed())
     .orderBy(...byName)
-    .limit(listLimit);
+    .limit(maxListed);
 }
 
 interface UserPage {
@@ -47,14 +47,14 @@ interface UserPage {
 }
 
 /**
- * One page of what `listUsers` lists, fifty accounts long.
+ * Returns one page of fifty of the accounts that `listUsers` returns.
  *
- * @param query a part of the name or email; empty for all
- * @param page from 1; one beyond the last is the last
+ * @param query a substring of the name or email; empty for all
+ * @param page from 1; clamped to the last page
  */
 export async function pageOfUsers({ query, page }: { query: string; page: number }): Promise<UserPage> {
-  const part = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
-  const condition = and(isListed(), or(ilike(users.fullName, part), ilike(users.email, part)));
+  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const condition = and(isListed(), or(ilike(users.fullName, pattern), ilike(users.email, pattern)));
   const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(page, pages);
@@ -68,7 +68,7 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
   return { users: found, page: shown, pages, total };
 }
 
-/** The account with the id `id`; null where there is none, or it is removed. */
+/** Returns the active account with this id; null when there is none. */
 export async function findUser(id: string | undefined): Promise<User | null> {
   if (!isUuid(id)) return null;
   const [user] = await db()

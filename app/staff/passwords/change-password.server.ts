@@ -11,8 +11,8 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
 /**
- * Gives the signed-in person a new password and ends their other sessions. Wrong current passwords are
- * counted by session: an open one is no way to guess it.
+ * Changes the password of the signed-in user and ends their other sessions. Wrong current passwords are rate-limited by
+ * session, so that a stolen session cannot be used to guess the password.
  *
  * @throws {InvalidCredentialsError} when the current password is wrong
  * @throws {PasswordQueueFullError}
@@ -24,14 +24,14 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { staff } = session;
-  // An ended session is no way to try passwords either.
+  // Checked before the guess, so that an ended session cannot be used to guess either.
   const [stored] = await db().transaction(async (transaction) => {
     await requireLiveSession(transaction, session);
     return transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id));
   });
   await limitGuesses(passwordChangeCounters(session.id), async () => {
     if (await verifyPassword(stored?.passwordHash, currentPassword)) return;
-    log.warn({ event: "sign-in-failed", userId: staff.id }, "A current password was wrong");
+    log.warn({ event: "sign-in-failed", userId: staff.id }, "The current password was wrong");
     throw new InvalidCredentialsError("The current password is wrong");
   });
   await updateUser(staff.id, { password: newPassword }, session);

@@ -1,6 +1,6 @@
 /**
- * The commonest passwords that are long enough to be set, in lower case: lists of leaked passwords agree on
- * these, and whoever guesses tries them first.
+ * The most common passwords that are long enough to be set, in lower case. They are on most lists of leaked passwords, and
+ * attackers try them first.
  */
 const words = `
 !qaz1qaz !qaz2wsx 00000000 000000000 0000000000 01234567 012345678 0123456789 098765432 0987654321 10203040
@@ -67,7 +67,7 @@ zxcasdqwe123 zxcv1234 zxcvbnm, zxcvbnm1 zxcvbnm123 zxcvbnmm zxczxczxc zzzzzzzz
 
 const common: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
-/** Whether `password` is one of the commonest, in whatever case. */
+/** Returns whether `password` is one of the most common, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.normalize("NFKC").toLowerCase());
 }

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 
-/** Without 0, 1, i, l and o, which read alike. */
+/** Without the ambiguous characters 0, 1, i, l and o. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Four groups of five letters: 99 bits. */
+/** Generates a password of four groups of five characters, with 99 bits of entropy. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
   return Array.from({ length: 4 }, group).join("-");
 }
 
-/** Prints a password that was made up to the terminal, and to no log. */
+/** Prints a generated password to the terminal, not to the log. */
 export function announcePassword(
   title: string,
   { email, password }: { email: string; password: string },

@@ -1,23 +1,23 @@
 import { isCommonPassword } from "./common-passwords";
 
-/** Characters that a password may have. */
-const shortestPassword = 8;
-export const longestPassword = 128;
+/** In characters. */
+const minPasswordLength = 8;
+export const maxPasswordLength = 128;
 
-/** What a form says beside the box of a new password. */
-export const passwordHint = `${shortestPassword} to ${longestPassword} characters.`;
+/** The hint of a new password's input. */
+export const passwordHint = `${minPasswordLength} to ${maxPasswordLength} characters.`;
 
-/** Whose password it is to be: the own name and email are the next thing that is guessed. */
+/** The owner of a password. Their name and email are rejected as passwords, because they are easy to guess. */
 export interface PasswordOwner {
   email?: string;
   fullName?: string;
 }
 
-/** What is wrong with a new password, in words for whoever chose it; undefined where nothing is. */
+/** Returns why a new password is rejected, as a message for its owner; undefined when it is acceptable. */
 export function passwordFault(password: string, owner: PasswordOwner = {}): string | undefined {
   const length = passwordLength(password);
-  if (length < shortestPassword) return `Password must have ${shortestPassword} characters or more`;
-  if (length > longestPassword) return `Password must have ${longestPassword} characters or fewer`;
+  if (length < minPasswordLength) return `Password must have ${minPasswordLength} characters or more`;
+  if (length > maxPasswordLength) return `Password must have ${maxPasswordLength} characters or fewer`;
   if (isCommonPassword(password))
     return "Choose another password: this one is among the first that are guessed";
   if (isOwnName(password, owner))
@@ -25,7 +25,7 @@ export function passwordFault(password: string, owner: PasswordOwner = {}): stri
   return undefined;
 }
 
-/** As people count: a sign outside of the basic plane is one. */
+/** Counts characters: one outside of the Basic Multilingual Plane counts as one. */
 export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
@@ -36,7 +36,7 @@ function isOwnName(password: string, { email = "", fullName = "" }: PasswordOwne
   return own !== "" && names.includes(own);
 }
 
-/** Case and gaps tell no names apart. */
+/** Removes differences of case and white space. */
 function fold(text: string): string {
   return text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
 }

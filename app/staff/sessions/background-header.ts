@@ -1,5 +1,5 @@
 /**
- * The header of a call that a page makes by itself, with nobody at it: such a call is no use of the session,
- * so an open page does not keep a session past its idle time.
+ * Marks background polling. It does not extend the session's idle timeout, so that an unattended open page does not keep a
+ * session alive.
  */
 export const backgroundHeader = "X-Unattended";

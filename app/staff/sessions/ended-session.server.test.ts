@@ -37,14 +37,14 @@ const newPassword = "battery staple";
 const json = "application/json";
 const urlEncoded = "application/x-www-form-urlencoded";
 
-/** Everything that staff can change. */
-async function everything() {
+/** Returns every row that staff can change. */
+async function readAllRows() {
   const { users, bookings, bookingNotes, bookingEvents, savedSearches, billingDetails } = schema;
   const tables = [users, bookings, bookingNotes, bookingEvents, savedSearches, billingDetails];
   return Promise.all(tables.map((table) => db().select().from(table)));
 }
 
-/** A member of staff with a stolen session, and what they could change. */
+/** Creates a member of staff and the rows that their stolen session could change. */
 async function stage() {
   const staff = await insertStaff({ isAdmin: true, passwordHash: await hashPassword(password) });
   const [bookingId = ""] = await insertBookings([{ status: 1 }]);
@@ -86,12 +86,12 @@ const writes: Record<string, (on: Stage) => Write> = {
     path: "/account",
     ...formPost({ fullName: "Mallory", email: staff.email, mobile: "", password: newPassword }),
   }),
-  "the form for one's own password": () => ({
+  "the form that changes one's own password": () => ({
     action: changePasswordForm,
     path: "/account-password",
     ...formPost({ currentPassword: password, newPassword, confirmPassword: newPassword }),
   }),
-  "the form that updates another": ({ colleague }) => ({
+  "the form that updates another user": ({ colleague }) => ({
     action: userListForm,
     path: "/users",
     ...formPost({ intent: "update", id: colleague.id, password: newPassword, confirmed: "yes" }),
@@ -111,8 +111,8 @@ const endings: Record<string, (staff: Staff) => Promise<void>> = {
   "a removal": async (staff) => removeUser(staff.id, await insertSession({ isAdmin: true })),
 };
 
-/** The answer of an action, returned or thrown. */
-async function answerOf(running: unknown): Promise<Response> {
+/** Returns the response of an action, returned or thrown. */
+async function getResponse(running: unknown): Promise<Response> {
   const answer = await Promise.resolve(running).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return answer;
   throw new Error(`Not a response: ${JSON.stringify(answer)}`);
@@ -127,23 +127,23 @@ async function sendHeld(
   const held = heldBody(body);
   const init = { method, headers: { "Content-Type": type }, body: held.body, duplex: "half" } as const;
   const request = await requestAs(by, path, init);
-  const running = answerOf(action({ request, params, context: {} }));
+  const running = getResponse(action({ request, params, context: {} }));
   await held.awaited;
   await meanwhile();
   held.send();
   return running;
 }
 
-test.each(Object.keys(endings))("F6: a body that was held back changes nothing after %s", async (ending) => {
+test.each(Object.keys(endings))("F6: rejects a request body that ends after %s", async (ending) => {
   for (const [name, describeWrite] of Object.entries(writes)) {
     const on = await stage();
     const write = describeWrite(on);
     let before: unknown;
     const answer = await sendHeld(write, on.staff, async () => {
       await endings[ending]?.(on.staff);
-      before = await everything();
+      before = await readAllRows();
     });
-    expect(await everything(), name).toEqual(before);
+    expect(await readAllRows(), name).toEqual(before);
     if (write.type === json) {
       expect(answer.status, name).toBe(401);
       expect(answer.headers.get("WWW-Authenticate"), name).toBe("Bearer");
@@ -158,13 +158,13 @@ test.each(Object.keys(endings))("F6: a body that was held back changes nothing a
   }
 });
 
-test("F6: the same bodies do change something while the session is open", async () => {
+test("F6: accepts the same request bodies while the session is open", async () => {
   for (const [name, describeWrite] of Object.entries(writes)) {
     const on = await stage();
-    const before = await everything();
+    const before = await readAllRows();
     const answer = await sendHeld(describeWrite(on), on.staff, () => Promise.resolve());
     expect([200, 302], name).toContain(answer.status);
-    expect(await everything(), name).not.toEqual(before);
+    expect(await readAllRows(), name).not.toEqual(before);
   }
 });
 
@@ -194,7 +194,7 @@ const changes: Record<
     logDownload(session, new Response("file"), { bookingId, kind: "files-downloaded" }),
 };
 
-test("F6: no change is made for a session that has ended", async () => {
+test("F6: makes no change for an ended session", async () => {
   const on = await stage();
   const session = await sessionOf(on.staff);
   await addNote(on.bookingId, { formId: randomUUID(), text: "Called." }, session);
@@ -203,13 +203,13 @@ test("F6: no change is made for a session that has ended", async () => {
   const searchId = (await listSavedSearches(on.staff))[0]?.id ?? "";
   const other = await sessionOf(on.staff);
   await updateUser(on.staff.id, { password }, other);
-  const before = await everything();
+  const before = await readAllRows();
   for (const [name, change] of Object.entries(changes))
     await expect(change(session, { ...on, noteId, searchId }), name).rejects.toThrow(SessionEndedError);
-  expect(await everything()).toEqual(before);
+  expect(await readAllRows()).toEqual(before);
 });
 
-test("F6: a download whose session has ended gives its file up", async () => {
+test("F6: cancels a download whose session has ended", async () => {
   const { bookingId, staff } = await stage();
   const session = await sessionOf(staff);
   await updateUser(staff.id, { password }, await sessionOf(staff));
@@ -220,22 +220,22 @@ test("F6: a download whose session has ended gives its file up", async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test("F6: a sign-out while a password waits to be hashed is in time", async () => {
+test("F6: rejects a change after a sign-out during the hashing of its password", async () => {
   const { staff } = await stage();
   const request = await requestAs(staff, "/");
   const session = await findSession(request);
   if (!session) throw new Error("There is no session.");
   const crowd = Array.from({ length: 40 }, () => hashPassword("someone else's"));
-  const before = await everything();
+  const before = await readAllRows();
   const waiting = updateUser(staff.id, { password: newPassword }, session);
   const refused = expect(waiting).rejects.toThrow(SessionEndedError);
   await endSession(request);
   await refused;
   await Promise.all(crowd);
-  expect(await everything()).toEqual(before);
+  expect(await readAllRows()).toEqual(before);
 });
 
-test("F6: a password change and a write of the other session line up, round after round", async () => {
+test("F6: runs a password change and a write of another session one after the other, in every round", async () => {
   const { staff, bookingId } = await stage();
   for (let round = 0; round < 6; round += 1) {
     const [owner, stolen] = [await sessionOf(staff), await sessionOf(staff)];

@@ -5,13 +5,13 @@ import type { Session, Staff } from "./sessions.server";
 import { SessionEndedError } from "~/staff/user-errors";
 
 /**
- * Checks inside a transaction that the acting session is still open, and keeps it open until the transaction ends:
- * a body that arrived late, or a wait for a hash, does not outlive a sign-out, a password change or a removal.
+ * Checks inside a transaction that the acting session is still open, and locks it until the transaction ends. A slow
+ * request body or a queued hash could otherwise outlast a sign-out, a password change or a removal.
  *
- * Locks the account before the session, as `lockAccounts` does, so that the two never wait for each other. Call it
- * before the transaction locks anything else.
+ * Locks the account before the session, as `lockAccounts` does, so that the two cannot deadlock. Call it before
+ * the transaction locks anything else.
  *
- * @returns the account as it is now
+ * @returns the current row of the account
  * @throws {SessionEndedError}
  */
 export async function requireLiveSession(transaction: Database, session: Session): Promise<Staff> {
@@ -21,13 +21,13 @@ export async function requireLiveSession(transaction: Database, session: Session
     .from(users)
     .where(and(eq(id, session.staff.id), isNull(users.deactivatedAt)))
     .for("share");
-  if (!staff) throw new SessionEndedError("The account is removed.");
+  if (!staff) throw new SessionEndedError("The acting account is removed.");
   await lockSession(transaction, session);
   return staff;
 }
 
 /**
- * Locks the acting session. The transaction must hold a lock on its account already.
+ * Locks the acting session. The transaction must already hold a lock on its account.
  *
  * @throws {SessionEndedError}
  */

@@ -13,22 +13,23 @@ function sessionCookie(): Cookie {
   }));
 }
 
-/** The secret that the request's cookie holds; undefined where it is missing or altered. */
+/** Returns the secret in the request's cookie; undefined when it is missing or was tampered with. */
 export async function readSessionCookie(request: Request): Promise<string | undefined> {
   const value: unknown = await sessionCookie().parse(request.headers.get("Cookie"));
   return typeof value === "string" ? value : undefined;
 }
 
 /**
- * The Set-Cookie header that keeps a session's secret in the browser that sent `request`.
+ * Returns the Set-Cookie header that stores a session's secret.
  *
- * @param maxAge seconds that the browser keeps it
+ * @param request decides about the Secure attribute
+ * @param maxAge in seconds
  */
 export function writeSessionCookie(request: Request, secret: string, maxAge: number): Promise<string> {
   return sessionCookie().serialize(secret, { maxAge, secure: isHttps(request) });
 }
 
-/** The Set-Cookie header that removes the session's secret from the browser that sent `request`. */
+/** Returns the Set-Cookie header that removes a session's secret. */
 export function clearSessionCookie(request: Request): Promise<string> {
   return sessionCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
 }

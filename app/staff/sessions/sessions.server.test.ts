@@ -23,20 +23,20 @@ function bearer(token: string, cookie?: string) {
   return new Request("http://localhost/", { headers });
 }
 
-test("a session names its owner, by cookie or as a Bearer token", async () => {
+test("finds a session by its cookie or Bearer token", async () => {
   const staff = await insertStaff({ isAdmin: true });
   expect((await findSession(await requestAs(staff, "/")))?.staff).toEqual(staff);
   expect((await findSession(bearer(await createSession(staff.id))))?.staff).toEqual(staff);
 });
 
-test("the database holds no secret that would open a session", async () => {
+test("stores no secret that identifies a session", async () => {
   const secret = await createSession((await insertStaff()).id);
   const [row] = await db().select().from(sessions);
   expect(JSON.stringify(row)).not.toContain(secret);
   expect(await findSession(bearer(row?.id ?? ""))).toBeNull();
 });
 
-test.each(["", "x", "Ω", "a".repeat(5000)])("a wrong token opens nothing: %j", async (token) => {
+test.each(["", "x", "Ω", "a".repeat(5000)])("finds no session for the token %j", async (token) => {
   await createSession((await insertStaff()).id);
   expect(
     await findSession(
@@ -45,7 +45,7 @@ test.each(["", "x", "Ω", "a".repeat(5000)])("a wrong token opens nothing: %j", 
   ).toBeNull();
 });
 
-test("F3: a session is found on a full disk, though its use cannot be noted", async () => {
+test("F3: finds a session on a full disk, although its expiry cannot be extended", async () => {
   const advance = startClock();
   const staff = await insertStaff();
   const request = await requestAs(staff, "/");
@@ -60,18 +60,18 @@ test("F3: a session is found on a full disk, though its use cannot be noted", as
   }
 });
 
-test("a wrong Bearer token is not made good by a cookie", async () => {
+test("ignores the cookie when there is a wrong Bearer token", async () => {
   const request = await requestAs(await insertStaff(), "/");
   expect(await findSession(bearer("wrong", request.headers.get("Cookie") ?? ""))).toBeNull();
 });
 
-test("a proxy's own sign-in does not get in the way of the cookie", async () => {
+test("uses the cookie when a proxy adds Basic authentication", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/", { headers: { Authorization: "Basic c3RhZ2luZzpzdGFnaW5n" } });
   expect((await findSession(request))?.staff.id).toBe(staff.id);
 });
 
-test("an altered cookie opens nothing", async () => {
+test("finds no session for a tampered cookie", async () => {
   const cookie = (await requestAs(await insertStaff(), "/")).headers.get("Cookie") ?? "";
   const altered = [
     cookie.slice(0, -1),
@@ -84,7 +84,7 @@ test("an altered cookie opens nothing", async () => {
     expect(await findSession(new Request("http://localhost/", { headers: { Cookie } }))).toBeNull();
 });
 
-test("a session ends after two hours without use", async () => {
+test("ends a session after two hours without a request", async () => {
   const pass = startClock();
   const request = await requestAs(await insertStaff(), "/");
   pass(2 * hour - 1000);
@@ -95,7 +95,7 @@ test("a session ends after two hours without use", async () => {
   expect(await findSession(request)).toBeNull();
 });
 
-test("what an open page asks by itself keeps no session open", async () => {
+test("does not extend a session for background polling", async () => {
   const pass = startClock();
   const request = await requestAs(await insertStaff(), "/", { headers: { [backgroundHeader]: "1" } });
   pass(2 * hour - 1000);
@@ -104,7 +104,7 @@ test("what an open page asks by itself keeps no session open", async () => {
   expect(await findSession(request)).toBeNull();
 });
 
-test("a session ends after twelve hours, however much it is used", async () => {
+test("ends a session after twelve hours of use", async () => {
   const pass = startClock();
   const request = await requestAs(await insertStaff(), "/");
   for (let hours = 1; hours < 12; hours += 1) {
@@ -117,7 +117,7 @@ test("a session ends after twelve hours, however much it is used", async () => {
   expect(await findSession(request)).toBeNull();
 });
 
-test("use is written down at most once a minute", async () => {
+test("extends the expiry at most once a minute", async () => {
   const pass = startClock();
   const request = await requestAs(await insertStaff(), "/");
   const expiry = async () => (await db().select().from(sessions))[0]?.expiresAt.getTime() ?? 0;
@@ -130,14 +130,14 @@ test("use is written down at most once a minute", async () => {
   expect(await expiry()).toBe(first + minute);
 });
 
-test("the sessions of a removed account are worth nothing", async () => {
+test("finds no session of a removed account", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/");
   await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, staff.id));
   expect(await findSession(request)).toBeNull();
 });
 
-test("ending a session leaves the others open", async () => {
+test("ends one session and leaves the others open", async () => {
   const staff = await insertStaff();
   const [one, other] = [await requestAs(staff, "/"), await requestAs(staff, "/")];
   await endSession(one);
@@ -145,7 +145,7 @@ test("ending a session leaves the others open", async () => {
   expect(await findSession(other)).not.toBeNull();
 });
 
-test("ending the others keeps the one named, and other people's", async () => {
+test("ends the other sessions of an account, but not those of other accounts", async () => {
   const [staff, colleague] = [await insertStaff(), await insertStaff()];
   const [kept, ended, colleagues] = [
     await requestAs(staff, "/"),
@@ -160,7 +160,7 @@ test("ending the others keeps the one named, and other people's", async () => {
   expect(await findSession(kept)).toBeNull();
 });
 
-test("sweeping deletes expired sessions only", async () => {
+test("sweeps only expired sessions", async () => {
   const pass = startClock();
   const staff = await insertStaff();
   await createSession(staff.id);

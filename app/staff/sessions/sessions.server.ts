@@ -9,9 +9,9 @@ import { readSessionCookie } from "./session-cookie.server";
 import { backgroundHeader } from "./background-header";
 
 const minute = 60_000;
-const idleTime = 120 * minute;
-/** Seconds after which a session ends, however much it is used. */
-export const longestSession = 12 * 60 * 60;
+const idleTimeout = 120 * minute;
+/** Seconds after which a session ends even if it is used. */
+export const maxSessionAge = 12 * 60 * 60;
 const sweepBatch = 1000;
 
 /** A signed-in member of staff. */
@@ -22,17 +22,17 @@ export interface Staff {
   isAdmin: boolean;
 }
 
-/** An open session, as the request began; `requireLiveSession` checks inside a transaction that it still is. */
+/** A session that was open when the request began; `requireLiveSession` re-checks it inside a transaction. */
 export interface Session {
   id: string;
   staff: Staff;
 }
 
 /**
- * Opens a session.
+ * Creates a session.
  *
- * @param database the transaction in which it opens
- * @returns its secret, for the cookie or as a Bearer token; only the secret's hash is stored
+ * @param database the transaction to use
+ * @returns its secret, for the cookie or as a Bearer token; only a hash of the secret is stored
  */
 export async function createSession(userId: string, database: Database = db()): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
@@ -43,8 +43,8 @@ export async function createSession(userId: string, database: Database = db()): 
 }
 
 /**
- * The session that the request's Bearer token names, or else its cookie; using it keeps it open, but for
- * calls that a page makes by itself. Null where it is unknown, expired, or its owner's account is removed.
+ * Returns the session of the request's Bearer token, or else of its cookie; null when it is unknown, has expired, or its
+ * account is removed. Extends the idle timeout, except for background polling.
  */
 export async function findSession(request: Request): Promise<Session | null> {
   const id = await sessionId(request);
@@ -60,40 +60,40 @@ export async function findSession(request: Request): Promise<Session | null> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
-  if (!request.headers.has(backgroundHeader)) await keepOpen(id, row, now);
+  if (!request.headers.has(backgroundHeader)) await extend(id, row, now);
   return { id, staff: row.staff };
 }
 
-/** Ends the session that the request names, if there is one. */
+/** Ends the session of the request, if there is one. */
 export async function endSession(request: Request): Promise<void> {
   const id = await sessionId(request);
-  // Signing out works on a disk that is nearly full, too.
+  // Signing out must also work on a nearly full disk.
   if (id) await withDiskReserve(async () => await db().delete(sessions).where(eq(sessions.id, id)));
 }
 
 /**
- * Ends the sessions of an account, but for the one with the id `keep`.
+ * Ends the sessions of an account, except for the one with the id `keep`.
  *
- * @param database the transaction in which they end
+ * @param database the transaction to use
  */
 export async function endOtherSessions(userId: string, keep?: string, database: Database = db()) {
   const others = keep ? ne(sessions.id, keep) : undefined;
   await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Deletes expired sessions, at most a thousand a call. */
+/** Deletes expired sessions, at most a thousand at a time. */
 export async function sweepSessions(): Promise<void> {
   const expired = db()
     .select({ id: sessions.id })
     .from(sessions)
     .where(lte(sessions.expiresAt, new Date()))
     .limit(sweepBatch)
-    // A password change deletes the same rows in another order.
+    // A password change deletes the same rows in another order: without this the two could deadlock.
     .for("update", { skipLocked: true });
   await db().delete(sessions).where(inArray(sessions.id, expired));
 }
 
-/** The token that a call of the API carries in place of the cookie. */
+/** Returns the Bearer token of an API request. */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer +(.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
 }
@@ -104,10 +104,10 @@ async function sessionId(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Moves the expiry forward, but not on every request: a write a minute is enough. A full disk prevents writes and
- * no reads: the session then stays as it is.
+ * Moves the expiry forward, at most once a minute to save writes. A full disk prevents writes but not reads: the
+ * session is then left unchanged.
  */
-async function keepOpen(id: string, session: { createdAt: Date; expiresAt: Date }, now: Date) {
+async function extend(id: string, session: { createdAt: Date; expiresAt: Date }, now: Date) {
   const expiresAt = expiry(session.createdAt, now);
   if (expiresAt.getTime() - session.expiresAt.getTime() < minute) return;
   try {
@@ -118,7 +118,7 @@ async function keepOpen(id: string, session: { createdAt: Date; expiresAt: Date 
 }
 
 function expiry(createdAt: Date, now: Date): Date {
-  return new Date(Math.min(now.getTime() + idleTime, createdAt.getTime() + longestSession * 1000));
+  return new Date(Math.min(now.getTime() + idleTimeout, createdAt.getTime() + maxSessionAge * 1000));
 }
 
 function hash(secret: string): string {

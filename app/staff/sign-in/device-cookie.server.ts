@@ -4,21 +4,21 @@ import { z } from "zod";
 import { isHttps } from "~/is-https.server";
 import { cookieSecret } from "~/secret.server";
 
-/** Seconds that a browser stays known after its last sign-in: 180 days. */
+/** Seconds for which a browser is known after its last sign-in: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;
-/** Accounts that one browser is known to, those that signed in last: a computer at the reception is shared. */
-const mostAccounts = 10;
+/** Accounts that one browser is known to. A computer may be shared; the most recent accounts are kept. */
+const maxAccounts = 10;
 
 const content = z.object({
   /** Random, one for each browser. */
   device: z.uuid(),
-  /** Ids of the accounts that have signed in there, the last one first. */
+  /** Ids of the accounts that have signed in there, most recent first. */
   accounts: z.array(z.uuid()),
 });
 
 let cookie: Cookie | undefined;
 
-/** Signed with HMAC-SHA256 (OWASP's "device cookie"): nobody else can make one, or add an account to theirs. */
+/** OWASP's "device cookie", signed with HMAC-SHA256 so that a client cannot forge it. */
 function deviceCookie(): Cookie {
   return (cookie ??= createCookie("__device", {
     httpOnly: true,
@@ -28,17 +28,17 @@ function deviceCookie(): Cookie {
   }));
 }
 
-/** The id of the browser that sent `request`, if the account has signed in there before; else undefined. */
+/** Returns the id of the browser that sent `request` if the account has signed in there before; else undefined. */
 export async function findKnownDevice(request: Request, userId: string): Promise<string | undefined> {
   const known = await readDevice(request);
   return known?.accounts.includes(userId) ? known.device : undefined;
 }
 
-/** The Set-Cookie header that makes the browser that sent `request` known to the account. */
+/** Returns the Set-Cookie header that makes the browser that sent `request` known to the account. */
 export async function writeDeviceCookie(request: Request, userId: string): Promise<string> {
   const { device, accounts } = (await readDevice(request)) ?? { device: randomUUID(), accounts: [] };
   const others = accounts.filter((id) => id !== userId);
-  const value = { device, accounts: [userId, ...others].slice(0, mostAccounts) };
+  const value = { device, accounts: [userId, ...others].slice(0, maxAccounts) };
   return deviceCookie().serialize(value, { maxAge: lifetime, secure: isHttps(request) });
 }
 

@@ -2,18 +2,17 @@ import { resetAttempts, type RateLimit, refundAttempt, consumeAttempt } from "~/
 import { log } from "~/log.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
-/** One of the limits that a guess at a password counts against. */
+/** A rate limit that password guesses count against. */
 export interface Counter {
   limit: RateLimit;
   key: string;
-  /** What a right guess does to the count: starts it anew, or takes itself back and leaves the others' failures. */
-  onSuccess: "reset" | "return";
+  /** What a right guess does: resets the count, or refunds only itself and leaves the failures of others. */
+  onSuccess: "reset" | "refund";
 }
 
 /**
- * Counts a guess at a password before it is checked, so that many at once cannot slip through. Only a wrong guess
- * stays counted: not a right one, and not one that was never checked, because a later counter refused it, too many
- * waited or the database failed.
+ * Counts a password guess before it is checked, so that concurrent guesses cannot exceed the limit. Refunds a guess that
+ * was right, or that was not checked because a later counter refused it, the queue was full or the database failed.
  *
  * @param guess throws `InvalidCredentialsError` for a wrong guess
  * @throws {TooManyAttemptsError}
@@ -31,7 +30,7 @@ export async function limitGuesses<Result>(
     }
     result = await guess();
   } catch (error) {
-    if (!(error instanceof InvalidCredentialsError)) await giveBack(counted);
+    if (!(error instanceof InvalidCredentialsError)) await refund(counted);
     throw error;
   }
   for (const { limit, key, onSuccess } of counters)
@@ -39,11 +38,11 @@ export async function limitGuesses<Result>(
   return result;
 }
 
-/** Where the database is gone, the caller needs to hear that, and not that counts could not be changed. */
-async function giveBack(counted: readonly Counter[]) {
+/** Does not throw: the caller needs the original error, not the failure of the refund. */
+async function refund(counted: readonly Counter[]) {
   try {
     for (const { limit, key } of counted) await refundAttempt(limit, key);
   } catch (error) {
-    log.warn({ event: "attempt-not-returned", err: error }, "A sign-in attempt could not be given back");
+    log.warn({ event: "attempt-not-returned", err: error }, "Could not refund a sign-in attempt");
   }
 }

@@ -45,7 +45,7 @@ function attempt(typed: string, from: From = {}) {
   return signIn(requestFrom(from), { email, password: typed }, from.address ?? owner);
 }
 
-/** How `count` wrong passwords are answered, many at once; nothing is hashed for them. */
+/** Counts the results of `count` concurrent wrong guesses, without hashing. */
 async function guess(count: number, from: From = {}) {
   const device = await findKnownDevice(requestFrom(from), ada.id);
   const known = device ? { userId: ada.id, device } : undefined;
@@ -60,15 +60,15 @@ async function guess(count: number, from: From = {}) {
   return { wrong, blocked };
 }
 
-/** The cookies that a browser keeps after an answer. */
-const keptOf = (headers: Headers) =>
+/** Returns the cookies that a browser keeps after a response. */
+const getCookies = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((line) => line.split(";", 1)[0])
     .join("; ");
-const deviceOf = (headers: Headers) => keptOf(headers).replace(/__session=[^;]*;? ?/, "");
+const getDeviceCookie = (headers: Headers) => getCookies(headers).replace(/__session=[^;]*;? ?/, "");
 
-/** Guesses from so many addresses that the account takes no more from strangers. */
+/** Uses up the account's limit for strangers, from many addresses. */
 async function exhaustStrangers() {
   for (let index = 0; index < 10; index += 1)
     for (const { limit, key } of signInCounters({ email, address: `203.0.113.${index}` }))
@@ -76,7 +76,7 @@ async function exhaustStrangers() {
   expect(await guess(1, { address: "203.0.113.200" })).toEqual({ wrong: 0, blocked: 1 });
 }
 
-test("F7: one address is slowed alone: ten failures for an account, and its owner elsewhere signs in", async () => {
+test("F7: limits one address to ten failures for an account, while its owner signs in elsewhere", async () => {
   const stranger = { address: "203.0.113.1" };
   await expect(attempt("wrong horse", stranger)).rejects.toThrow(InvalidCredentialsError);
   expect(await guess(200, stranger)).toEqual({ wrong: 9, blocked: 191 });
@@ -86,12 +86,12 @@ test("F7: one address is slowed alone: ten failures for an account, and its owne
   expect((await attempt(password, stranger)).staff.id).toBe(ada.id);
 });
 
-test("F7: a browser that has signed in before gets in while strangers exhaust the account", async () => {
-  const cookies = deviceOf((await attempt(password)).headers);
+test("F7: lets a known browser sign in while strangers exhaust the account's limit", async () => {
+  const cookies = getDeviceCookie((await attempt(password)).headers);
   await exhaustStrangers();
   await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
   expect((await attempt(password, { cookies })).staff.id).toBe(ada.id);
-  // Its own counter is narrow, and starts anew with a right password.
+  // Its own limit is low, and is reset by a right password.
   expect(await guess(9, { cookies })).toEqual({ wrong: 9, blocked: 0 });
   await attempt(password, { cookies });
   expect(await guess(12, { cookies })).toEqual({ wrong: 10, blocked: 2 });
@@ -100,37 +100,38 @@ test("F7: a browser that has signed in before gets in while strangers exhaust th
   expect((await attempt(password, { cookies })).staff.id).toBe(ada.id);
 });
 
-test("F7: a stolen device cookie takes nothing from anybody else", async () => {
-  const stolen = deviceOf((await attempt(password)).headers);
-  const own = deviceOf((await attempt(password)).headers);
+test("F7: keeps a stolen device cookie from using up the limits of others", async () => {
+  const stolen = getDeviceCookie((await attempt(password)).headers);
+  const own = getDeviceCookie((await attempt(password)).headers);
   expect(await guess(20, { cookies: stolen, address: "203.0.113.1" })).toEqual({ wrong: 10, blocked: 10 });
   expect((await attempt(password, { cookies: own })).staff.id).toBe(ada.id);
   expect((await attempt(password)).staff.id).toBe(ada.id);
 });
 
-test("F7: many device cookies of one account share a limit", async () => {
+test("F7: shares one limit among all device cookies of an account", async () => {
   const devices = [];
-  for (let index = 0; index < 11; index += 1) devices.push(deviceOf((await attempt(password)).headers));
+  for (let index = 0; index < 11; index += 1)
+    devices.push(getDeviceCookie((await attempt(password)).headers));
   const results = await Promise.all(devices.map((cookies) => guess(10, { cookies })));
   expect(results.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(100);
 });
 
-test("F7: a device is known to the accounts that signed in there, and an altered cookie to none", async () => {
+test("F7: knows a device only for the accounts that signed in there, and rejects a tampered cookie", async () => {
   const bob = await insertStaff({ email: "bob@example.com", passwordHash: await hashPassword(password) });
-  const cookies = deviceOf((await attempt(password)).headers);
+  const cookies = getDeviceCookie((await attempt(password)).headers);
   const request = new Request("http://localhost/login", { headers: { Cookie: cookies } });
-  const both = deviceOf((await signIn(request, { email: bob.email, password }, owner)).headers);
+  const both = getDeviceCookie((await signIn(request, { email: bob.email, password }, owner)).headers);
   await exhaustStrangers();
   expect((await attempt(password, { cookies: both })).staff.id).toBe(ada.id);
   for (const altered of [cookies.replace("=", "=A"), `${cookies}A`, "__device=x"])
     await expect(attempt(password, { cookies: altered })).rejects.toThrow(TooManyAttemptsError);
-  const bobs = deviceOf(
+  const bobs = getDeviceCookie(
     (await signIn(new Request("http://localhost/"), { email: bob.email, password }, owner)).headers,
   );
   await expect(attempt(password, { cookies: bobs })).rejects.toThrow(TooManyAttemptsError);
 });
 
-test("F7: form and API set the device cookie for half a year, kept from scripts", async () => {
+test("F7: sets an HttpOnly device cookie for half a year from the form and the API", async () => {
   const body = { email, password };
   const form = new Request("http://localhost/login", { method: "POST", body: new URLSearchParams(body) });
   const json = {
@@ -151,7 +152,7 @@ test("F7: form and API set the device cookie for half a year, kept from scripts"
   }
 });
 
-test("F7: strangers do not keep a signed-in person from changing the password, nor does a stolen session", async () => {
+test("F7: lets a signed-in user change the password despite strangers and a stolen session", async () => {
   const [own, stolen] = [await postAs(ada, "/", {}), await postAs(ada, "/", {})];
   const fields = { newPassword: "battery staple", confirmPassword: "battery staple" };
   const send = async (from: Request, currentPassword: string) => {
@@ -182,7 +183,7 @@ const pointsLeft = async () =>
     ({ points }) => points > 0,
   );
 
-test("D23: an attempt that strangers have locked out costs its address nothing", async () => {
+test("D23: does not charge an address for attempts that the account's limit refuses", async () => {
   await exhaustStrangers();
   for (let index = 0; index < 12; index += 1)
     await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
@@ -190,9 +191,9 @@ test("D23: an attempt that strangers have locked out costs its address nothing",
   expect(own).toEqual([]);
 });
 
-test("D23: a full queue of passwords costs nobody an attempt", async () => {
+test("D23: refunds attempts that a full password queue refuses", async () => {
   const session = await sessionOf(ada);
-  const cookies = deviceOf((await attempt(password)).headers);
+  const cookies = getDeviceCookie((await attempt(password)).headers);
   await whileQueueIsFull(async () => {
     for (let index = 0; index < 3; index += 1) {
       await expect(attempt(password)).rejects.toThrow(PasswordQueueFullError);
@@ -204,7 +205,7 @@ test("D23: a full queue of passwords costs nobody an attempt", async () => {
   expect(await pointsLeft()).toEqual([]);
 });
 
-test("D23: a database that fails meanwhile costs nobody an attempt", async () => {
+test("D23: refunds attempts that a database error ends", async () => {
   await db().execute(sql`alter table sessions rename to sessions_elsewhere`);
   try {
     for (let index = 0; index < 12; index += 1)
@@ -216,7 +217,7 @@ test("D23: a database that fails meanwhile costs nobody an attempt", async () =>
   expect((await attempt(password)).staff.id).toBe(ada.id);
 });
 
-test("F6: a sign-in that waits for its turn while the password changes opens no session", async () => {
+test("F6: creates no session when the password changes while a sign-in is queued", async () => {
   const crowd = Array.from({ length: 40 }, () => hashPassword("someone else's"));
   const waiting = expect(attempt(password)).rejects.toThrow(InvalidCredentialsError);
   // Counted: the account is read, and the password waits.

@@ -5,9 +5,9 @@ import { rateLimits } from "~/db/schema.server";
 import type { Counter } from "./limit-guesses.server";
 
 const quarterHour = 15 * 60;
-/** A person who has forgotten a password tries fewer; a guesser gets 960 a day from one address. */
+/** More than a user who has forgotten a password tries. An attacker gets 960 guesses a day from one address. */
 const fewAttempts = { attempts: 10, seconds: quarterHour };
-/** A whole office may share an address. For one account, 9,600 guesses a day find no password that passes our rules. */
+/** A whole office may share an address. 9,600 guesses a day do not find a password that passes our rules. */
 const manyAttempts = { attempts: 100, seconds: quarterHour };
 
 const limits = {
@@ -20,43 +20,43 @@ const limits = {
 };
 
 interface SignInAttempt {
-  /** In lower case, as it was typed: there may be no such account. */
+  /** In lower case. There may be no account with this email. */
   email: string;
-  /** As `clientAddress` has it. */
+  /** The client's, as `clientAddress` returns it. */
   address: string;
-  /** Where the browser has signed in to this account before. */
+  /** Set when the browser has signed in to this account before. */
   known?: { userId: string; device: string } | undefined;
 }
 
 /**
- * What an attempt to sign in is counted by. A browser that the account has signed in from before has counters of
- * its own: whatever strangers do, its owner gets in. Strangers have three, so that one address alone cannot use up
- * what an account allows: the narrowest is first, and what it refuses the others do not count.
+ * Returns the counters of a sign-in attempt. A browser that the account has signed in from before has separate counters, so
+ * that the attempts of strangers cannot lock its owner out. Strangers have three: the narrowest is first, and an attempt
+ * that it refuses is not counted by the others, so that one address cannot use up the account's limit.
  */
 export function signInCounters({ email, address, known }: SignInAttempt): Counter[] {
   if (known)
     return [
       { limit: limits.device, key: `${known.userId} ${known.device}`, onSuccess: "reset" },
-      // Who once knew the password may have collected many devices.
-      { limit: limits.knownDevices, key: known.userId, onSuccess: "return" },
+      // Somebody who once knew the password may have collected many device cookies.
+      { limit: limits.knownDevices, key: known.userId, onSuccess: "refund" },
     ];
   const account = accountKey(email);
   return [
     { limit: limits.accountAndAddress, key: `${account} ${address}`, onSuccess: "reset" },
-    { limit: limits.address, key: address, onSuccess: "return" },
-    { limit: limits.account, key: account, onSuccess: "return" },
+    { limit: limits.address, key: address, onSuccess: "refund" },
+    { limit: limits.account, key: account, onSuccess: "refund" },
   ];
 }
 
 /**
- * What a wrong current password is counted by: the open session. Neither do a stranger's guesses keep the owner from
- * changing it, nor does a stolen session.
+ * Returns the counters of a password change, by session: neither the guesses of strangers nor those of a stolen session
+ * can keep the owner from changing the password.
  */
 export function passwordChangeCounters(sessionId: string): Counter[] {
   return [{ limit: limits.passwordChange, key: sessionId, onSuccess: "reset" }];
 }
 
-/** Starts every count of one account anew, but for those of addresses alone. */
+/** Resets every count of one account, but not those of addresses. */
 export async function clearSignInCounters(
   database: Database,
   { id, email }: { id: string; email: string },
@@ -73,7 +73,7 @@ export async function clearSignInCounters(
     .where(or(...prefixes.map((prefix) => like(rateLimits.key, `${prefix}%`))));
 }
 
-/** Keys are stored: a hash keeps what strangers type out of the database. */
+/** Keys are stored in the database; a hash keeps the emails that strangers type out of it. */
 function accountKey(email: string): string {
   return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }

@@ -7,7 +7,7 @@ import { limitGuesses } from "./limit-guesses.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Credentials } from "~/staff/schema";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
-import { createSession, endSession, longestSession, type Staff } from "~/staff/sessions/sessions.server";
+import { createSession, endSession, maxSessionAge, type Staff } from "~/staff/sessions/sessions.server";
 import { signInCounters } from "./sign-in-limits.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
@@ -15,16 +15,16 @@ interface SignedIn {
   staff: Staff;
   /** The new session's secret, as a Bearer token. */
   token: string;
-  /** Set-Cookie for the session, and for the device that is known from now on. */
+  /** Set-Cookie for the session and for the known device. */
   headers: Headers;
 }
 
 type Account = typeof users.$inferSelect;
 
 /**
- * Opens a session for the account that the credentials belong to, and ends the one that the request names.
+ * Creates a session for the account of the credentials, and ends the session of the request.
  *
- * @param address where the request comes from, as `clientAddress` has it
+ * @param address the client's, as `clientAddress` returns it
  * @throws {InvalidCredentialsError}
  * @throws {PasswordQueueFullError}
  * @throws {TooManyAttemptsError}
@@ -43,14 +43,14 @@ export async function signIn(
   const guess = () => openSession(account, password);
   const { staff, token } = await limitGuesses(signInCounters({ email, address, known }), guess);
   await endSession(request);
-  log.info({ event: "sign-in", userId: staff.id }, "A sign-in succeeded");
+  log.info({ event: "sign-in", userId: staff.id }, "Signed in");
   const headers = new Headers();
-  headers.append("Set-Cookie", await writeSessionCookie(request, token, longestSession));
+  headers.append("Set-Cookie", await writeSessionCookie(request, token, maxSessionAge));
   headers.append("Set-Cookie", await writeDeviceCookie(request, staff.id));
   return { staff, token, headers };
 }
 
-/** The password may be changed, and the account removed, while a guess waits to be checked: it was wrong then. */
+/** Checks the account again after the hash: its password may have changed, or it may have been removed. */
 async function openSession(account: Account | undefined, password: string) {
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw invalid(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
@@ -67,6 +67,6 @@ async function openSession(account: Account | undefined, password: string) {
 }
 
 function invalid(account: Account | undefined): InvalidCredentialsError {
-  log.warn({ event: "sign-in-failed", userId: account?.id }, "A sign-in failed");
+  log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
   return new InvalidCredentialsError("Invalid email or password");
 }

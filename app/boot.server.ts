@@ -15,12 +15,12 @@ import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
 
 const sweepInterval = 10 * 60_000;
-/** Milliseconds that requests may still take after the signal to stop. */
+/** Milliseconds for open requests to finish after the signal to stop. */
 const stopTimeout = 17_000;
-/** Milliseconds that closing the database may take after that. */
+/** Milliseconds for closing the database after that. */
 const closeTimeout = 6_000;
 
-/** Makes this process ready to serve: settings, database, first admin, housekeeping. Once a process. */
+/** Prepares this process to serve: database, first admin, periodic cleanup, request tracking. Runs once per process. */
 export async function boot(): Promise<void> {
   if (currentConnection()) return;
   try {
@@ -35,30 +35,30 @@ export async function boot(): Promise<void> {
   setInterval(() => void sweep(), sweepInterval).unref();
   trackRequests();
   const { NODE_ENV, WATCHDOG_SECONDS } = env();
-  // A developer's breakpoint holds the main thread for as long as it likes.
+  // A breakpoint of a developer would stop the main thread for too long.
   if (NODE_ENV !== "development") startWatchdog(WATCHDOG_SECONDS);
 }
 
-/** Housekeeping; what fails now is tried again the next time. */
+/** Runs the periodic cleanup. A task that fails is retried the next time. */
 async function sweep() {
   for (const sweepOne of [sweepSessions, sweepFiles, sweepDrafts, sweepRateLimits]) {
     try {
-      // What it removes makes room: a disk that is nearly full must not prevent it.
+      // Cleanup frees space: a nearly full disk must not prevent it.
       await withDiskReserve<unknown>(sweepOne);
     } catch (error) {
-      log.error({ event: "sweep-failed", sweep: sweepOne.name, err: error }, "Housekeeping failed");
+      log.error({ event: "sweep-failed", sweep: sweepOne.name, err: error }, "Cleanup failed");
     }
   }
 }
 
-/** Ends the start with one clear message where the fault is the setup's; else with the whole error. */
+/** Exits with one clear message for a setup error, otherwise with the complete error. */
 function stopStart(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else log.fatal({ event: "start-failed", err: error }, "The start failed");
   process.exit(1);
 }
 
-/** Answers what has begun, closes the database and ends; remix-serve stops accepting on the same signal. */
+/** On a signal, finishes open requests, closes the database and exits. remix-serve stops accepting on the same signal. */
 function closeOnSignal(connection: Connection) {
   const stop = async (signal: string) => {
     log.info({ event: "stopping", signal }, "Stopping");

@@ -6,16 +6,16 @@ import { RenderContextProvider } from "./render-context";
 const { requestId = "", failedStatus } = document.documentElement.dataset;
 
 /**
- * Marks the document once React runs all of it: effects run from the inside out. Until then a visitor may be typing:
- * no effect of a page that arrives with errors takes the focus from that control.
+ * Marks the document once all of it is hydrated: the effects of children run first. A visitor may already be typing then:
+ * the focus returns to that control, even if the effect of a page with errors has moved it.
  */
 function HydratedBrowser() {
-  const typingIn = useRef<HTMLElement | null>(null);
+  const focusedInput = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    typingIn.current = document.querySelector(":is(input, select, textarea):focus");
+    focusedInput.current = document.querySelector(":is(input, select, textarea):focus");
   }, []);
   useEffect(() => {
-    typingIn.current?.focus();
+    focusedInput.current?.focus();
     document.documentElement.dataset.hydrated = "";
   }, []);
   return <RemixBrowser />;

@@ -10,7 +10,7 @@ import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
 import { requestContext, requestId } from "./server/request-context.server";
-import { retryAfterOf, temporaryFault } from "./server/report-error.server";
+import { getRetryAfter, temporaryFault } from "./server/report-error.server";
 import { isCacheable, cachedPage } from "./site/page-cache.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
 import { log } from "./log.server";
@@ -18,21 +18,21 @@ import { RenderContextProvider } from "./render-context";
 
 await boot();
 
-/** Data still awaited after this long is answered with an error. */
+/** Milliseconds after which data that is still pending becomes an error. */
 export const streamTimeout = 15_000;
 const renderTimeout = streamTimeout + 1_000;
 
 export default function handleRequest(
   request: Request,
-  givenStatus: number,
+  remixStatus: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const status = statusOf(givenStatus, headers);
+  const status = toStatus(remixStatus, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (status === 200 && isCacheable(headers)) {
-    // The same bytes for everyone: no inline script, hence no nonce.
+    // The same bytes for every visitor: no inline script, so no nonce.
     setSecurityHeaders(headers);
     return cachedPage(request, headers, () =>
       render(request, status, headers, context, { ready: "onAllReady" }),
@@ -40,7 +40,7 @@ export default function handleRequest(
   }
   const nonce = randomBytes(16).toString("base64");
   setSecurityHeaders(headers, nonce);
-  // A robot gets the whole page at once, a person the first part as soon as it is there.
+  // Bots get the complete document, browsers a stream.
   const ready = isbot(request.headers.get("User-Agent") ?? "") ? "onAllReady" : "onShellReady";
   return render(request, status, headers, context, { ready, nonce });
 }
@@ -53,7 +53,7 @@ function render(
   { ready, nonce = "" }: { ready: "onAllReady" | "onShellReady"; nonce?: string },
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    let statusNow = status;
+    let currentStatus = status;
     const failedStatus = status >= 500 ? status : undefined;
     const { pipe, abort } = renderToPipeableStream(
       <RenderContextProvider value={{ nonce, requestId: requestId(), failedStatus }}>
@@ -63,12 +63,12 @@ function render(
         nonce,
         [ready]() {
           const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: currentStatus }));
           pipe(body);
         },
         onShellError: reject,
         onError(error: unknown) {
-          statusNow = 500;
+          currentStatus = 500;
           log.error({ event: "render-failed", err: error }, "A page failed to render");
         },
       },
@@ -77,29 +77,29 @@ function render(
   });
 }
 
-/** Answers to the browser's own fetches of loader and action data: never kept by a cache. */
+/** Completes the headers of a response with loader or action data. No cache stores it. */
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
-  const status = statusOf(response.status, response.headers);
+  const status = toStatus(response.status, response.headers);
   return new Response(response.body, { status, headers: response.headers });
 }
 
-/** A page that failed for want of the database says so; Remix drops the headers of actions that fail. */
-function statusOf(given: number, headers: Headers): number {
-  const status = given === 500 ? (requestContext()?.faultStatus ?? given) : given;
-  const retryAfter = retryAfterOf(status);
+/** Sets the status and Retry-After of a temporary error: Remix drops the status and headers of a failed loader or action. */
+function toStatus(remixStatus: number, headers: Headers): number {
+  const status = remixStatus === 500 ? (requestContext()?.faultStatus ?? remixStatus) : remixStatus;
+  const retryAfter = getRetryAfter(status);
   if (retryAfter && !headers.has("Retry-After")) headers.set("Retry-After", String(retryAfter));
   return status;
 }
 
-/** Logs what a loader or action did not foresee, under the id that the error page shows. */
+/** Logs an unexpected error of a loader or action. The line has the request id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  // A fault of the sender, such as a method that a page does not have: the request's own line says it.
+  // An error of the client, such as a wrong method: the line of the request is enough.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const exchange = requestContext();
+  const context = requestContext();
   const fault = temporaryFault(error);
-  if (exchange && fault) exchange.faultStatus = fault.status;
+  if (context && fault) context.faultStatus = fault.status;
   log.error({ event: "request-failed", err: error }, "A loader or action failed");
 };

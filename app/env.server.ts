@@ -6,12 +6,12 @@ const url = (protocols: RegExp, example: string) =>
   optionalText.pipe(
     z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional(),
   );
-const count = (what: string, most: number) =>
+const count = (unit: string, max: number) =>
   z.coerce
-    .number({ error: `must be a number of ${what}` })
+    .number({ error: `must be a number of ${unit}` })
     .int()
     .min(0)
-    .max(most);
+    .max(max);
 
 const fields = z.object({
   NODE_ENV: z
@@ -23,7 +23,7 @@ const fields = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
   DATA_DIR: z.string().trim().min(1).default("data"),
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
-  // Four WAL segments: what is in use, what one more transaction and a checkpoint may need, and two to spare.
+  // Four WAL segments: the current one, one for another transaction and a checkpoint, and two in reserve.
   MIN_FREE_DISK_MB: count("megabytes, 0 to 1000000", 1_000_000).default(64),
   WATCHDOG_SECONDS: count("seconds, 0 to 3600", 3600).default(30),
   UNCLAIMED_UPLOADS_LIMIT_MB: count("megabytes, 0 to 1000000000", 1_000_000_000).default(20 * 1024),
@@ -67,25 +67,25 @@ const schema = fields.superRefine(
     if (env.SMTP_URL)
       require("PUBLIC_URL", "is required with SMTP_URL: links in mails need the site's address");
   },
-  // Also when single variables have faults, so that all are told at once.
+  // Also runs when single variables are invalid, so that all errors are reported at once.
   { when: () => true },
 );
 
 export type Env = z.output<typeof schema>;
 
-/** The environment has faults; `message` lists each on a line of its own, with the variable's name. */
+/** The environment is invalid; `message` has one line per error, which starts with the name of the variable. */
 class EnvError extends Error {
   override name = "EnvError";
 }
 
 /**
- * Reads the settings. An empty variable counts as one that is not set.
+ * Reads and validates the settings. An empty variable counts as not set.
  *
- * @throws {EnvError} naming every fault at once.
+ * @throws {EnvError} listing all errors
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(variables);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new EnvError(["The environment has faults:", ...faults.map((fault) => `  - ${fault}`)].join("\n"));
@@ -93,7 +93,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 let current: Env | undefined;
 
-/** The settings of this process, read once. */
+/** Returns the settings of this process, which are read once. */
 export function env(): Env {
   return (current ??= readEnv());
 }

@@ -1,6 +1,6 @@
 import type { ListParams } from "./booking/list/filter";
 
-/** Every URL of the site. Links and redirects are written with these, never as text. */
+/** Every URL of the site. Links and redirects use these functions, never literals. */
 export const paths = {
   home: () => "/",
   service: (slug: string) => `/${slug}`,
@@ -33,15 +33,15 @@ export const paths = {
 } as const;
 
 interface BookingQuery {
-  /** 1 to 5. */
+  /** From 1 to 5. */
   step?: number;
-  /** The visitor changes one answer and comes back to the check of all. */
+  /** The visitor changes one answer and then returns to the review of all. */
   from?: "check" | undefined;
-  /** The step's answers are shown with what is wrong with them. */
+  /** Shows the step with its validation errors. */
   show?: "errors";
-  /** The answers of an earlier visit were not found. */
+  /** The draft of an earlier visit was not found. */
   start?: "over";
-  /** The slug of the service that the visitor comes from. */
+  /** The slug of the service whose page the visitor comes from. */
   service?: string | undefined;
   /** The reference of a submitted booking. */
   confirmed?: string;

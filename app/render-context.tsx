@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
 interface RenderContext {
-  /** Lets the page's own inline scripts pass the content security policy; empty in the browser. */
+  /** Allows inline scripts under the content security policy; empty in the browser. */
   nonce: string;
-  /** The id of the request that rendered the document; error pages show it, the log has it. */
+  /** The id of the request that rendered the document, for error pages. */
   requestId: string;
-  /** The status of that document where it is a 5xx: error pages say what it means. */
+  /** The status of the document if it is 5xx, for error pages. */
   failedStatus?: number | undefined;
 }
 

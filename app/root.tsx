@@ -34,10 +34,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get("Cookie")), origin: siteOrigin(request) };
 }
 
-/** Neither changes while the document stays; and a fetch that fails on the way then fails the page alone. */
+/** Theme and origin do not change within a document. Without this request, a failed load fails only the page itself. */
 export const shouldRevalidate = () => false;
 
-/** For pages that fail or do not exist; every other page has a title of its own. */
+/** For pages that fail or do not exist; every other page sets its own title. */
 export const meta: MetaFunction = ({ error }) => [
   {
     title: titleOf(isUnknown(error) ? "Page not found" : "Page not available"),
@@ -45,11 +45,11 @@ export const meta: MetaFunction = ({ error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What a route may say of itself in its `handle` export. */
+/** The `handle` export of a route. */
 export interface RouteHandle {
-  /** The page runs React in the browser; without it no framework script is sent. */
+  /** Hydrates the page with React; otherwise no framework script is sent. */
   hydrate?: boolean;
-  /** The value of `data-page` on the body: a page theme of its own. */
+  /** The value of `data-page` on the body, which selects a theme for the page. */
   page?: string;
 }
 
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   const isHydrated = handles.some((handle) => handle.hydrate);
   return (
-    // A page without React is the same for everyone and may be cached: nothing of one request is in it.
+    // A page without React is the same for every visitor and may be cached: it contains nothing of one request.
     <html
       lang="en-US"
       data-theme={theme}
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}
-        {/* The development server reloads a page without React; one with React has hot updates. */}
+        {/* Pages with React have hot updates; the development server reloads the others. */}
         {import.meta.env.DEV && !isHydrated && <script type="module" src="/app/site/reload-on-change.js" />}
         {isHydrated && (
           <>
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** An address without a page, or one that takes no posts. */
+/** Whether the URL has no page, or the page has no action. */
 function isUnknown(error: unknown) {
   return isRouteErrorResponse(error) && (error.status === 404 || error.status === 405);
 }

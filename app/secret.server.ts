@@ -5,7 +5,7 @@ import { env } from "./env.server";
 
 let secret: string | undefined;
 
-/** Signs this site's cookies: SESSION_SECRET, or one generated once into the data folder. */
+/** Returns the secret that signs cookies: SESSION_SECRET, or one that is generated once in the data folder. */
 export function cookieSecret(): string {
   return (secret ??= env().SESSION_SECRET ?? generatedSecret(env().DATA_DIR));
 }
@@ -16,7 +16,7 @@ function generatedSecret(folder: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** The file appears whole or not at all: a process that dies meanwhile leaves no empty secret. */
+/** Creates the file atomically: a process that is killed leaves no empty secret. */
 function generateSecret(folder: string, file: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;

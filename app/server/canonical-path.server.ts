@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 
 /**
- * Keeps each page at one address: the router also matches a trailing slash, doubled slashes and upper
- * case, and those are sent on. What comes out starts with one slash, so it cannot lead to another host.
+ * Keeps each page at one URL: the router also matches trailing slashes, repeated slashes and upper case. The target starts
+ * with exactly one slash, so it cannot lead to another host.
  *
- * @throws a permanent redirect to the path in lower case without empty parts, with the query kept.
+ * @throws {Response} a permanent redirect to the path in lower case without empty segments; the query is kept
  */
 export function requireCanonicalPath(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;

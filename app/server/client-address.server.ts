@@ -8,26 +8,25 @@ interface Incoming {
   socket: { remoteAddress?: string };
 }
 
-/** Where the current request comes from, as `addressOf` has it; "unknown" outside of a request. */
+/** Returns the address that sent the current request, as `toClientAddress` does; "unknown" outside of HTTP. */
 export function clientAddress(): string {
   const request = requestContext()?.request;
-  return request ? addressOf(request, env().TRUST_PROXY) : "unknown";
+  return request ? toClientAddress(request, env().TRUST_PROXY) : "unknown";
 }
 
 /**
- * Who sent a request: the address, or the network of an IPv6 one, as there a single home has
- * billions of addresses.
+ * Returns the IP address that sent a request; for IPv6 the /64 network, because one household has all of its addresses.
  *
- * @param trustedProxies how many proxies of our own stand in front: each has written down whom it heard from
+ * @param trustedProxies number of our own proxies in front, each of which appends its client to X-Forwarded-For
  */
-export function addressOf(request: Incoming, trustedProxies: number): string {
+export function toClientAddress(request: Incoming, trustedProxies: number): string {
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().flatMap((line) => line.split(","));
   const chain = [...forwarded, request.socket.remoteAddress ?? "unknown"].map((address) => address.trim());
   const sender = chain.slice(-1 - trustedProxies)[0] ?? "";
-  return network(isIP(sender) ? sender : (chain.at(-1) ?? ""));
+  return toNetwork(isIP(sender) ? sender : (chain.at(-1) ?? ""));
 }
 
-function network(address: string): string {
+function toNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

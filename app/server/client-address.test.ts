@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { addressOf } from "./client-address.server";
+import { toClientAddress } from "./client-address.server";
 
 function from(remoteAddress: string, forwardedFor?: string) {
   return { headers: { "x-forwarded-for": forwardedFor }, socket: { remoteAddress } };
 }
 
-test("without a proxy of our own, the header is anybody's word and is not read", () => {
-  expect(addressOf(from("198.51.100.7", "203.0.113.9"), 0)).toBe("198.51.100.7");
+test("ignores X-Forwarded-For without a proxy, because anyone can send it", () => {
+  expect(toClientAddress(from("198.51.100.7", "203.0.113.9"), 0)).toBe("198.51.100.7");
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   [1, undefined, "10.0.0.1"],
   [1, "", "10.0.0.1"],
   [1, "not an address", "10.0.0.1"],
-])("behind %i proxies that heard %j the sender is %s", (proxies, forwardedFor, sender) => {
-  expect(addressOf(from("10.0.0.1", forwardedFor), proxies)).toBe(sender);
+])("behind %i proxies, X-Forwarded-For %j means %s", (proxies, forwardedFor, sender) => {
+  expect(toClientAddress(from("10.0.0.1", forwardedFor), proxies)).toBe(sender);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ["2001:DB8:1:2::6", "2001:db8:1:2::/64"],
   ["2001:db8::6", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("%s counts as %s", (address, counted) => {
-  expect(addressOf(from(address), 0)).toBe(counted);
+])("%s becomes %s", (address, counted) => {
+  expect(toClientAddress(from(address), 0)).toBe(counted);
 });

@@ -1,8 +1,8 @@
 import { env } from "~/env.server";
 
 /**
- * The host that the outermost of our own proxies was asked for; without proxies anybody can write this
- * header, so it says nothing.
+ * Returns the host that the client requested from the outermost of our own proxies. Undefined without TRUST_PROXY, because
+ * anyone can send this header.
  *
  * @param header the value of X-Forwarded-Host
  */

@@ -18,13 +18,13 @@ import { readTheme } from "~/site/theme";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "~/staff/schema";
 import { bearerToken } from "~/staff/sessions/sessions.server";
-import { addressOf } from "./client-address.server";
+import { toClientAddress } from "./client-address.server";
 import { isNotModified } from "~/lib/etag";
 import { safeRedirect } from "~/lib/safe-redirect";
 
-/** A quarter of the longest body; a request's target and headers have at most 16 KB. */
+/** A quarter of the maximum body; the URL and headers of a request have at most 16 KB. */
 const length = 64 * 1024;
-/** What regular expressions backtrack over, and what takes long to normalize: alone, and inside of what does not match. */
+/** Text that makes regular expressions backtrack or is slow to normalize: alone, and inside of text that does not match. */
 const units = [
   ".",
   " ",
@@ -51,7 +51,7 @@ const hostile = [...units, marks, "\ud800", "\u202e"].flatMap((unit) => {
 });
 
 const header = (name: string, text: string) =>
-  // As HTTP lets through: no line ends, one byte a character.
+  // As HTTP allows: no newlines, one byte per character.
   new Request("http://localhost/", { headers: { [name]: text.replace(/[^\t\x20-\x7e]/g, "x") } });
 
 const parsed = (schema: z.ZodType, names: string[]) => (text: string) =>
@@ -68,25 +68,25 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["a search", (text) => searchTerms(text).map(searchGrams)],
   ["a line", cleanLine],
   ["a password", passwordFault],
-  ["a place", readLocation],
+  ["a location", readLocation],
   ["a date", parsePacific],
   ["a reference", parseReference],
   ["an id", isUuid],
   ["a path of an upload", (text) => uploadPathPattern.test(text)],
   ["a file's name", (text) => [cleanFileName(text), fileTag(text), describeType(cleanFileName(text))]],
   ["a cell of the export", toPlainText],
-  ["where to go on", (text) => safeRedirect(`/${text}`, "/")],
+  ["a redirect target", (text) => safeRedirect(`/${text}`, "/")],
   ["a cookie", readTheme],
   ["a range", (text) => requestedRange(header("Range", `bytes=${text}`), '"x"', 10)],
-  ["a version", (text) => isNotModified(header("If-None-Match", text), '"x"')],
+  ["an ETag", (text) => isNotModified(header("If-None-Match", text), '"x"')],
   ["a token", (text) => bearerToken(header("Authorization", `Bearer ${text}`))],
   [
     "forwarded addresses",
-    (text) => addressOf({ headers: { "x-forwarded-for": text }, socket: { remoteAddress: "::1" } }, 1),
+    (text) => toClientAddress({ headers: { "x-forwarded-for": text }, socket: { remoteAddress: "::1" } }, 1),
   ],
 ];
 
-// What takes quadratic time needs a minute for all of this: more than a test has.
-test.each(readers)("F2: %s is read in linear time", (_, read) => {
+// In quadratic time, all of this takes a minute: more than the timeout of a test.
+test.each(readers)("F2: reads %s in linear time", (_, read) => {
   for (const text of hostile) expect(() => read(text)).not.toThrow();
 });

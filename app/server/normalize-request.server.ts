@@ -4,31 +4,31 @@ import { paths } from "~/paths";
 import { forwardedHost } from "./forwarded-host.server";
 import { isCrossSite } from "./origin-check.server";
 
-/** Stands for the site where the client names no host, or none that is valid. */
-const unknownHost = "localhost";
-/** Those that Remix hands on; it answers others itself, not as the API does. */
+/** Replaces a missing or invalid host. */
+const defaultHost = "localhost";
+/** Methods that Remix passes to routes. Its own response to others differs from that of the API. */
 const knownMethods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Prepares what a client sent for Remix's own server, before that sees it. Nonsense that it would answer with
- * 500 becomes what it can refuse by itself, the host that our proxies forward becomes the only one, and a
- * form post from another site is led to its refusal: Remix would answer 500, and some posts it does not check.
+ * Normalizes a raw request before remix-serve sees it. Malformed targets, hosts and methods, to which remix-serve would
+ * respond with 500, are rejected by the routes. The forwarded host becomes the only one. A form post from another site is
+ * routed to the cross-site page: Remix would respond with 500, and does not check all posts.
  */
 export function normalizeRequest(request: IncomingMessage): void {
-  request.url = withoutSlashRuns(pathOf(request.url ?? "/"));
-  // Calls are whole answers: Remix would read one into memory to wrap it for a page.
+  request.url = shortenSlashRuns(toPath(request.url ?? "/"));
+  // A resource of the API is no page: as a data request, Remix would buffer its response.
   if (isApiPath(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
-  request.headers.host = hostOf(request);
+  request.headers.host = getHost(request);
   delete request.headers["x-forwarded-host"];
-  // No Request can have the first, and the API refuses all of them alike.
+  // `Request` does not allow TRACE. The API rejects all of these methods with 405.
   if (request.method === "TRACE" || (isApiPath(request.url) && !knownMethods.includes(request.method ?? "")))
     request.method = "OPTIONS";
   if (!isApiPath(request.url) && !safeMethods.includes(request.method ?? "")) rejectCrossSitePost(request);
 }
 
-/** Path and query. Clients of proxies write whole addresses, and `OPTIONS *` names none. */
-function pathOf(target: string): string {
+/** Returns path and query. A request to a proxy has an absolute URL, and `OPTIONS *` has none. */
+function toPath(target: string): string {
   if (target.startsWith("/")) return escapeInvalidPercents(target);
   if (!URL.canParse(target)) return "/";
   const { pathname, search } = new URL(target);
@@ -36,17 +36,17 @@ function pathOf(target: string): string {
 }
 
 /**
- * Runs of slashes as two, which the pages redirect to one: Remix's router takes time quadratic in their length. Read as
- * it reads a path, where backslashes and `/./` make slashes too.
+ * Shortens runs of slashes to two, which pages redirect to one: Remix's router takes time quadratic in their length. Parsed
+ * as a URL, where backslashes and `/./` also become slashes.
  */
-function withoutSlashRuns(target: string): string {
-  const address = `http://${unknownHost}${target}`;
+function shortenSlashRuns(target: string): string {
+  const address = `http://${defaultHost}${target}`;
   if (!URL.canParse(address)) return target;
   const { pathname, search } = new URL(address);
   return pathname.includes("///") ? pathname.replace(/\/{3,}/g, "//") + search : target;
 }
 
-/** A path whose percent signs stand for nothing is taken as it reads: there is no page at it. */
+/** Escapes the percent signs of a path that cannot be decoded, so that it becomes a 404. */
 function escapeInvalidPercents(target: string): string {
   const [path = "", ...query] = target.split("?");
   try {
@@ -57,13 +57,13 @@ function escapeInvalidPercents(target: string): string {
   }
 }
 
-function hostOf({ headers }: IncomingMessage): string {
+function getHost({ headers }: IncomingMessage): string {
   const forwarded = headers["x-forwarded-host"];
   const host = forwardedHost(typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
-  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : unknownHost;
+  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : defaultHost;
 }
 
-/** Calls of the JSON API answer for themselves, in JSON. */
+/** Whether the path belongs to the JSON API, whose routes reject requests themselves, in JSON. */
 function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
 }

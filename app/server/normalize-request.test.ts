@@ -3,15 +3,15 @@ import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { normalizeRequest } from "./normalize-request.server";
 
-/** The target that Remix gets for the one a client sent. */
-function targetOf(sent: string): string | undefined {
+/** Returns the request target after normalization. */
+function normalize(sent: string): string | undefined {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url: sent, method: "GET" });
   normalizeRequest(request);
   return request.url;
 }
 
-describe("F2: runs of slashes, on which the router would take quadratic time", () => {
+describe("F2: runs of slashes, for which the router takes quadratic time", () => {
   const count = 15_000;
 
   test.each([
@@ -20,9 +20,9 @@ describe("F2: runs of slashes, on which the router would take quadratic time", (
     ["empty folders", "/./".repeat(count / 3)],
     ["encoded empty folders", "/%2e/".repeat(count / 5)],
     ["parents", `/a${"//..".repeat(count / 4)}///`],
-  ])("%s come as two at most", (_, run) => {
+  ])("%s are shortened to two", (_, run) => {
     for (const target of [`${run}x?a=///`, `/about${run}x?a=///`]) {
-      const { pathname, search } = new URL(`http://localhost${targetOf(target) ?? ""}`);
+      const { pathname, search } = new URL(`http://localhost${normalize(target) ?? ""}`);
       expect(pathname).not.toContain("///");
       expect(pathname.endsWith("x")).toBe(true);
       expect(search).toBe("?a=///");
@@ -30,9 +30,9 @@ describe("F2: runs of slashes, on which the router would take quadratic time", (
   });
 
   test.each(["/", "/about", "/about//x?a=///", "//about", "/%2f%2f%2f", "/about?next=///x"])(
-    "%s stays",
+    "%s is unchanged",
     (target) => {
-      expect(targetOf(target)).toBe(target);
+      expect(normalize(target)).toBe(target);
     },
   );
 });

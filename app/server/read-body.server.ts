@@ -2,41 +2,44 @@ import { setTimeout as delay } from "node:timers/promises";
 import { closeAfterResponse } from "~/lib/node-connection";
 import { requestContext } from "./request-context.server";
 
-/** Bytes of a body without files: more than all the answers of a booking together may have. */
-const bodyLimit = 256 * 1024;
-/** Bytes that are read, though not kept, of a body that is too large or not wanted. */
-const drainLimit = 4 * 1024 * 1024;
-/** Milliseconds that a client has to send such a body, and to send what nobody wants. */
+/** Maximum bytes of a body without files: more than all answers of a booking together. */
+const maxBodyBytes = 256 * 1024;
+/** Maximum bytes to read and discard of a body that is too large or not needed. */
+const maxDrainBytes = 4 * 1024 * 1024;
+/** Timeouts in milliseconds for reading a body and for discarding one. */
 const bodyTimeout = 30_000;
 const drainTimeout = 5_000;
 
-/** A body that cannot be read: it broke off, came too slowly, or is too large. */
+/** Statuses of a body that is incomplete, too slow or too large. */
+export const unreadableBodyStatuses = [400, 408, 413] as const;
+
+/** A body that is incomplete, too slow or too large. */
 export class UnreadableBodyError extends Error {
   override name = "UnreadableBodyError";
 
   constructor(
-    /** The HTTP status that says the same. */
-    readonly status: 400 | 408 | 413,
+    /** The HTTP status of the response. */
+    readonly status: (typeof unreadableBodyStatuses)[number],
   ) {
     super(`The body of a request cannot be read: ${status}`);
   }
 }
 
 /**
- * The body of a request that carries no files; more than 256 KiB of it are never in memory.
+ * Reads the body of a request without files. Never holds more than 256 KiB in memory.
  *
- * @param timeout milliseconds that the client has to send it
+ * @param timeout milliseconds
  * @throws {UnreadableBodyError}
  */
 export async function readBody(request: Request, timeout = bodyTimeout): Promise<Buffer> {
-  const { chunks, end } = await read(request, { keep: bodyLimit, timeout });
+  const { chunks, end } = await read(request, { keep: maxBodyBytes, timeout });
   if (end !== "whole") throw new UnreadableBodyError(end);
   return Buffer.concat(chunks);
 }
 
 /**
- * Reads a body that is not wanted and forgets it: only then does the sender listen to the answer. Hangs up
- * after the answer where that would take long.
+ * Drains the body of a request, so that the client reads the response. A body that takes too long is left, and the
+ * connection is closed after the response.
  */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
@@ -45,7 +48,7 @@ export async function discardBody(request: Request): Promise<void> {
 
 interface Reading {
   chunks: Uint8Array[];
-  /** `whole`, or the status that says why not. */
+  /** `whole`, or the status of the error. */
   end: "whole" | UnreadableBodyError["status"];
 }
 
@@ -57,19 +60,19 @@ async function read(
   if (!request.body) return { chunks, end: "whole" };
   const reader = request.body.getReader();
   const timer = new AbortController();
-  const tooLate = delay(timeout, "too late" as const, { ref: false, signal: timer.signal });
-  // Aborted when the body is there.
-  tooLate.catch(() => undefined);
+  const timedOut = delay(timeout, "too late" as const, { ref: false, signal: timer.signal });
+  // Rejects when the body has arrived and the timer is aborted.
+  timedOut.catch(() => undefined);
   let size = 0;
   try {
     for (;;) {
-      const chunk = await Promise.race([reader.read(), tooLate]);
+      const chunk = await Promise.race([reader.read(), timedOut]);
       if (chunk === "too late") return stopReading(408);
       if (chunk.done) return { chunks, end: size > keep ? 413 : "whole" };
       size += chunk.value.byteLength;
       if (size <= keep) chunks.push(chunk.value);
-      // An answer before the end of the body would reset the connection: a little more is read and dropped.
-      else if (size > drainLimit) return stopReading(413);
+      // A response before the end of the body would reset the connection: more is read and discarded.
+      else if (size > maxDrainBytes) return stopReading(413);
     }
   } catch {
     return stopReading(400);
@@ -77,7 +80,7 @@ async function read(
     timer.abort();
   }
 
-  /** What is left stays unread: cancelling it would take the connection along, and the answer with it. */
+  /** Leaves the rest unread: canceling the stream would close the connection before the response. */
   function stopReading(end: UnreadableBodyError["status"]): Reading {
     closeAfterResponse(requestContext());
     return { chunks, end };

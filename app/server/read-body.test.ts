@@ -3,7 +3,7 @@ import { discardBody, readBody } from "./read-body.server";
 
 const kibibyte = 1024;
 
-/** A post whose body comes in chunks of this size, and then ends, breaks off or never goes on. */
+/** Creates a post whose body arrives in chunks of these sizes, and then ends, fails or stalls. */
 function post(sizes: number[], end: "close" | "break" | "wait" = "close") {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -19,26 +19,26 @@ function post(sizes: number[], end: "close" | "break" | "wait" = "close") {
   return { request, pulled: () => pulled };
 }
 
-describe("a body without files", () => {
-  test("is read whole up to 256 KiB", async () => {
+describe("readBody", () => {
+  test("returns a body of up to 256 KiB", async () => {
     expect(await readBody(post([1, 255 * kibibyte, 1023]).request)).toHaveLength(256 * kibibyte);
     expect(await readBody(new Request("http://site.test", { method: "POST" }))).toHaveLength(0);
   });
 
-  test("is refused with one byte more, and read on for a while so that the sender listens", async () => {
+  test("rejects a larger body, and drains some of it so that the client reads the response", async () => {
     await expect(readBody(post([256 * kibibyte, 1]).request)).rejects.toMatchObject({ status: 413 });
     const endless = post(Array<number>(100).fill(1024 * kibibyte));
     await expect(readBody(endless.request)).rejects.toMatchObject({ status: 413 });
     expect(endless.pulled()).toBeLessThan(10);
   });
 
-  test("is refused when it breaks off or does not come in time", async () => {
+  test("rejects a body that is incomplete or too slow", async () => {
     await expect(readBody(post([5], "break").request)).rejects.toMatchObject({ status: 400 });
     await expect(readBody(post([5], "wait").request, 20)).rejects.toMatchObject({ status: 408 });
   });
 });
 
-test("a body that nobody wants is read to its end, unless it is long", async () => {
+test("discardBody drains a body to its end, unless it is long", async () => {
   const short = post([kibibyte, kibibyte]);
   await discardBody(short.request);
   expect(short.pulled()).toBe(3);

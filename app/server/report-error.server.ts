@@ -2,18 +2,18 @@ import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { log } from "~/log.server";
 import { requestId } from "./request-context.server";
 
-/** What a page tells of a fault on our side; the log line of the same id tells the rest. */
+/** What a page shows of an unexpected error; the log line with the same request id has the details. */
 export interface ErrorReport {
   title: string;
   advice: string;
-  /** Absent when the request did not get as far as the log. */
+  /** Absent when the request did not reach the log. */
   requestId?: string;
 }
 
-/** A fault that passes, with the answer that says so. */
+/** A temporary error with its response. */
 export interface TemporaryFault {
   status: 503 | 507;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter: number;
   title: string;
   advice: string;
@@ -39,25 +39,25 @@ const unexpected = {
   advice: "Nothing you sent before is lost. Wait a minute and try again, or call us.",
 };
 
-/** What of the database explains an error; undefined for any other fault. */
+/** Returns the temporary database error that caused `error`; undefined for any other cause. */
 export function temporaryFault(error: unknown): TemporaryFault | undefined {
   if (isDatabaseFull(error)) return full;
   return isDatabaseUnavailable(error) ? unreachable : undefined;
 }
 
-/** Seconds that an answer with this status asks to wait; undefined where it is no temporary fault's. */
-export function retryAfterOf(status: number): number | undefined {
+/** Returns the seconds for `Retry-After`; undefined for a status that is not of a temporary error. */
+export function getRetryAfter(status: number): number | undefined {
   return [unreachable, full].find((fault) => fault.status === status)?.retryAfter;
 }
 
-/** Logs a fault on our side with its cause, under the request id that the answer shows. */
+/** Logs an unexpected error with its cause. The line has the request id that the response shows. */
 export function logFailure(error: unknown): void {
   log.error({ event: "request-failed", err: error }, "A request could not be handled");
 }
 
 /**
- * Logs a fault and puts it into words, for a form that keeps what was typed. A thrown response is no
- * fault and is thrown on.
+ * Logs an unexpected error and returns the message for a form that keeps its input, with the status of the response.
+ * Rethrows a thrown response.
  */
 export function reportError(error: unknown): { failure: ErrorReport; init: ResponseInit } {
   if (error instanceof Response) throw error;

@@ -9,42 +9,42 @@ import { normalizeRequest } from "./normalize-request.server";
 
 /** The current request and its response as Node.js objects, with what belongs to both. */
 export interface RequestContext extends NodeConnection {
-  /** Stands in the log line, on error pages and in the X-Request-Id header. */
+  /** In log lines, on error pages and in the X-Request-Id header. */
   id: string;
-  /** The status of the temporary fault that ended a loader or action: the page that failed gets it. */
+  /** The status of a temporary error in a loader or action, which the error page gets. */
   faultStatus?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 const open = new Set<RequestContext>();
 const idle = new EventEmitter();
-/** Milliseconds for the head of a request, and for all of it: slow lines send 20 files of 15 MB in this. */
+/** Milliseconds for the headers and for the whole request: a slow connection sends 20 files of 15 MB in that time. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000 };
 let isStopping = false;
-const installed = globalThis as typeof globalThis & { datumExchangeInstalled?: boolean };
+const installed = globalThis as typeof globalThis & { isTrackingRequests?: boolean };
 
-/** Follows every HTTP request of this process from here on: gives it an id and logs its end. */
+/** Assigns an id to every HTTP request of this process from now on, normalizes it and logs its end. */
 export function trackRequests(): void {
-  if (installed.datumExchangeInstalled) return;
-  installed.datumExchangeInstalled = true;
+  if (installed.isTrackingRequests) return;
+  installed.isTrackingRequests = true;
   setSharedLogFields(() => {
-    const context = requestContext();
-    return context ? { requestId: context.id } : {};
+    const current = requestContext();
+    return current ? { requestId: current.id } : {};
   });
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as Started;
     Object.assign(server, timeouts);
-    const exchange: RequestContext = { id: randomUUID(), request, response };
+    const context: RequestContext = { id: randomUUID(), request, response };
     const startedAt = performance.now();
-    response.setHeader("X-Request-Id", exchange.id);
-    if (isStopping) closeAfterResponse(exchange);
-    open.add(exchange);
+    response.setHeader("X-Request-Id", context.id);
+    if (isStopping) closeAfterResponse(context);
+    open.add(context);
     response.once("close", () => {
-      open.delete(exchange);
+      open.delete(context);
       if (open.size === 0) idle.emit("idle");
-      logRequest(exchange, performance.now() - startedAt);
+      logRequest(context, performance.now() - startedAt);
     });
-    storage.enterWith(exchange);
+    storage.enterWith(context);
     normalizeRequest(request);
   });
 }
@@ -53,23 +53,23 @@ interface Started extends NodeConnection {
   server: Server;
 }
 
-/** The exchange that the calling code serves; undefined outside of a request, as in tests. */
+/** Returns the context of the current request; undefined outside of HTTP, as in tests. */
 export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** The id of the current request, for log lines and error messages. */
+/** Returns the id of the current request, for messages that a person can report. Log lines have it already. */
 export function requestId(): string {
   return requestContext()?.id ?? "no-request";
 }
 
 /**
- * For the end of the process: every answer from here on closes its connection, so that no client asks
- * for more. Resolves when every request that has begun is answered.
+ * Waits for all open requests before the process ends. From now on, every response closes its connection, so that clients
+ * send no further request on it.
  */
 export async function requestsFinished(): Promise<void> {
   isStopping = true;
-  for (const exchange of open) closeAfterResponse(exchange);
+  for (const context of open) closeAfterResponse(context);
   while (open.size > 0) await once(idle, "idle");
 }
 

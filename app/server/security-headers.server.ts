@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 
-/** Headers of every answer that this app renders; `nonce` lets its inline scripts pass, if it has any. */
+/** Sets the security headers of a page. `nonce` allows the inline scripts of a page that has any. */
 export function setSecurityHeaders(headers: Headers, nonce?: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
@@ -20,7 +20,7 @@ function contentSecurityPolicy(nonce?: string): string {
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    // The dev server's hot reload speaks over a socket.
+    // The dev server's hot reload uses a WebSocket.
     env().NODE_ENV === "development" ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

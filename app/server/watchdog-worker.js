@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The watchdog's thread. It counts its own ticks while the main thread's beats stand still, and ends the process
- * when they have for too long. Ticks and not the time: after a suspend of the machine, or SIGSTOP, both threads
- * were silent, and the main thread gets its time to beat again.
+ * The watchdog's thread. Counts its own ticks while the heartbeat of the main thread does not change, and kills the process
+ * after too many. Ticks, not time: after a suspend or SIGSTOP, both threads were stopped, and the main thread still gets
+ * its time.
  */
 import { write } from "node:fs";
 import { workerData } from "node:worker_threads";
@@ -11,8 +11,8 @@ import { workerData } from "node:worker_threads";
 const { beats, seconds } = workerData;
 let last = 0;
 let silentTicks = 0;
-/** Milliseconds that the log line may take. */
-const writeMs = 1000;
+/** Timeout of the log line in milliseconds. */
+const writeTimeout = 1000;
 
 const timer = setInterval(() => {
   const now = Atomics.load(beats, 0);
@@ -21,20 +21,20 @@ const timer = setInterval(() => {
   if (silentTicks >= seconds) end();
 }, 1000);
 
-/** The line is written without waiting: where nobody reads the output, that alone may have stuck the main thread. */
+/** Writes the line asynchronously: the main thread may be stuck because nothing reads the output. */
 function end() {
   clearInterval(timer);
-  setTimeout(kill, writeMs);
-  write(1, JSON.stringify(logLine()) + "\n", kill);
+  setTimeout(kill, writeTimeout);
+  write(1, JSON.stringify(createLogLine()) + "\n", kill);
 }
 
 function kill() {
-  // `process.exit` would end this thread alone, and SIGTERM is handled by the thread that is stuck.
+  // `process.exit` ends only this thread, and SIGTERM is handled by the stuck thread.
   process.kill(process.pid, "SIGKILL");
 }
 
-/** As the log has its lines; the log itself belongs to the main thread. */
-function logLine() {
-  const msg = `The main thread has not run for ${seconds} seconds: the process is ended`;
+/** Builds a line in the format of the log, which only the main thread can use. */
+function createLogLine() {
+  const msg = `The main thread has not run for ${seconds} seconds: killing the process`;
   return { level: "fatal", time: new Date().toISOString(), event: "watchdog", seconds, msg };
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 
-/** Starts the watchdog and fills the output; then the main thread tries on without end, as the log does. */
+/** Starts the watchdog and fills the output; then the main thread retries forever, as the log does. */
 const program = `
   const { writeSync } = require("node:fs");
   const { Worker } = require("node:worker_threads");
@@ -20,7 +20,7 @@ const program = `
   });
 `;
 
-test("F3: the watchdog ends a process whose output nobody reads", { timeout: 20_000 }, async () => {
+test("F3: the watchdog kills a process whose output is not read", { timeout: 20_000 }, async () => {
   const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
   try {
     expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);

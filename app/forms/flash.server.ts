@@ -3,22 +3,22 @@ import { z } from "zod";
 import { isHttps } from "~/is-https.server";
 import { cookieSecret } from "~/secret.server";
 
-/** Seconds that a notice waits for the page that shows it. */
-const lifetime = 60;
+/** Seconds until an unread flash expires. */
+const maxAge = 60;
 
-const content = z.object({
+const flashSchema = z.object({
   tone: z.enum(["ok", "warn", "bad"]),
-  /** The exact text that the specification gives. */
+  /** The exact text of the specification. */
   title: z.string(),
   advice: z.string().optional(),
-  /** A way on: an address of this site. */
+  /** A link to a page of this site. */
   link: z.object({ to: z.string(), label: z.string() }).optional(),
-  /** Set by a sign-out: the page removes what the back office keeps in this browser. */
+  /** Set by a sign-out: the page removes what the back office stores in this browser. */
   isSignOut: z.boolean().optional(),
 });
 
-/** What an action has to say on the page after it, once. */
-export type Flash = z.output<typeof content>;
+/** A message that the next page shows once. */
+export type Flash = z.output<typeof flashSchema>;
 
 let cookie: Cookie | undefined;
 
@@ -31,27 +31,27 @@ function flashCookie(): Cookie {
   }));
 }
 
-/** The end of the action that answers `request`: goes on to `to`, whose loader takes the notice. */
+/** Redirects to `to`, whose loader reads the flash with `consumeFlash`. */
 export async function redirectWithFlash(
   request: Request,
   to: string,
   notice: Flash,
 ): Promise<TypedResponse<never>> {
-  const keep = await flashCookie().serialize(notice, { maxAge: lifetime, secure: isHttps(request) });
-  return redirect(to, { headers: { "Set-Cookie": keep } });
+  const setCookie = await flashCookie().serialize(notice, { maxAge, secure: isHttps(request) });
+  return redirect(to, { headers: { "Set-Cookie": setCookie } });
 }
 
 /**
- * The notice that the action before left for this page.
+ * Reads the flash that the previous action set.
  *
- * @returns the notice, null when there is none, and the headers that make sure it is shown once
+ * @returns the flash, or null, and the headers that delete its cookie
  */
 export async function consumeFlash(
   request: Request,
 ): Promise<{ notice: Flash | null; headers: HeadersInit }> {
   const value: unknown = await flashCookie().parse(request.headers.get("Cookie"));
   if (value === null) return { notice: null, headers: {} };
-  const { data: notice = null } = content.safeParse(value);
+  const { data: notice = null } = flashSchema.safeParse(value);
   const clear = await flashCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
   return { notice, headers: { "Set-Cookie": clear } };
 }

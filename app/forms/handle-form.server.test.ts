@@ -23,7 +23,7 @@ async function send(
   error?: unknown,
   explain?: (error: unknown) => FormRefusal | undefined,
 ) {
-  // eslint-disable-next-line @typescript-eslint/require-await -- what it throws must come as a rejection
+  // eslint-disable-next-line @typescript-eslint/require-await -- a throw must become a rejection
   const act = async (values: z.output<typeof schema>) => {
     if (error !== undefined) throw error;
     return redirect(`/done/${values.name}`);
@@ -31,60 +31,60 @@ async function send(
   return readAnswer(await handleForm(request, { schema, secrets: ["secret"], act, explain }));
 }
 
-const typed = { name: "Ada", secret: "horse" };
+const input = { name: "Ada", secret: "horse" };
 
-test("a form that is right is acted on", async () => {
-  expect((await send(post(typed))).location).toBe("/done/Ada");
+test("acts on a valid form", async () => {
+  expect((await send(post(input))).location).toBe("/done/Ada");
 });
 
-test("what is missing is told by its field", async () => {
+test("returns the message of a missing field", async () => {
   expect(await send(post({ secret: "horse" }))).toMatchObject({
     status: 400,
     shown: { error: { name: ["Enter a name"] } },
   });
 });
 
-test("a refusal in words has its status and headers, and keeps what was typed but secrets", async () => {
+test("a refusal has its status and headers, and keeps the input except secrets", async () => {
   const refusal = {
     status: 409,
     errors: { name: ["Taken"] },
     messages: ["No", "Why"],
     headers: { "Retry-After": "5" },
   };
-  const answer = await send(post(typed), new Error("taken"), () => refusal);
-  expect(answer).toMatchObject({ status: 409, shown: { error: { "": ["No", "Why"], name: ["Taken"] } } });
-  expect(answer.headers.get("Retry-After")).toBe("5");
-  expect(answer.shown?.initialValue).toEqual({ name: "Ada" });
-  expect(JSON.stringify(answer.shown)).not.toContain("horse");
+  const response = await send(post(input), new Error("taken"), () => refusal);
+  expect(response).toMatchObject({ status: 409, shown: { error: { "": ["No", "Why"], name: ["Taken"] } } });
+  expect(response.headers.get("Retry-After")).toBe("5");
+  expect(response.shown?.initialValue).toEqual({ name: "Ada" });
+  expect(JSON.stringify(response.shown)).not.toContain("horse");
 });
 
-test("a fault of ours is logged under the id that the page shows, and keeps what was typed", async () => {
+test("logs an unexpected error, shows its request id and keeps the input", async () => {
   const logged = vi.spyOn(log, "error");
-  const answer = await send(post(typed), new Error("boom"), () => undefined);
-  expect(answer).toMatchObject({ status: 500, shown: { initialValue: { name: "Ada" } } });
-  expect(answer.shown?.error?.[""]?.[0]).toBe("Something went wrong on our side");
-  expect(answer.shown?.error?.[""]?.at(-1)).toMatch(/^Request id: /);
-  expect(JSON.stringify(answer.shown)).not.toContain("boom");
+  const response = await send(post(input), new Error("boom"), () => undefined);
+  expect(response).toMatchObject({ status: 500, shown: { initialValue: { name: "Ada" } } });
+  expect(response.shown?.error?.[""]?.[0]).toBe("Something went wrong on our side");
+  expect(response.shown?.error?.[""]?.at(-1)).toMatch(/^Request id: /);
+  expect(JSON.stringify(response.shown)).not.toContain("boom");
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test("a database that cannot be reached is 503 with a time to try again", async () => {
+test("responds to an unavailable database with 503 and Retry-After", async () => {
   const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
-  const answer = await send(post(typed), new DrizzleQueryError("select", [], cause));
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("Retry-After")).toBe("30");
+  const response = await send(post(input), new DrizzleQueryError("select", [], cause));
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Retry-After")).toBe("30");
 });
 
-test("a body that cannot be read is told above the form; a thrown response is thrown on", async () => {
+test("shows an unreadable body above the form, and rethrows a response", async () => {
   expect(await send(post("{}", "application/json"))).toMatchObject({ status: 415 });
   expect(await send(post({ name: "x".repeat(300_000) }))).toMatchObject({ status: 413 });
   await expect(send(new Request("http://localhost/", { method: "PUT" }))).rejects.toMatchObject({
     status: 405,
   });
-  await expect(send(post(typed), new Response(null, { status: 403 }))).rejects.toMatchObject({ status: 403 });
+  await expect(send(post(input), new Response(null, { status: 403 }))).rejects.toMatchObject({ status: 403 });
 });
 
-test("D6: a body that breaks off is told above the form", async () => {
+test("D6: shows an incomplete body above the form", async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
   const init = { method: "POST", headers: { "Content-Type": formType }, body, duplex: "half" };
   expect(await send(new Request("http://localhost/", init as RequestInit))).toMatchObject({
@@ -93,7 +93,7 @@ test("D6: a body that breaks off is told above the form", async () => {
   });
 });
 
-test("F1: paths, intents and states in a form are no input", async () => {
+test("F1: ignores paths, intents and states in a form", async () => {
   const hostile = new URLSearchParams([
     ["name[1000]", "x"],
     ["secret.a.b", "x"],
@@ -111,7 +111,7 @@ test("F1: paths, intents and states in a form are no input", async () => {
   expect((await send(post(hostile.toString(), formType))).location).toBe("/done/Ada");
 });
 
-test("F1: a form of more than 100 fields is refused before it is parsed", async () => {
+test("F1: rejects a form of more than 100 fields before parsing it", async () => {
   const fields = "name=Ada&secret=horse".concat("&a=".repeat(98));
   expect((await send(post(fields, formType))).location).toBe("/done/Ada");
   expect(await send(post(`${fields}&a=`, formType))).toMatchObject({
@@ -120,7 +120,7 @@ test("F1: a form of more than 100 fields is refused before it is parsed", async 
   });
 });
 
-test("the page after a refused post is known by the post's headers", () => {
+test("detects the page after a rejected post by the headers of the post", () => {
   expect(showsRefusedForm(new Request("http://localhost/"))).toBe(false);
   const headers = { "Content-Type": formType };
   expect(showsRefusedForm(new Request("http://localhost/", { headers }))).toBe(true);

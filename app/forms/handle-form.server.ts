@@ -5,32 +5,31 @@ import { reportError } from "~/server/report-error.server";
 import { readForm, unreadableStatuses } from "./read-form.server";
 import { parseForm } from "~/lib/parse-form";
 
-/** Why a form was not taken, in words. */
+/** A rejected submission: HTTP status, messages of the form, messages by field. */
 export interface FormRefusal {
   status: number;
-  /** Above the form: what happened, then what to do. */
+  /** Shown above the form: what happened, then what to do. */
   messages?: string[];
-  /** At the fields, by name. */
+  /** Shown at the fields, by name. */
   errors?: Record<string, string[]>;
   headers?: HeadersInit;
 }
 
 interface FormAction<Schema extends z.ZodType> {
   schema: Schema;
-  /** Fields that are never sent back, such as passwords. */
+  /** Fields whose values are never sent back, such as passwords. */
   secrets?: string[];
-  /** Does what the form asks for; its answer is the action's. */
+  /** Handles a valid submission and returns the response of the action. */
   act: (values: z.output<Schema>) => Promise<TypedResponse<never>>;
-  /** Puts an error that `act` threw into words; undefined for a fault on our side. */
+  /** Turns an error of `act` into a refusal; undefined for an unexpected error. */
   explain?: (error: unknown) => FormRefusal | undefined;
 }
 
 /**
- * The action of a page with one form: reads it, checks it, acts and redirects. Whatever goes wrong is answered
- * with what the form shows as its `lastResult`: what was typed, messages at the fields, and above the form those
- * of the form itself.
+ * Handles the post of a page with one form: reads, validates, acts and redirects. For an error, returns the submission
+ * result that the form shows as its `lastResult`, with the input and the messages.
  *
- * @throws {Response} 405 when it is no post, and what `act` throws of that kind
+ * @throws {Response} 405 for other methods, and every response that `act` throws
  */
 export async function handleForm<Schema extends z.ZodType>(request: Request, action: FormAction<Schema>) {
   const { schema, secrets: hideFields = [], act, explain } = action;
@@ -53,9 +52,9 @@ function refuse(result: SubmissionResult, { status, headers }: FormRefusal) {
 }
 
 /**
- * The fields of a form post, or why there are none: the page itself says it, in the place of the form's answer.
+ * Reads the fields of a form post. Returns a refusal, which the page shows, for a body that cannot be read.
  *
- * @throws {Response} 405 when it is no post
+ * @throws {Response} 405 for other methods
  */
 export async function readFormOrRefusal(request: Request): Promise<URLSearchParams | FormRefusal> {
   try {
@@ -66,7 +65,7 @@ export async function readFormOrRefusal(request: Request): Promise<URLSearchPara
   }
 }
 
-/** Logs a fault on our side and puts it into words, with the id that the log has. A thrown response is thrown on. */
+/** Logs an unexpected error and returns its messages with the request id. Rethrows a thrown response. */
 export function toServerErrorRefusal(error: unknown): FormRefusal {
   const { failure, init } = reportError(error);
   const { title, advice, requestId } = failure;
@@ -75,8 +74,8 @@ export function toServerErrorRefusal(error: unknown): FormRefusal {
 }
 
 /**
- * Whether the page about to be loaded will show a form that was refused: after such a post Remix loads the page
- * by a GET that carries the post's headers. Its title then begins with "Error: ".
+ * Whether the page will show a rejected form: after such a post, Remix loads the page with a GET that has the headers of
+ * the post. The title of the page then starts with "Error: ".
  */
 export function showsRefusedForm(request: Request): boolean {
   return request.headers.has("Content-Type");

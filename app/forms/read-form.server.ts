@@ -1,4 +1,9 @@
-import { discardBody, readBody, UnreadableBodyError } from "~/server/read-body.server";
+import {
+  discardBody,
+  readBody,
+  unreadableBodyStatuses,
+  UnreadableBodyError,
+} from "~/server/read-body.server";
 
 const messages = {
   400: "The form did not arrive whole. Send it again.",
@@ -6,28 +11,28 @@ const messages = {
   413: "The form is too large. Shorten the longest answers and send it again.",
 };
 
-/** Statuses of a form that cannot be read, as `readForm` throws them; 405 is none: no form is sent that way. */
-export const unreadableStatuses: readonly number[] = [400, 408, 413, 415];
+/** Statuses of the responses that `readForm` throws for an unreadable form. Not 405: no form is sent that way. */
+export const unreadableStatuses: readonly number[] = [...unreadableBodyStatuses, 415];
 
-/** The most fields of a form: more than any of ours has. */
+/** Maximum number of fields: more than any of our forms has. */
 const maxFields = 100;
 
 /**
- * The fields of a form post without files, at most 100 of them, never more of it in memory than 256 KiB.
+ * Reads a URL-encoded form post of at most 256 KiB and 100 fields.
  *
- * @throws {Response} 405 when it is no post, 415 when it is no such form, 413 when the body is larger or has more
- *   fields, 408 when it does not arrive, 400 when it breaks off.
+ * @throws {Response} 405 for other methods, 415 for another content type, 413 for a larger body or more fields, 408 when it
+ *   does not arrive in time, 400 when it is incomplete
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   requirePost(request);
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") {
-    // Left unread, it would end the connection under the client's next request.
+    // An unread body would break the connection for the client's next request.
     await discardBody(request);
     throw new Response("This form must be sent as application/x-www-form-urlencoded.", { status: 415 });
   }
   const text = await readText(request);
-  // Counted before they are parsed: 80,000 of them fit into a body.
+  // Counted before parsing: 80,000 fields fit into a body.
   if (text.split("&", maxFields + 1).length > maxFields)
     throw new Response("The form has too many fields. Load the page again, then send it again.", {
       status: 413,
@@ -36,7 +41,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 }
 
 /**
- * Refuses what no form sends: Remix hands every method but GET and HEAD to a page's action.
+ * Rejects methods that no form sends: Remix passes every method but GET and HEAD to the action of a page.
  *
  * @throws {Response} 405
  */

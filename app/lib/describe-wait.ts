@@ -1,4 +1,4 @@
-/** How long to wait, rounded up: `a minute`, `12 minutes`, and in hours from more than one on: `24 hours`. */
+/** Formats a wait in seconds, rounded up: `a minute`, `12 minutes`, `24 hours`. */
 export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return "a minute";

@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 
 /**
- * Bytes that this user may still write to the file system that holds `folder`.
+ * Returns the bytes that this user can still write to the file system of `folder`.
  *
  * @throws {NodeJS.ErrnoException} ENOENT where there is no such folder
  */
@@ -11,7 +11,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The same at once, in some microseconds: for code that must not wait between the look and the write. */
+/** Does the same synchronously, in microseconds: for code that must not yield between the check and the write. */
 export function freeBytesNow(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

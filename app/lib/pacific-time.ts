@@ -1,7 +1,10 @@
-/** The company's clock: a date that a visitor types, and every date a page shows, is read on it. */
+/**
+ * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl` instead of a library:
+ * one fixed zone takes 20 lines, and a time zone library would be a large part of what /booking may load.
+ */
 const timeZone = "America/Los_Angeles";
 
-const clock = new Intl.DateTimeFormat("en-US", {
+const partsFormat = new Intl.DateTimeFormat("en-US", {
   timeZone,
   hourCycle: "h23",
   year: "numeric",
@@ -12,18 +15,22 @@ const clock = new Intl.DateTimeFormat("en-US", {
   second: "2-digit",
 });
 
-const reading = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" });
-const dayReading = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium" });
+const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium" });
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
-/** Before this year Los Angeles kept no zone of whole hours for long; no booking is that old. */
+/** Earlier offsets were not whole hours; no booking is that old. */
 const firstYear = 1900;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The moment that a `datetime-local` value such as `2026-12-11T09:30` means in Los Angeles; null when
- * the text is no such value or no day of the calendar. An hour that the spring change skips counts as
- * one hour later; of an hour that the autumn change repeats, the first is meant.
+ * Parses a `datetime-local` value such as `2026-12-11T09:30` as Pacific time. Returns null for any other text and for a
+ * date that does not exist. A time that daylight saving time skips becomes one hour later; of a repeated time, the first
+ * is returned.
  */
 export function parsePacific(value: string): Date | null {
   const match = localPattern.exec(value.trim());
@@ -35,42 +42,42 @@ export function parsePacific(value: string): Date | null {
   const isOnCalendar = new Date(local).toISOString().startsWith(match[0].slice(0, 16));
   if (year < firstYear || !isOnCalendar || second > 59) return null;
 
-  // The two offsets around the day of a change; on all other days they are the same.
-  const before = local - offset(local - day);
-  const after = local - offset(local + day);
+  // The offsets before and after a change to or from daylight saving time; on other days they are equal.
+  const before = local - getOffset(local - day);
+  const after = local - getOffset(local + day);
   const earlier = Math.min(before, after);
   const later = Math.max(before, after);
-  if (showsOnClock(earlier, local)) return new Date(earlier);
-  return new Date(showsOnClock(later, local) ? later : before);
+  if (hasLocalTime(earlier, local)) return new Date(earlier);
+  return new Date(hasLocalTime(later, local) ? later : before);
 }
 
-/** `date` as the value of a `datetime-local` input, to the minute: `2026-12-11T09:30`. */
+/** Formats `date` as the value of a `datetime-local` input, to the minute: `2026-12-11T09:30`. */
 export function toPacificInput(date: Date): string {
-  return new Date(date.getTime() + offset(date.getTime())).toISOString().slice(0, 16);
+  return new Date(date.getTime() + getOffset(date.getTime())).toISOString().slice(0, 16);
 }
 
-/** `date` as people read it: `Dec 11, 2026, 9:30 AM`. Say "Pacific time" near it. */
+/** Formats `date` for people: `Dec 11, 2026, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacific(date: Date): string {
-  // Some browsers part the time from AM and PM with a narrow space; server and browser must agree.
-  return reading.format(date).replaceAll("\u202f", " ");
+  // Some browsers put a narrow no-break space before AM and PM; server and browser must render the same text.
+  return dateTimeFormat.format(date).replaceAll("\u202f", " ");
 }
 
-/** The day of `date` as people read it: `Dec 11, 2026`. */
+/** Formats the day of `date` for people: `Dec 11, 2026`. */
 export function formatPacificDay(date: Date): string {
-  return dayReading.format(date);
+  return dayFormat.format(date);
 }
 
-/** `formatPacific` with the zone in words: `Dec 11, 2026, 9:30 AM Pacific time`. */
+/** Formats `date` with the time zone: `Dec 11, 2026, 9:30 AM Pacific time`. */
 export function formatPacificLong(date: Date): string {
   return `${formatPacific(date)} Pacific time`;
 }
 
-/** Milliseconds to add to UTC for the time on the wall at `moment`: negative in Los Angeles. */
-function offset(moment: number): number {
-  const parts = clock.formatToParts(moment);
+/** Returns the milliseconds between UTC and local time at a timestamp: negative in Los Angeles. */
+function getOffset(timestamp: number): number {
+  const parts = partsFormat.formatToParts(timestamp);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(
+  const localTime = Date.UTC(
     read("year"),
     read("month") - 1,
     read("day"),
@@ -78,9 +85,9 @@ function offset(moment: number): number {
     read("minute"),
     read("second"),
   );
-  return wall - Math.floor(moment / 1000) * 1000;
+  return localTime - Math.floor(timestamp / 1000) * 1000;
 }
 
-function showsOnClock(moment: number, local: number): boolean {
-  return moment + offset(moment) === local;
+function hasLocalTime(timestamp: number, local: number): boolean {
+  return timestamp + getOffset(timestamp) === local;
 }

@@ -14,6 +14,6 @@ test.each([
   ["x", 1],
   ["Infinity", 1],
   ["9".repeat(400), 1],
-])("page %j is %i", (text, page) => {
+])("parses %j as page %i", (text, page) => {
   expect(readPageNumber(text)).toBe(page);
 });

@@ -6,7 +6,7 @@ const fallback = "/start";
 const site = "https://datum3d.example";
 
 test.each(["/", "/view-booking?q=ada&page=2", "/booking-details/1#files", "/a//b", "/caf%C3%A9"])(
-  "%s is a path of this site",
+  "accepts %s",
   (path) => {
     expect(safeRedirect(path, fallback)).toBe(path);
   },
@@ -31,19 +31,19 @@ test.each([
   null,
   undefined,
   ["/view-booking"],
-])("%j leads to the fallback", (wanted) => {
+])("returns the fallback for %j", (wanted) => {
   expect(safeRedirect(wanted, fallback)).toBe(fallback);
 });
 
-test("a path longer than any of ours leads to the fallback", () => {
+test("returns the fallback for a path that is too long", () => {
   expect(safeRedirect(`/${"a".repeat(2000)}`, fallback)).toBe(fallback);
 });
 
-test("letters outside of ASCII come back encoded, as a header needs them", () => {
+test("encodes non-ASCII characters, as a header requires", () => {
   expect(safeRedirect("/view-booking?q=Zoë", fallback)).toBe("/view-booking?q=Zo%C3%AB");
 });
 
-test("whatever is asked for, no browser leaves the site", () => {
+test("never leads a browser to another site", () => {
   const hostile = fc.string({
     unit: fc.constantFrom(...Array.from("/\\.:@?#%\t\r\n "), "evil.example", "javascript:", "..", "%2f"),
   });

@@ -1,14 +1,14 @@
 const base = "http://own.invalid";
 const maxLength = 2000;
-/** Browsers drop or rewrite these while reading an address, which can turn a path into another site. */
-// eslint-disable-next-line no-control-regex -- Control characters are what it looks for.
+/** Browsers remove or rewrite these when they parse a URL, which can turn a path into another site. */
+// eslint-disable-next-line no-control-regex -- it matches control characters
 const unsafeCharacters = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * A path of this site that may be redirected to, with its query and fragment.
+ * Returns a path of this site, with query and fragment, that is safe to redirect to.
  *
- * @param wanted what a visitor's address or form asked for; anything but a path of this site counts as none
- * @param fallback where to go instead
+ * @param wanted the requested target, from a query string or form
+ * @param fallback returned when `wanted` is anything but a path of this site
  */
 export function safeRedirect(wanted: unknown, fallback: string): string {
   if (typeof wanted !== "string" || wanted.length > maxLength) return fallback;

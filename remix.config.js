@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those that React
- * Router 7 made its defaults; lazy route discovery stays off (see docs/decisions/0003).
+ * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those
+ * that became defaults in React Router 7; lazy route discovery stays off (see docs/decisions/0003).
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */

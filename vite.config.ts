@@ -11,17 +11,17 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), refuseQueriesOfClosedConnections()],
+  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), rejectQueriesOfClosedConnections()],
   build: {
     target: ["chrome111", "firefox121", "safari16.4"],
-    // Fonts are files of their own, so that the CSP needs no data: source and the preload link hits.
+    // Fonts stay separate files, so that the CSP needs no data: source and the preload link matches.
     assetsInlineLimit: 0,
-    // Every browser of the target list preloads modules itself.
+    // All target browsers support module preload.
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: getChunkName } } }),
   },
   optimizeDeps: {
-    // Found at the start: a dependency found later reloads the page half-way.
+    // Optimized at startup: a dependency that is discovered later reloads the page.
     include: [
       "@conform-to/react",
       "@conform-to/zod/v4",
@@ -31,26 +31,26 @@ export default defineConfig(({ isSsrBuild }) => ({
       "react/jsx-dev-runtime",
       "zod",
     ],
-    // The dev server looks at server-only imports too; this one has no part for browsers and failed all.
+    // The dev server scans server-only imports too, and fails on this one, which has no browser build.
     exclude: ["@node-rs/argon2"],
   },
-  // Bundled, so that the plugin below can mend it.
+  // Bundled, so that the plugin below can patch it.
   ssr: { noExternal: ["postgres"] },
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 3000) },
 }));
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper/;
-/** What every page with React starts from, and what /booking starts from besides. */
+/** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
 const bookingPage = /\/app\/routes\/(_site|_site\.booking)\/route\.tsx\?/;
 
 /**
- * Names the browser chunk of a module: React and Remix share one, and so does what every page needs or /booking
- * shares with other pages. Left alone, Rollup splits the latter into some twenty chunks of a few hundred bytes,
- * which compress badly: that is 5 kB of the 25 kB that /booking may load above the framework (bench row P2).
+ * Names the browser chunk of a module. React and Remix share one chunk; modules that every page needs, or that /booking
+ * shares with other pages, share another. By default, Rollup splits the latter into some twenty chunks of a few hundred
+ * bytes, which compress badly: 5 kB of the 25 kB that /booking may load in addition to the framework (bench row P2).
  */
-function chunkOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
+function getChunkName(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (framework.test(id)) return "framework";
   if (!id.includes("/app/") || id.includes("/app/routes/")) return undefined;
   const users = [...getModuleIds()].filter(
@@ -61,14 +61,14 @@ function chunkOf(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunk
   return isOfEveryPage || isOfBooking ? "shared" : undefined;
 }
 
-/** Whether a module is what the browser starts from: the app's own entry, or that of a route. */
+/** Whether a module is an entry of the browser build: the app's or a route's. */
 function isEntry(id: string): boolean {
   return id.endsWith("/app/entry.client.tsx") || id.endsWith("?__remix-build-client-route");
 }
 
 const importsByEntry = new Map<string, Set<string>>();
 
-/** A module with everything that loads together with it; what it imports later by `import()` is left out. */
+/** Returns a module with all of its static imports; dynamic imports are excluded. */
 function staticImports(start: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const known = importsByEntry.get(start);
   if (known) return known;
@@ -78,7 +78,7 @@ function staticImports(start: string, getModuleInfo: Rollup.GetModuleInfo): Set<
     if (found.has(id)) continue;
     found.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
-    // A module that is imported both ways is the server's at once and the browser's later.
+    // A module that is imported both ways is static on the server and dynamic in the browser.
     open.push(...importedIds.filter((imported) => !dynamicallyImportedIds.includes(imported)));
   }
   importsByEntry.set(start, found);
@@ -86,19 +86,19 @@ function staticImports(start: string, getModuleInfo: Rollup.GetModuleInfo): Set<
 }
 
 /**
- * postgres.js 3.4.9 sends a query of a transaction whose connection has closed, such as its rollback, to a socket
- * that is null, from a timer: nothing can catch that, and the process ends. The bundle refuses the query instead.
+ * Patches postgres.js 3.4.9, which writes a query of a transaction whose connection has closed, such as its rollback, to a
+ * null socket from a timer: nothing can catch that error, and the process crashes. The patch rejects the query instead.
  */
-function refuseQueriesOfClosedConnections(): Plugin {
-  const faulty =
+function rejectQueriesOfClosedConnections(): Plugin {
+  const original =
     "    if (terminated)\n      return queryError(q, Errors.connection('CONNECTION_DESTROYED', options))";
   return {
-    name: "refuse-queries-of-closed-connections",
+    name: "reject-queries-of-closed-connections",
     transform(code, id) {
       if (!id.endsWith("/node_modules/postgres/src/connection.js")) return undefined;
-      if (!code.includes(faulty))
-        throw new Error("postgres.js has changed: look whether it still needs this.");
-      return code.replace(faulty, faulty.replace("(terminated)", "(terminated || socket === null)"));
+      if (!code.includes(original))
+        throw new Error("postgres.js has changed: check whether it still needs this patch.");
+      return code.replace(original, original.replace("(terminated)", "(terminated || socket === null)"));
     },
   };
 }

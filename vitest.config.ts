@@ -9,13 +9,13 @@ const databaseTests = [
 ];
 
 /**
- * First what needs a processor and nothing else, two files at a time; then, one at a time, what starts the
- * app: its waits are for people, and a busy machine must not use them up.
+ * Tests that need only a CPU run first, two files at a time. Tests that start the app follow, one at a time, because their
+ * timeouts must not depend on the load of the machine.
  */
-const atOnce = { maxWorkers: 2, sequence: { groupOrder: 0 } };
-const inTurn = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+const parallel = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const sequential = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
-/** The Remix plugin does not run inside Vitest: this file goes without it. */
+/** Without the Remix plugin, which does not work inside of Vitest. */
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...atOnce,
+          ...parallel,
           name: "unit",
           include: ["app/**/*.test.ts"],
           exclude: databaseTests,
@@ -35,7 +35,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...atOnce,
+          ...parallel,
           name: "components",
           include: ["app/**/*.test.tsx"],
           exclude: databaseTests,
@@ -46,7 +46,7 @@ export default defineConfig({
       ...(["pglite", "postgres"] as const).map((engine) => ({
         extends: true as const,
         test: {
-          ...atOnce,
+          ...parallel,
           name: engine,
           include: databaseTests,
           provide: { engine },
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...inTurn,
+          ...sequential,
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           setupFiles: [setup],
@@ -69,7 +69,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...inTurn,
+          ...sequential,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/browser-setup.ts",

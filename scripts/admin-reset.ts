@@ -4,8 +4,8 @@ import { resetAdmin } from "~/staff/accounts/reset-admin.server";
 import { openDatabase } from "./lib/open-database";
 
 /**
- * `npm run admin:reset`: gives the system admin (ADMIN_EMAIL) a new password and prints it once. It creates no
- * database: an account in a new one would open nothing.
+ * `npm run admin:reset`: sets a new password for the system admin (ADMIN_EMAIL) and prints it once. Creates no database:
+ * an account in a new one would be useless.
  */
 const connection = await openDatabase({ mayCreate: false });
 setConnection(connection);

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run build`: builds the app whether or not it is built. */
+/** `npm run build`: builds the app, even if the build is up to date. */
 import { build, ensureInstalled, root } from "./setup.js";
 
 process.chdir(root);

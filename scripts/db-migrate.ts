@@ -1,7 +1,7 @@
 import "./lib/command";
 import { openDatabase } from "./lib/open-database";
 
-/** `npm run db:migrate`: opening the database brings its tables up to date. */
+/** `npm run db:migrate`: opens the database, which applies pending migrations. */
 const connection = await openDatabase({ mayCreate: true });
 console.log("The tables are up to date.");
 await connection.close();

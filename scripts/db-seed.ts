@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { demoBookings } from "./lib/demo-bookings";
 import { openDatabase } from "./lib/open-database";
 
-/** `npm run db:seed`: adds 60 invented bookings; those that are there already stay as they are. */
+/** `npm run db:seed`: adds 60 demo bookings, except those that already exist. */
 const { DATABASE_URL } = env();
 const mayBeProduction = process.env.NODE_ENV === "production" || DATABASE_URL !== undefined;
 if (mayBeProduction && !process.argv.includes("--force")) {

@@ -4,33 +4,33 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The repository's root; every script works from here. */
+/** The root of the repository, the working directory of every script. */
 export const root = path.resolve(import.meta.dirname, "..");
 
 const installMark = path.join(root, "node_modules", ".installed");
 const buildMark = path.join(root, "build", ".inputs");
 
-/** Reads `.env` of the working folder into the environment, where variables that are set already stay. */
+/** Loads `.env` of the working directory. Variables that are already set win. */
 export function loadEnvFile() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-/** Installs what package-lock.json names, unless the last install was of the same file. */
+/** Installs the packages, unless package-lock.json is unchanged since the last install. */
 export function ensureInstalled() {
-  const wanted = digest(["package-lock.json"]);
-  if (readMark(installMark) === wanted) return;
+  const current = digest(["package-lock.json"]);
+  if (readMark(installMark) === current) return;
   console.log("Installing packages ...");
-  // Not `npm ci`: it refuses the lockfile where a registry lacks the binary packages of other systems.
+  // Not `npm ci`: it rejects the lockfile if the registry lacks the binary packages of other systems.
   run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
-  writeFileSync(installMark, wanted);
+  writeFileSync(installMark, current);
 }
 
-/** Builds the app, unless the last build was of the same files. */
+/** Builds the app, unless its files are unchanged since the last build. */
 export function ensureBuilt() {
   if (readMark(buildMark) !== buildInputs()) build();
 }
 
-/** Builds the app, and notes of which files. */
+/** Builds the app and stores a hash of its files. */
 export function build() {
   console.log("Building ...");
   const inputs = buildInputs();
@@ -45,7 +45,7 @@ function buildInputs() {
 }
 
 /**
- * Runs a command to its end, with its output shown; a failure ends this process with the same code.
+ * Runs a command with its output inherited. If it fails, exits with the same code.
  *
  * @param {string} command
  * @param {string[]} args
@@ -67,7 +67,7 @@ function readMark(file) {
 }
 
 /**
- * One hash over the names and contents of files and folders.
+ * Hashes the names and contents of files and folders.
  *
  * @param {string[]} entries relative to the root
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm start`: installs and builds what is missing, then serves with remix-serve in this process.
- * The app itself opens and migrates the database when it is loaded (app/boot.server.ts).
+ * `npm start`: installs and builds if necessary, then runs remix-serve in this process. The app opens and migrates the
+ * database when it is loaded (app/boot.server.ts).
  */
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ ensureInstalled();
 ensureBuilt();
 
 process.env.NODE_ENV ||= "production";
-// Without a port remix-serve would quietly move to another one when 3000 is taken.
+// Without PORT, remix-serve would silently use another port when 3000 is in use.
 process.env.PORT ||= "3000";
 
 process.once("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -27,15 +27,15 @@ await tryPort(Number(process.env.PORT), process.env.HOST);
 
 const require = createRequire(import.meta.url);
 const cli = require.resolve("@remix-run/serve/dist/cli.js");
-// remix-serve prints a plain line a request; the app logs the same as JSON, so that line goes.
+// remix-serve prints one line per request with morgan; the app logs requests as JSON instead.
 createRequire(cli)("morgan").format("tiny", () => undefined);
 
 process.argv[2] = "build/server/index.js";
 require(cli);
 
 /**
- * Ends the start where the address is taken, before the app opens its database: remix-serve would find out
- * only after that. What is no port at all, the app says with the other faults of the environment.
+ * Fails when the port is in use, before the app opens its database: remix-serve would only notice afterwards. The app
+ * reports an invalid port with the other errors of the environment.
  *
  * @param {number} port
  * @param {string | undefined} host
@@ -48,7 +48,7 @@ async function tryPort(port, host) {
 }
 
 /**
- * A fault of the setup in one clear message; undefined for any other error.
+ * Returns a clear message for a setup error; undefined for any other error.
  *
  * @param {NodeJS.ErrnoException} error
  */

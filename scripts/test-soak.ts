@@ -7,9 +7,9 @@ import { killDuringSubmits, manyAddresses } from "#tests/support/kill-rounds";
 import { startPostgres } from "#tests/support/postgres-server";
 
 /**
- * `npm run test:soak -- [rounds] [submits]`: kills the built app with `kill -9` at random during that many submits
- * with files, that many times (20 times 500), on each engine, and compares what was acknowledged with what is stored.
- * Prints the figures and ends with code 1 when a booking or a file was lost. Takes a quarter of an hour or more.
+ * `npm run test:soak -- [rounds] [submits]`: kills the built app with `kill -9` at a random time during submits with files,
+ * on each engine (by default 20 rounds of 500), and compares the acknowledged bookings with the stored ones. Prints the
+ * numbers and exits with code 1 when a booking or a file was lost. Takes 15 minutes or more.
  */
 const rounds = Number(process.argv[2] ?? 20);
 const submits = Number(process.argv[3] ?? 500);

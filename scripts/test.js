@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm test`: installs and builds what is missing, then runs every test. Arguments go to Vitest. */
+/** `npm test`: installs and builds if necessary, then runs every test. Passes its arguments to Vitest. */
 import { ensureBuilt, ensureInstalled, root, run } from "./setup.js";
 
 process.chdir(root);

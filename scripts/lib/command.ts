@@ -1,8 +1,8 @@
 import { loadEnvFile } from "../setup.js";
 
 /**
- * Imported first by each command that opens the database: the app's modules read the environment when they are
- * loaded. A fault of the setup, there or later, ends the command with its message and status 1.
+ * Every command that opens the database imports this first, because modules of the app read the environment when they are
+ * loaded. A setup error ends the command with its message and exit code 1.
  */
 loadEnvFile();
 

@@ -6,8 +6,8 @@ import { databaseSettings } from "~/db/settings.server";
 import { StartError } from "~/db/start-error";
 
 /**
- * Opens the database that the environment names, and prints which one that is: a service may get its settings from
- * elsewhere than a command that is run by hand.
+ * Opens the database of the environment and prints which one it is: a service may get its settings from elsewhere than a
+ * command that is run by hand.
  *
  * @param mayCreate whether an embedded database is created where there is none
  * @throws {StartError}

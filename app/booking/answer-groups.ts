@@ -1,7 +1,7 @@
 import type { AnswerName } from "./schema";
 import { steps } from "./form/steps";
 
-/** The steps whose answers people read, on the check page and in the back office: all but the consents. */
+/** The steps whose answers are listed on the check page and in the back office: all but the consents. */
 export const answerGroups = steps.slice(0, 4);
 
 export const answerLabels: Record<AnswerName, string> = {

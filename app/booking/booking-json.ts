@@ -2,8 +2,8 @@ import { toFileJson } from "~/files/file-json";
 import type { FullBooking } from "./list/full-bookings.server";
 
 /**
- * A booking as the API gives it: the form's field names, moments as ISO 8601, consents as yes or no. Named one
- * by one, so that what is added to the table is not given away unasked.
+ * Serializes a booking for the API: the form's field names, timestamps in ISO 8601, consents as booleans. Each column is
+ * listed, so a column that is added to the table does not become public.
  */
 export function toBookingJson({ booking, files }: FullBooking) {
   return {
@@ -18,8 +18,8 @@ export function toBookingJson({ booking, files }: FullBooking) {
     serviceLocation: booking.serviceLocation,
     accessInstructions: booking.accessInstructions,
     scanType: booking.scanType,
-    preferredDate: toMoment(booking.preferredDate),
-    backupDate: toMoment(booking.backupDate),
+    preferredDate: toTimestamp(booking.preferredDate),
+    backupDate: toTimestamp(booking.backupDate),
     purpose: booking.purpose,
     projectScope: booking.projectScope,
     numberOfRooms: booking.numberOfRooms,
@@ -32,12 +32,12 @@ export function toBookingJson({ booking, files }: FullBooking) {
     termsAccepted: booking.termsAcceptedAt !== null,
     privacyConsent: booking.privacyConsentAt !== null,
     showcaseConsent: booking.showcaseConsentAt !== null,
-    completionDate: toMoment(booking.completionDate),
+    completionDate: toTimestamp(booking.completionDate),
     createdAt: booking.createdAt.toISOString(),
     files: files.map(toFileJson),
   };
 }
 
-function toMoment(date: Date | null): string | null {
+function toTimestamp(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }

@@ -8,7 +8,7 @@ const dollars = new Intl.NumberFormat("en-US", {
 
 type Answer = string | number | boolean | Date | readonly string[] | null;
 
-/** An answer, checked or as stored, as text for people; null when none was given. Dates say "Pacific time". */
+/** Formats an answer, parsed or stored, as text; returns null for an empty one. Dates end with "Pacific time". */
 export function formatAnswer(value: Answer): string | null {
   if (value === null || value === "") return null;
   if (value instanceof Date) return formatPacificLong(value);

@@ -1,25 +1,25 @@
 /** A service location that can be shown on a map. */
 export interface MapLocation {
-  /** A Google Maps address that shows the place. */
+  /** A Google Maps URL of the location. */
   href: string;
-  /** Latitude and longitude as people read them, such as `34.1866, -118.4487`. */
+  /** Latitude and longitude, such as `34.1866, -118.4487`. */
   coordinates: string;
 }
 
-/** Two decimals separated by a comma; a limit on the digits keeps a page from showing a novel as a number. */
+/** Two decimals separated by a comma. The number of digits is bounded, because pages show them. */
 const coordinatesPattern = /^(-?\d{1,3}\.\d{1,20})\s*,\s*(-?\d{1,3}\.\d{1,20})$/;
-/** What `mapLink` writes, and nothing else: no other host, path or further parameter. */
+/** Exactly what `mapLink` returns: no other host, path or parameter. */
 const mapLinkPattern =
   /^https:\/\/www\.google\.com\/maps\/?\?q=(-?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)(-?\d{1,3}(?:\.\d{1,20})?)$/i;
 
-/** The address that shows a place on a map; `latitude` and `longitude` in degrees. */
+/** Returns the URL that shows a location on a map; `latitude` and `longitude` in degrees. */
 export function mapLink(latitude: number, longitude: number): string {
-  return linkTo(degrees(latitude), degrees(longitude));
+  return linkTo(formatDegrees(latitude), formatDegrees(longitude));
 }
 
 /**
- * The place that `text` names by its coordinates, either bare (`34.1866, -118.4487`) or in a link of
- * `mapLink`'s shape; null for all else, such as a street address or a link to another site.
+ * Parses coordinates, either bare (`34.1866, -118.4487`) or in a link that `mapLink` returned; returns null for any
+ * other text, such as a street address or a link to another site.
  */
 export function readLocation(text: string): MapLocation | null {
   const match = coordinatesPattern.exec(text.trim()) ?? mapLinkPattern.exec(text.trim());
@@ -32,7 +32,7 @@ function linkTo(latitude: string, longitude: string): string {
   return `https://www.google.com/maps?q=${latitude},${longitude}`;
 }
 
-/** To six decimals, a hand's breadth on the ground: more is noise, and the smallest would read `1e-7`. */
-function degrees(value: number): string {
+/** Six decimals are about 10 cm. More would be noise, and tiny numbers would be printed as `1e-7`. */
+function formatDegrees(value: number): string {
   return String(Number(value.toFixed(6)) || 0);
 }

@@ -1,4 +1,4 @@
-// What the form offers to choose from, word for word as it is shown, sent and stored.
+// The options of the form, exactly as they are shown, submitted and stored.
 
 /** US dollars. */
 export const budget = { min: 0, max: 5_000, initial: 500 };

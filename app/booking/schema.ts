@@ -14,7 +14,7 @@ import {
 import { parsePacific } from "~/lib/pacific-time";
 import { cleanLine, cleanText } from "~/lib/text";
 
-/** Characters in a one-line answer and in a paragraph. */
+/** Maximum length of a one-line answer and of a paragraph, in characters. */
 const lineLimit = 200;
 const paragraphLimit = 4_000;
 const twoYearsMs = 2 * 365.25 * 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ function line(subject: string) {
     .trim()
     .max(lineLimit, {
       error: `${capitalize(subject)} must have ${lineLimit} characters or fewer`,
-      // The rules that follow, some of them regular expressions, get no longer text.
+      // The next rules, some of them regular expressions, never run on a longer text.
       abort: true,
     });
 }
@@ -35,7 +35,7 @@ function requiredLine(subject: string) {
   return line(subject).min(1, `Enter ${subject}`);
 }
 
-/** A line with a format: an empty one is asked for, and that is all that is said of it. */
+/** A line with a format. An empty one gets only the message that it is required. */
 function formattedLine(subject: string) {
   return line(subject).min(1, { error: `Enter ${subject}`, abort: true });
 }
@@ -64,8 +64,8 @@ function choices<const Options extends readonly string[]>(subject: string, optio
     .default([]);
 }
 
-/** A date and time: from a form in Pacific time, from the API also with an offset. */
-function moment(subject: string) {
+/** A date and time: in Pacific time from the form, optionally with an offset from the API. */
+function timestamp(subject: string) {
   return z
     .string(`Enter ${subject} as a date and time`)
     .trim()
@@ -115,8 +115,8 @@ const service = z.object({
   serviceLocation: requiredLine("the service location"),
   accessInstructions: paragraph("the access instructions"),
   scanType: choice("a scan type", scanTypes).default("Residential"),
-  preferredDate: moment("the preferred date"),
-  backupDate: moment("the backup date"),
+  preferredDate: timestamp("the preferred date"),
+  backupDate: timestamp("the backup date"),
 });
 
 const project = z.object({
@@ -154,7 +154,7 @@ const requiredConsents = optionalConsents.extend({
   privacyConsent: consent("Agree that your data is used to handle this request"),
 });
 
-/** The two dates are there to choose from, so they may not be the same. */
+/** The backup date is an alternative, so it must differ from the preferred date. */
 function datesDiffer(
   { preferredDate, backupDate }: { preferredDate: unknown; backupDate: unknown },
   context: z.RefinementCtx,
@@ -168,7 +168,7 @@ function datesDiffer(
     });
 }
 
-/** Zod would compare the dates only once every field is right; these two are enough. */
+/** By default, Zod runs a refinement only if every field is valid; here the two dates are enough. */
 const whenDatesAreValid = {
   when: ({ value, issues }: z.core.ParsePayload) =>
     typeof value === "object" &&
@@ -176,7 +176,7 @@ const whenDatesAreValid = {
     !issues.some(({ path }) => path?.[0] === "preferredDate" || path?.[0] === "backupDate"),
 };
 
-/** What each step of the form asks. */
+/** The schema of each step of the form. */
 export const stepSchemas = {
   1: contact,
   2: service.superRefine(datesDiffer, whenDatesAreValid),
@@ -192,12 +192,12 @@ const everything = {
   ...additional.shape,
 };
 
-/** A whole booking as the API takes it: consents may be refused. Unknown keys are dropped. */
+/** A booking as the API accepts it: consents may be false. Unknown keys are dropped. */
 export const bookingSchema = z
   .object({ ...everything, ...optionalConsents.shape })
   .superRefine(datesDiffer, whenDatesAreValid);
 
-/** The answers of a booking, checked. */
+/** The parsed answers of a booking. */
 export type BookingAnswers = z.output<typeof bookingSchema>;
 
 /** An answer's name in the form, the API and the database. */

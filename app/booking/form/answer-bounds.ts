@@ -3,10 +3,10 @@ import { listAnswers, stepOf, type StepNumber } from "./steps";
 import { cleanText } from "~/lib/text";
 
 /**
- * Characters that a draft keeps of an answer, and values of a list: well above what the rules allow, so that a
- * text that is too long is shown again with its error. A whole draft stays below 40,000 characters.
+ * Characters that a draft keeps of an answer, and values of a list: well above what the schema allows, so that a text
+ * that is too long can be shown again with its error. A complete draft stays below 40,000 characters.
  */
-const bounds = { line: 400, paragraph: 8_000, listValue: 100, listLength: 20 };
+const limits = { line: 400, paragraph: 8_000, listValue: 100, listLength: 20 };
 
 const paragraphs: ReadonlySet<string> = new Set([
   "accessInstructions",
@@ -14,19 +14,19 @@ const paragraphs: ReadonlySet<string> = new Set([
   "specialInstructions",
 ]);
 
-/** The answers of a step among the fields of a form, as a draft keeps them. An answer that did not come is empty. */
+/** Picks the answers of a step from the fields of a form, cut to what a draft keeps. A missing answer is empty. */
 export function pickAnswers(fields: readonly [string, string][], step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.map((name): [string, string | string[]] => {
       const values = fields.filter(([key]) => key === name).map(([, value]) => value);
       if (listAnswers.has(name))
-        return [name, values.slice(0, bounds.listLength).map((value) => cut(value, bounds.listValue))];
-      return [name, cut(values[0] ?? "", paragraphs.has(name) ? bounds.paragraph : bounds.line)];
+        return [name, values.slice(0, limits.listLength).map((value) => cut(value, limits.listValue))];
+      return [name, cut(values[0] ?? "", paragraphs.has(name) ? limits.paragraph : limits.line)];
     }),
   );
 }
 
-/** Cleaned after the cut, which can split a pair of surrogates. */
+/** Cleaned after the cut, which can split a surrogate pair. */
 function cut(text: string, limit: number): string {
   return cleanText(text.slice(0, limit));
 }

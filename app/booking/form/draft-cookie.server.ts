@@ -5,13 +5,13 @@ import { cookieSecret } from "~/secret.server";
 import { draftDays } from "./draft-days";
 
 const content = z.object({
-  /** The draft in progress; its row is created with the first answer or file. */
+  /** The draft in progress. Its row is created with the first answer or file. */
   draft: z.uuid().optional(),
-  /** The last draft that was submitted: lets its confirmation be read again. */
+  /** The last submitted draft, so that its confirmation can be opened again. */
   confirmed: z.uuid().optional(),
 });
 
-/** What the visitor's browser holds: the keys to their own drafts, and nothing of what is in them. */
+/** The content of the cookie: the ids of the visitor's own drafts, and none of their answers. */
 export type DraftCookie = z.output<typeof content>;
 
 let cookie: Cookie | undefined;
@@ -26,13 +26,13 @@ function draftCookie(): Cookie {
   }));
 }
 
-/** The cookie of a request; a missing, expired or altered one reads as empty. */
+/** Reads the cookie of a request; a missing, expired or altered one is empty. */
 export async function readDraftCookie(request: Request): Promise<DraftCookie> {
   const result = content.safeParse(await draftCookie().parse(request.headers.get("Cookie")));
   return result.success ? result.data : {};
 }
 
-/** The Set-Cookie header that keeps `value` in the browser that sent `request`. */
+/** Returns the Set-Cookie header that stores `value`. */
 export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
   return draftCookie().serialize(value, { secure: isHttps(request) });
 }

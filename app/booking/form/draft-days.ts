@@ -1,2 +1,2 @@
-/** Days that a visitor's answers and files are kept after the last change. */
+/** Days that a draft and its files are kept after the last change. */
 export const draftDays = 14;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
 import { draftDays } from "./draft-days";
 
-/** When a draft that is changed now expires, by the database's clock. */
+/** SQL for the expiry of a draft that is changed now, by the database's clock. */
 export const draftExpiry = () => sql`now() + make_interval(days => ${draftDays})`;

@@ -2,8 +2,8 @@ import type { DraftCookie } from "./draft-cookie.server";
 import { findDraft, openDraft } from "./draft.server";
 
 /**
- * The draft that files uploaded with this cookie belong to; null without a cookie. It may be submitted or expired:
- * then `receiveFiles` refuses each file, as no booking would have it.
+ * Returns the id of the draft to which files uploaded with this cookie belong; null without a cookie. The draft may be
+ * submitted or expired: then `receiveFiles` refuses each file, because no booking would contain it.
  *
  * @throws {TooManyAttemptsError}
  */
@@ -14,7 +14,7 @@ export async function draftForUpload(
   if (!draft) return confirmed ?? null;
   const found = await findDraft(draft);
   if (found.kind !== "none") return draft;
-  // A page that shows the upload has a draft. This one's was submitted in another tab, which then got a new id.
+  // A page with the upload field had a draft. It was submitted in another tab, whose cookie then got a new id.
   if (confirmed) return confirmed;
   await openDraft(draft, address);
   return draft;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Tells drafts apart in the browser. Unlike the id in the signed cookie it is of no use anywhere else.
+ * Returns a tag that distinguishes drafts in the browser. Unlike the id in the signed cookie, it grants no access.
  *
  * @returns 12 characters
  */

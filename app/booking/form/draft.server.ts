@@ -14,7 +14,7 @@ const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isNull(bookingDraft
 /** The booking that a draft became. */
 export type SubmittedDraft = typeof bookings.$inferSelect & { draftId: string; refusedFiles: RefusedFile[] };
 
-/** What an id of a draft stands for. `none`: it has no row, because nothing was saved yet or it was swept. */
+/** The state of a draft. `none`: it has no row, because nothing was saved yet or the row was swept. */
 export type FoundDraft =
   | { kind: "none" }
   | { kind: "open"; draft: Draft }
@@ -38,14 +38,14 @@ export async function findDraft(id: string | undefined): Promise<FoundDraft> {
   return found.isLive ? { kind: "open", draft: toDraft(draft) } : { kind: "expired" };
 }
 
-/** The booking that a draft became, for its confirmation; null while it is not submitted. */
+/** Returns the booking that a draft became, for its confirmation; null if it is not submitted. */
 export async function findSubmitted(draftId: string | undefined): Promise<SubmittedDraft | null> {
   const found = await findDraft(draftId);
   return found.kind === "submitted" ? found.booking : null;
 }
 
 /**
- * Creates the draft `id`. Of several requests at once, one creates it and all use it.
+ * Creates the draft `id` unless it exists: concurrent requests share one draft.
  *
  * @throws {TooManyAttemptsError} when `address`, the client's, has opened too many drafts
  */
@@ -61,17 +61,17 @@ export async function openDraft(id: string, address: string): Promise<void> {
 }
 
 /**
- * Puts answers over the earlier ones, name by name, notes what became of files, and keeps the draft for another
- * 14 days.
+ * Merges answers into the earlier ones by name, records which files were not added, and extends the draft's life by 14
+ * days.
  *
- * @returns the draft as it is now; null when it is not open any more
+ * @returns the updated draft; null if it is no longer open
  */
 export async function saveDraft(
   id: string,
   answers: RawAnswers,
   outcome: FileOutcome = { refused: [], settled: [] },
 ): Promise<Draft | null> {
-  // Most posts say nothing of files, and are one statement.
+  // Most posts are not about files: one statement will do.
   if (outcome.refused.length + outcome.settled.length === 0) {
     const draft = await updateAnswers(db(), id, answers);
     return draft && toDraft(draft);
@@ -79,7 +79,7 @@ export async function saveDraft(
   return db().transaction(async (transaction) => {
     const draft = await updateAnswers(transaction, id, answers);
     if (!draft) return null;
-    return toDraft({ ...draft, refusedFiles: await noteFiles(transaction, draft, outcome) });
+    return toDraft({ ...draft, refusedFiles: await updateRefusedFiles(transaction, draft, outcome) });
   });
 }
 
@@ -95,7 +95,7 @@ async function updateAnswers(database: Database, id: string, answers: RawAnswers
   return draft ?? null;
 }
 
-/** Notes what became of files, whether the draft is still open or not: its confirmation names them too. */
+/** Records which files were not added, in a submitted draft too: its confirmation lists them. */
 export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise<void> {
   const select = (database: Database) =>
     database
@@ -106,12 +106,12 @@ export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise
   if (!known || !changesRefusedFiles(known.refusedFiles, outcome)) return;
   await db().transaction(async (transaction) => {
     const [draft] = await select(transaction).for("update");
-    if (draft) await noteFiles(transaction, draft, outcome);
+    if (draft) await updateRefusedFiles(transaction, draft, outcome);
   });
 }
 
-/** Pass the transaction that holds the row's lock, so that of two requests at once neither is forgotten. */
-async function noteFiles(
+/** Pass the transaction that holds the row's lock, so that concurrent requests do not overwrite each other. */
+async function updateRefusedFiles(
   transaction: Database,
   { id, refusedFiles: known }: Pick<Draft, "id" | "refusedFiles">,
   outcome: FileOutcome,

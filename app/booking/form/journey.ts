@@ -5,31 +5,29 @@ import { parseForm } from "~/lib/parse-form";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
 import { type StepNumber, stepOf, steps } from "./steps";
 
-/** Answers as typed: input names with their texts, checked or not. */
+/** Answers as typed, by input name; not validated. */
 export type RawAnswers = Record<string, string | string[]>;
 
-/** The result of each step, for the answers that it was made from. */
+/** Returns the validation result of a step. */
 export type StepResults = (step: StepNumber) => Submission<unknown>;
 
-/** Checks the answers of one step. */
+/** Validates the answers of one step. */
 export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unknown> {
   return parseForm(toEntries(step, answers), stepSchemas[step]);
 }
 
-/** The same for a form in the browser, with the intents of Conform; no input for the server. */
+/** Validates a form in the browser. Not for the server: it honors Conform's intents, which anybody can send. */
 export function checkForm(step: StepNumber, form: FormData): Submission<unknown> {
   return parseWithZod(form, { schema: stepSchemas[step] });
 }
 
-/** The names of the inputs of a step that may not stay empty. */
+/** Returns the names of the required inputs of a step. */
 export function requiredAnswers(step: StepNumber): string[] {
   const constraints = getZodConstraint(stepSchemas[step]);
   return Object.entries(constraints).flatMap(([name, constraint]) => (constraint.required ? [name] : []));
 }
 
-/**
- * Results of the steps for one set of answers: each step is checked when it is first asked for, and only once.
- */
+/** Validates one set of answers: each step when its result is first needed, and only once. */
 export function checkSteps(answers: RawAnswers): StepResults {
   const results = new Map<StepNumber, Submission<unknown>>();
   return (step) => {
@@ -43,21 +41,19 @@ export function isValid(step: StepNumber, results: StepResults): boolean {
   return results(step).status === "success";
 }
 
-/** The first step before `step` that is not valid, or `step` itself when it may be visited. */
+/** Returns the first step before `step` that is not valid, or `step` itself if all of them are. */
 export function nearestOpenStep(step: StepNumber, results: StepResults): StepNumber {
   return steps.find(({ number }) => number < step && !isValid(number, results))?.number ?? step;
 }
 
-/** The whole booking, when the answers of every step are valid, the required consents among them; else null. */
+/** Returns the complete booking if every step is valid, required consents included; otherwise null. */
 export function toBooking(results: StepResults): BookingAnswers | null {
-  const values = steps.map(({ number }) => valueOf(results(number)));
-  // Together, the five steps ask for every answer of a booking.
+  const values = steps.map(({ number }) => getValue(results(number)));
+  // Together, the five steps contain every answer of a booking.
   return values.includes(null) ? null : (Object.assign({}, ...values) as BookingAnswers);
 }
 
-/**
- * Whether the answers hold more than a form of this step would send untouched: only then are they worth a draft.
- */
+/** Whether any answer differs from what the untouched form of this step would send. If not, no draft is needed. */
 export function hasContent(step: StepNumber, answers: RawAnswers): boolean {
   return Object.entries<ZodType>(stepSchemas[step].shape).some(([name, schema]) => {
     const texts = [answers[name] ?? []].flat().filter((text) => text.trim() !== "");
@@ -66,7 +62,7 @@ export function hasContent(step: StepNumber, answers: RawAnswers): boolean {
   });
 }
 
-function valueOf(result: Submission<unknown>): object | null {
+function getValue(result: Submission<unknown>): object | null {
   return result.status === "success" ? (result.value as object) : null;
 }
 

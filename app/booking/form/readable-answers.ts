@@ -10,25 +10,23 @@ export interface ReadableGroup {
   items: {
     name: AnswerName;
     label: string;
-    /** Null when nothing was given. */
+    /** Null if empty. */
     value: string | null;
   }[];
 }
 
-/** Answers as people read them; one that breaks the rules stands as it was typed. */
+/** Formats the answers for people, by step. Answers of an invalid step are shown as typed. */
 export function readableAnswers(answers: RawAnswers, results: StepResults): ReadableGroup[] {
   return answerGroups.map(({ number: step, name: title, answers: names }) => {
     const result = results(step);
-    const checked = result.status === "success" ? (result.value as Partial<BookingAnswers>) : undefined;
+    const parsed = result.status === "success" ? (result.value as Partial<BookingAnswers>) : undefined;
     return {
       step,
       title,
       items: names.map((name) => ({
         name,
         label: answerLabels[name],
-        value: checked
-          ? formatAnswer(checked[name] ?? null)
-          : [answers[name] ?? []].flat().join(", ") || null,
+        value: parsed ? formatAnswer(parsed[name] ?? null) : [answers[name] ?? []].flat().join(", ") || null,
       })),
     };
   });

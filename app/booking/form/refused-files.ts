@@ -1,25 +1,25 @@
-/** A file that the visitor chose and that was not added to the booking. */
+/** A file that the visitor chose but that was not added to the booking. */
 export interface RefusedFile {
-  /** As the visitor knows it. */
+  /** As on the visitor's device. */
   name: string;
-  /** Why, in a sentence that names the file. */
+  /** The reason, in a sentence that names the file. */
   message: string;
 }
 
-/** What a request changes about the files that were not added. */
+/** The changes of a request to the list of refused files. */
 export interface FileOutcome {
   refused: RefusedFile[];
-  /** Names that need no message any more: a file of that name was added, or the visitor dismissed the message. */
+  /** Names whose message is obsolete: a file of that name was added, or the visitor dismissed the message. */
   settled: string[];
 }
 
-/** The most refused files that a draft remembers: as many as a booking can have files. */
+/** Refused files that a draft keeps: as many as a booking can have files. */
 export const maxRefusedFiles = 20;
 
-/** Characters of a name and of a message that are kept. */
+/** Maximum length of a stored name and message, in characters. */
 const limits = { name: 200, message: 600 };
 
-/** `known` after a request: one entry for each name, the latest 20, cut to bounded lengths. */
+/** Applies a request to the known files: one entry per name, the latest 20, with names and messages cut. */
 export function mergeRefusedFiles(known: RefusedFile[], { refused, settled }: FileOutcome): RefusedFile[] {
   const cut = refused.map(({ name, message }) => ({
     name: name.slice(0, limits.name),
@@ -28,14 +28,14 @@ export function mergeRefusedFiles(known: RefusedFile[], { refused, settled }: Fi
   const merged = new Map(known.map((file) => [file.name, file]));
   for (const name of settled) merged.delete(name.slice(0, limits.name));
   for (const file of cut) {
-    // Deleted first, so that it moves to the end.
+    // Deleted first, so that the entry moves to the end.
     merged.delete(file.name);
     merged.set(file.name, file);
   }
   return [...merged.values()].slice(-maxRefusedFiles);
 }
 
-/** Whether a request changes anything about the files that were not added. */
+/** Whether a request changes the list of refused files. */
 export function changesRefusedFiles(known: RefusedFile[], { refused, settled }: FileOutcome): boolean {
   return refused.length > 0 || known.some(({ name }) => settled.includes(name));
 }

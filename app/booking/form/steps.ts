@@ -7,11 +7,11 @@ interface Step {
   name: string;
   /** One line under the heading of the step. */
   introduction: string;
-  /** The inputs of the step, by name. */
+  /** The names of the inputs. */
   answers: readonly AnswerName[];
 }
 
-/** The five steps of the form, in order. Without their rules, which the browser loads only when it needs them. */
+/** The five steps of the form, in order. Separate from their schemas, which the browser loads only when needed. */
 export const steps = [
   {
     number: 1,
@@ -45,7 +45,7 @@ export const steps = [
   },
 ] as const satisfies readonly Step[];
 
-/** Answers of which any number may be chosen. */
+/** Answers with any number of values. */
 export const listAnswers: ReadonlySet<string> = new Set<AnswerName>([
   "numberOfRooms",
   "outputFormats",
@@ -59,7 +59,7 @@ export function stepOf(number: StepNumber): Step {
   return steps[(number - 1) as 0 | 1 | 2 | 3 | 4];
 }
 
-/** The step that a text such as a query parameter names, brought into 1 to 5; 1 for what is no number. */
+/** Parses a step number, such as a query parameter, and clamps it to 1 to 5; returns 1 if it is not a number. */
 export function clampStep(text: string | null): StepNumber {
   const number = Math.trunc(Number(text));
   return (number >= 1 ? Math.min(number, lastStep) : 1) as StepNumber;

@@ -17,21 +17,20 @@ export interface SubmittedBooking {
   id: string;
   /** 8 characters; `formatReference` makes them readable. */
   reference: string;
-  /** False when an earlier submit had made it. */
+  /** False if an earlier submit created it. */
   isNew: boolean;
 }
 
 /**
- * Turns a draft into a booking with its files, in one transaction. Repeating it, at once or later,
- * gives the same booking. The answers and the required consents are checked under the lock, so that none that
- * is changed or withdrawn meanwhile is overlooked.
+ * Converts a draft to a booking with its files, in one transaction. Idempotent: concurrent and later calls return the
+ * same booking. Answers and required consents are validated under the row lock, so a concurrent change to the draft
+ * cannot bypass the validation.
  *
- * @returns null when the draft is gone, an answer breaks the rules or a required consent is missing: then nothing
- *   has changed.
+ * @returns null, without any change, if the draft is gone, an answer is invalid or a required consent is missing
  */
 export async function submitDraft(draftId: string): Promise<SubmittedBooking | null> {
   return db().transaction(async (transaction) => {
-    // The lock lines up submits of one draft: the second one finds the first one's booking.
+    // The lock serializes submits of one draft: the second one finds the first one's booking.
     const [draft] = await transaction
       .select()
       .from(bookingDrafts)
@@ -43,7 +42,7 @@ export async function submitDraft(draftId: string): Promise<SubmittedBooking | n
     if (!answers || draft.expiresAt.getTime() < Date.now()) return null;
 
     const booking = await insertBooking(transaction, randomUUID(), answers);
-    if (!booking) throw new Error("A random id was taken.");
+    if (!booking) throw new Error("randomUUID() collision");
     await attachDraftFiles(transaction, draftId, booking.id);
     await transaction
       .update(bookingDrafts)
@@ -58,47 +57,47 @@ async function findExisting(transaction: Database, id: string): Promise<Submitte
     .select({ id: bookings.id, reference: bookings.reference })
     .from(bookings)
     .where(eq(bookings.id, id));
-  if (!booking) throw new Error(`The booking ${id} is gone.`);
+  if (!booking) throw new Error(`Booking ${id} does not exist.`);
   return { ...booking, isNew: false };
 }
 
 /**
- * Makes a booking of answers that came all at once, as the API's callers send them.
+ * Creates a booking from complete answers, as API clients send them.
  *
- * @param key what the caller repeats a call with: the same answers under the same key give the same booking
+ * @param key the client's idempotency key: the same answers with the same key return the same booking
  */
 export async function submitAnswers(answers: BookingAnswers, key?: string): Promise<SubmittedBooking> {
-  const id = key === undefined ? randomUUID() : idOf(key, answers);
+  const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   return db().transaction(
     async (transaction) => (await insertBooking(transaction, id, answers)) ?? findExisting(transaction, id),
   );
 }
 
-/** The id that a key and its answers always give, and that nobody else can work out. */
-function idOf(key: string, answers: BookingAnswers): string {
+/** Derives an id from a key and its answers. The HMAC keeps anyone else from computing it. */
+function toBookingId(key: string, answers: BookingAnswers): string {
   const digest = createHmac("sha256", cookieSecret())
     .update(JSON.stringify(["booking", key, answers]))
     .digest();
   return uuid8(digest);
 }
 
-/** Adds a booking and the first line of its history; null when there is one with this id. */
+/** Inserts a booking and the first event of its history; returns null if the id exists. */
 async function insertBooking(
   transaction: Database,
   id: string,
   answers: BookingAnswers,
 ): Promise<SubmittedBooking | null> {
   const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
-  const givenAt = (consent: boolean) => (consent ? sql`now()` : null);
+  const toTimestamp = (consent: boolean) => (consent ? sql`now()` : null);
   const [booking] = await transaction
     .insert(bookings)
     .values({
       ...rest,
       id,
-      reference: await unusedReference(transaction),
-      termsAcceptedAt: givenAt(termsAccepted),
-      privacyConsentAt: givenAt(privacyConsent),
-      showcaseConsentAt: givenAt(showcaseConsent),
+      reference: await createUnusedReference(transaction),
+      termsAcceptedAt: toTimestamp(termsAccepted),
+      privacyConsentAt: toTimestamp(privacyConsent),
+      showcaseConsentAt: toTimestamp(showcaseConsent),
       searchText: searchText(answers),
     })
     .onConflictDoNothing({ target: bookings.id })
@@ -108,14 +107,14 @@ async function insertBooking(
   return { ...booking, isNew: true };
 }
 
-/** References are drawn by chance; the unique column has the last word. */
-async function unusedReference(transaction: Database): Promise<string> {
+/** Two transactions could still draw the same reference; then the unique constraint rejects one. */
+async function createUnusedReference(transaction: Database): Promise<string> {
   for (;;) {
     const reference = createReference();
-    const taken = await transaction
+    const existing = await transaction
       .select({ id: bookings.id })
       .from(bookings)
       .where(eq(bookings.reference, reference));
-    if (taken.length === 0) return reference;
+    if (existing.length === 0) return reference;
   }
 }

@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 
-/** Rows that one statement deletes, and the most that one sweep does; the next one goes on. */
-const batch = 500;
-const most = 5_000;
+/** Rows that one statement deletes, and that one sweep deletes at most; the next sweep continues. */
+const batchSize = 500;
+const maxSwept = 5_000;
 
 /**
- * Removes expired drafts. One that still has files of its own waits for the sweep of files, which could not tell to
- * whom they belonged without it.
+ * Removes expired drafts. A draft with unattached files stays until the sweep of files, which needs its row, has removed
+ * them.
  *
- * @returns how many were removed, at most 5,000
+ * @returns the number of removed drafts, at most 5,000
  */
 export async function sweepDrafts(): Promise<number> {
   const isExpired = lt(bookingDrafts.expiresAt, sql`now()`);
@@ -22,17 +22,17 @@ export async function sweepDrafts(): Promise<number> {
     .select({ id: bookingDrafts.id })
     .from(bookingDrafts)
     .where(and(isExpired, notExists(ownFiles)))
-    .limit(batch);
+    .limit(batchSize);
 
   let swept = 0;
-  while (swept < most) {
-    // Whether it is expired is asked again: the visitor may have saved an answer in between.
+  while (swept < maxSwept) {
+    // The expiry is checked again: the visitor may have saved an answer since the subquery ran.
     const deleted = await db()
       .delete(bookingDrafts)
       .where(and(inArray(bookingDrafts.id, expired), isExpired))
       .returning({ id: bookingDrafts.id });
     swept += deleted.length;
-    if (deleted.length < batch) break;
+    if (deleted.length < batchSize) break;
   }
   return swept;
 }

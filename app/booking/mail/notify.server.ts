@@ -4,18 +4,18 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
-import { greetingOf } from "./greeting";
+import { toGreeting } from "./greeting";
 import { consumeVisitorMail } from "./mail-limits.server";
 import { formatReference } from "~/booking/reference";
 
-/** Milliseconds for each step of speaking with the mail server. */
+/** Milliseconds for each phase of a connection to the mail server. */
 const mailTimeout = 10_000;
 
 let transport: Transporter | undefined;
 
 /**
- * Tells the visitor and the company of a new booking by mail, where SMTP_URL is set. The booking stands already, so
- * a mail that is not sent is logged and fails nothing; neither mail depends on the other.
+ * Notifies the visitor and the company of a new booking by mail if SMTP_URL is set. The booking is already committed, so
+ * a mail that cannot be sent is only logged. Neither mail depends on the other.
  */
 export async function notifyOfBooking(
   bookingId: string,
@@ -34,11 +34,11 @@ export async function notifyOfBooking(
       const mail = booking && (await composeMail(booking));
       if (!mail) return;
       await mailer.sendMail({ from: MAIL_FROM, ...mail });
-      log.info({ event: "booking-mailed", bookingId, recipient }, "Mail of a new booking was sent");
+      log.info({ event: "booking-mailed", bookingId, recipient }, "Sent the mail about a new booking");
     } catch (error) {
       log.error(
         { event: "booking-mail-failed", bookingId, recipient, err: error },
-        "Mail of a new booking could not be sent",
+        "Could not send the mail about a new booking",
       );
     }
   };
@@ -48,16 +48,16 @@ export async function notifyOfBooking(
   ]);
 }
 
-/** The mail to send; null where it must not be sent. */
+/** Returns the mail to send; null if it must not be sent. */
 type ComposeMail = (booking: Booking) => SendMailOptions | Promise<SendMailOptions | null>;
 
-/** Says nothing that the visitor typed, but for a plain name: whoever types it chooses the recipient too. */
+/** Contains nothing the visitor typed but a plain name, because the sender of the form chooses the recipient. */
 async function visitorMail({ id, email, fullName, reference }: Booking): Promise<SendMailOptions | null> {
   const refusal = await consumeVisitorMail(email);
   if (refusal) {
     log.warn(
       { event: "booking-mail-refused", bookingId: id, recipient: "visitor", ...refusal },
-      "Mail of a new booking was not sent: its limit is reached",
+      "Did not send the mail about a new booking: its limit is reached",
     );
     return null;
   }
@@ -67,7 +67,7 @@ async function visitorMail({ id, email, fullName, reference }: Booking): Promise
     replyTo: company.email,
     subject: `We have your request: ${shownReference}`,
     text: [
-      greetingOf(fullName),
+      toGreeting(fullName),
       "",
       `we have your request for an appointment. Its reference is ${shownReference}.`,
       "Nothing is final yet: we contact you to settle the date, the scope and the price.",
@@ -78,8 +78,8 @@ async function visitorMail({ id, email, fullName, reference }: Booking): Promise
 }
 
 /**
- * Names nothing of the visitor: the back office shows it to those who are signed in. One for each booking and no
- * further limit: with one, a flood of bookings would keep the company from hearing of the real ones.
+ * Contains none of the answers, which only signed-in staff may read. Not rate limited beyond the bookings themselves:
+ * otherwise a flood of bookings would suppress the notifications of real ones.
  */
 function companyMail({ id, email, reference }: Booking, origin: string): SendMailOptions {
   const shownReference = formatReference(reference);

@@ -7,10 +7,10 @@ import type { Session } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent } from "./events.server";
 
 /**
- * Notes when the work of a booking was or will be complete; null takes the date away. Of several at once
- * the last one stands and each change has its event; the date that is there already changes nothing.
+ * Sets the date on which the work of a booking was or will be complete; null removes it. Of concurrent changes the last
+ * one wins and each records its event. Setting the current date again changes nothing.
  *
- * @returns false when there is no such booking
+ * @returns false if there is no such booking
  * @throws {SessionEndedError}
  */
 export async function setCompletionDate(
@@ -21,7 +21,7 @@ export async function setCompletionDate(
   if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    // Locked first: an update that another one overtakes would compare with the date before both.
+    // Locked before the comparison, so that a concurrent change is seen.
     const [booking] = await transaction
       .select({ completionDate: bookings.completionDate })
       .from(bookings)

@@ -2,12 +2,12 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { parsePacific } from "~/lib/pacific-time";
 
-/** Beyond these years a completion date is a slip of the finger. */
+/** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
 
 const notADate = "Enter the completion date as a date and time, or leave it empty";
 
-/** What the form for the completion date sends: Pacific time, in the past or the future; empty for none. */
+/** The form for the completion date: Pacific time, in the past or the future; empty for none. */
 export const completionSchema = z.object({
   completionDate: z
     .string(notADate)
@@ -24,7 +24,7 @@ export const completionSchema = z.object({
         });
       return date;
     })
-    // An empty box is a value of its own: no date. Conform leaves empty boxes out.
+    // Conform omits empty inputs, but here an empty one is a value: no date.
     .default(null),
 });
 

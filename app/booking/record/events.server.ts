@@ -11,15 +11,15 @@ interface NewEvent {
   detail?: Record<string, string>;
 }
 
-/** A line of a booking's history. */
+/** An event in a booking's history. */
 export type BookingEvent = Awaited<ReturnType<typeof eventsOfBooking>>[number];
 
-/** Adds a line to a booking's history. Pass the transaction of the change that it tells of. */
+/** Records an event in a booking's history. Pass the transaction of the change that it describes. */
 export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
   await database.insert(bookingEvents).values(event);
 }
 
-/** Lines of a booking's history, newest first: the last hundred, or the hundred before the event `before`. */
+/** Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. */
 export function eventsOfBooking(bookingId: string, { before, limit = 100 }: Range = {}) {
   const isOfBooking = eq(bookingEvents.bookingId, bookingId);
   return db()

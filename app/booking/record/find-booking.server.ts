@@ -5,26 +5,26 @@ import { decodeRowsInOnePass } from "~/db/row-decoder.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 
-/** A booking as submitted, with what has become of it. */
+/** A booking as submitted, with what staff have added. */
 export type Booking = Omit<InferSelectModel<typeof bookings>, "searchText" | "nameKey">;
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- both are named to leave them out of the rest
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- both are named only to omit them from the rest
 const { searchText, nameKey, ...shownColumns } = getTableColumns(bookings);
 
-/** The columns that are read of bookings. Those that only a search compares repeat other columns' text. */
+/** The columns of a booking, without those that only a search uses and that repeat the text of others. */
 export const bookingColumns = shownColumns;
 
-/** The booking with this id; null when there is none, or when `id` is no id at all. */
+/** Returns the booking with this id; null if there is none, or if `id` is not a UUID. */
 export async function findBooking(id: string | undefined): Promise<Booking | null> {
   if (!isUuid(id)) return null;
-  const [booking] = await statementOf(db()).execute({ id });
+  const [booking] = await getStatement(db()).execute({ id });
   return booking ?? null;
 }
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>();
 
-/** Writing the statement costs more than running it, so each database keeps its own. */
-function statementOf(database: Database) {
+/** Building the statement costs more than running it, so it is prepared once for each database. */
+function getStatement(database: Database) {
   let statement = statements.get(database);
   if (!statement) statements.set(database, (statement = prepare(database)));
   return statement;

@@ -11,11 +11,11 @@ interface Download {
 }
 
 /**
- * Adds a download to a booking's history before its first byte is sent. Where that fails nothing is sent: the body
- * of `response` is cancelled, which closes its file.
+ * Records a download in a booking's history before its first byte is sent. If that fails, nothing is sent: the body of
+ * `response` is canceled, which closes its file.
  *
- * The event may be written on a disk that is nearly full: a download is a read, and belongs into the history all the
- * same. A request for a later part of a file is taken for the rest of a download that has begun, and adds no event.
+ * The event may use the disk reserve, because a nearly full disk must not block downloads. A range request for a later
+ * part of a file continues a download and records no event.
  *
  * @throws {SessionEndedError}
  */

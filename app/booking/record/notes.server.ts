@@ -12,10 +12,10 @@ import { mayRemoveNote, type NewNote } from "./note";
 /** A row of `booking_notes`. */
 export type BookingNote = typeof bookingNotes.$inferSelect;
 
-/** The most notes of a booking that are read at once. */
-const mostNotes = 100;
+/** Notes of a booking that are read. */
+const maxNotes = 100;
 
-/** The last hundred notes of a booking, newest first, and whether there are older ones. */
+/** Returns the last hundred notes of a booking, newest first, and whether there are older ones. */
 export async function notesOfBooking(
   bookingId: string,
 ): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
@@ -24,14 +24,14 @@ export async function notesOfBooking(
     .from(bookingNotes)
     .where(eq(bookingNotes.bookingId, bookingId))
     .orderBy(desc(bookingNotes.createdAt), desc(bookingNotes.id))
-    .limit(mostNotes + 1);
-  return { notes: notes.slice(0, mostNotes), hasOlder: notes.length > mostNotes };
+    .limit(maxNotes + 1);
+  return { notes: notes.slice(0, maxNotes), hasOlder: notes.length > maxNotes };
 }
 
 /**
- * Adds a note. A form that is sent again adds nothing more.
+ * Adds a note. Idempotent for the same form and text.
  *
- * @returns false when there is no such booking
+ * @returns false if there is no such booking
  * @throws {SessionEndedError}
  */
 export async function addNote(
@@ -42,7 +42,7 @@ export async function addNote(
   if (!isUuid(bookingId)) return false;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    if (!(await holdBooking(transaction, bookingId))) return false;
+    if (!(await lockBooking(transaction, bookingId))) return false;
     const added = await transaction
       .insert(bookingNotes)
       .values({ id: noteId(bookingId, note, staff), bookingId, author: staff.email, text: note.text })
@@ -54,15 +54,15 @@ export async function addNote(
   });
 }
 
-/** Someone wants to remove a note that is neither theirs nor, being no administrator, theirs to remove. */
+/** The actor is neither the note's author nor an administrator. */
 export class NoteOfAnotherError extends Error {
   override name = "NoteOfAnotherError";
 }
 
 /**
- * Removes a note of a booking. One that is gone already stays gone.
+ * Removes a note of a booking. Does nothing if the note is already removed.
  *
- * @returns false when there is no such booking
+ * @returns false if there is no such booking
  * @throws {NoteOfAnotherError}
  * @throws {SessionEndedError}
  */
@@ -74,31 +74,31 @@ export async function removeNote(
   if (!isUuid(bookingId)) return false;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    if (!(await holdBooking(transaction, bookingId))) return false;
-    const isIt = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, bookingId));
-    const [note] = await transaction.select().from(bookingNotes).where(isIt).for("update");
+    if (!(await lockBooking(transaction, bookingId))) return false;
+    const isNote = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, bookingId));
+    const [note] = await transaction.select().from(bookingNotes).where(isNote).for("update");
     if (!note) return true;
     if (!mayRemoveNote(note, staff)) throw new NoteOfAnotherError(`${staff.id} may not remove note ${id}`);
-    await transaction.delete(bookingNotes).where(isIt);
+    await transaction.delete(bookingNotes).where(isNote);
     const detail = { author: note.author };
     await recordBookingEvent(transaction, { bookingId, kind: "note-removed", actor: staff.email, detail });
     return true;
   });
 }
 
-/** Whether there is the booking; it then stays until the transaction ends. */
-async function holdBooking(transaction: Database, id: string): Promise<boolean> {
-  const held = await transaction
+/** Whether the booking exists. Locks it against removal until the transaction ends. */
+async function lockBooking(transaction: Database, id: string): Promise<boolean> {
+  const locked = await transaction
     .select({ id: bookings.id })
     .from(bookings)
     .where(eq(bookings.id, id))
     .for("key share");
-  return held.length > 0;
+  return locked.length > 0;
 }
 
 /**
- * The id of a note follows from the form and the text. A form that the browser shows again by its Back
- * button, with another text in it, must add that text, though it has the id of the first.
+ * Derives the id of a note from the form and the text. The text is included because the browser's Back button shows the
+ * same form again, and another text submitted with it is another note.
  */
 function noteId(bookingId: string, { formId, text }: NewNote, staff: Staff): string {
   return uuid8(

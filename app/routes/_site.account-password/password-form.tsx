@@ -9,11 +9,11 @@ import { FormMessages } from "~/ui/form-messages";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
- * The current password, and the new one twice.
+ * Renders the form with the current password and the new one twice.
  *
- * @param owner whose name and email the new password must not be
- * @param lastResult what the server made of the last post, where it refused it
- * @param savedNotice a new one says that the last post was saved
+ * @param owner the account, to reject a new password that is its name or email
+ * @param lastResult the result of the last submission, if it was refused
+ * @param savedNotice changes when a submission was saved
  */
 export function PasswordForm({
   owner,
@@ -44,7 +44,7 @@ export function PasswordForm({
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">
       <FormMessages formErrors={form.errors} fields={boxes} />
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={owner.email} readOnly hidden />
       <FormField
         field={currentPassword}

@@ -12,15 +12,15 @@ import type { paths } from "~/paths";
 import type { StepPost } from "./step-post.server";
 import type { TargetDraft } from "./target-draft.server";
 
-type Place = NonNullable<Parameters<typeof paths.booking>[0]>;
+type FormPage = NonNullable<Parameters<typeof paths.booking>[0]>;
 
-/** Where the visitor goes after a post: a place in the form, or the confirmation of the booking. */
-type Next = { place: Place } | { booking: Pick<SubmittedDraft, "reference" | "draftId"> };
+/** Where a post leads: a page of the form, or the confirmation of the booking. */
+type Next = { page: FormPage } | { booking: Pick<SubmittedDraft, "reference" | "draftId"> };
 
-interface Applied {
+interface PostContext {
   post: StepPost;
   step: StepNumber;
-  /** The visitor changes one answer and comes back to the check of all. */
+  /** Set if the visitor came from the check page to change one answer. */
   from: "check" | undefined;
   target: TargetDraft;
   /** The client's address, for the rate limits. */
@@ -28,13 +28,13 @@ interface Applied {
 }
 
 /**
- * Saves what was posted to its draft, and does what the button asks for.
+ * Saves the posted answers to the draft and performs the intent of the pressed button.
  *
- * @throws {TooManyAttemptsError} when the sender's address has saved or submitted too much. At the limit of submits the
- *   answers have been saved; at that of saving they have not, but the files have been stored.
- * @throws {UploadError} when the post arrived in part; that part is saved
+ * @throws {TooManyAttemptsError} if the client's address has saved or submitted too much. At the limit of submits the
+ *   answers have been saved; at that of saves they have not, but the files have been stored.
+ * @throws {UploadError} if the post arrived incompletely; what arrived is saved
  */
-export async function applyPost({ post, step, from, target, address }: Applied): Promise<Next> {
+export async function applyPost({ post, step, from, target, address }: PostContext): Promise<Next> {
   const { id, found } = target;
   if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
   if (found.kind === "submitted") return afterSubmit(found.booking, post);
@@ -45,23 +45,23 @@ export async function applyPost({ post, step, from, target, address }: Applied):
   const draft = await saveDraft(id, answers, post.files);
   if (!draft) {
     const booking = await findSubmitted(id);
-    return booking ? afterSubmit(booking, post) : { place: { start: "over" } };
+    return booking ? afterSubmit(booking, post) : { page: { start: "over" } };
   }
   if (post.fault) throw post.fault;
-  // The answers of the steps before are gone, or were never given.
-  if (found.kind !== "open" && step > 1) return { place: { start: "over" } };
+  // The answers of the earlier steps are gone or never existed.
+  if (found.kind !== "open" && step > 1) return { page: { start: "over" } };
 
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
   if (post.intent.kind === "submit") {
     const booking = await countSubmit(address, () => submitDraft(id));
-    // Not awaited: the visitor does not wait for a mail server.
+    // Not awaited: the response does not depend on the mail server.
     if (booking?.isNew) void notifyOfBooking(booking.id);
     if (booking) return { booking: { reference: booking.reference, draftId: id } };
   }
-  return { place: placeAfter(post, step, from, draft) };
+  return { page: nextPage(post, step, from, draft) };
 }
 
-/** Files that came too late are named on the confirmation. */
+/** Files that arrived after the submit are listed on the confirmation. */
 async function afterSubmit(booking: SubmittedDraft, { files }: StepPost): Promise<Next> {
   if (files.refused.length > 0) await noteFileOutcome(booking.draftId, files);
   return { booking };
@@ -71,28 +71,28 @@ function isEmpty({ answers, files }: StepPost, step: StepNumber): boolean {
   return !hasContent(step, answers) && files.refused.length + files.settled.length === 0;
 }
 
-/** A first post that is not worth a draft: its errors are shown without one. */
+/** Handles a first post without content: its errors are shown without a draft. */
 function afterEmptyPost({ fault, service }: StepPost, step: StepNumber): Next {
   if (fault) throw fault;
-  if (step > 1) return { place: { start: "over" } };
-  return { place: { step, show: "errors", service: service?.slug } };
+  if (step > 1) return { page: { start: "over" } };
+  return { page: { step, show: "errors", service: service?.slug } };
 }
 
-/** The answers with the service that the visitor came from, ticked beside those already ticked. */
+/** Adds the service whose page the visitor came from to the selected services. */
 function withService({ answers, service }: StepPost, draft: Draft | null): RawAnswers {
   if (!service) return answers;
-  const ticked = [answers.additionalServices ?? draft?.answers.additionalServices ?? []].flat();
-  return ticked.includes(service.name)
+  const selected = [answers.additionalServices ?? draft?.answers.additionalServices ?? []].flat();
+  return selected.includes(service.name)
     ? answers
-    : { ...answers, additionalServices: [...ticked, service.name] };
+    : { ...answers, additionalServices: [...selected, service.name] };
 }
 
-function placeAfter(
+function nextPage(
   { intent, files }: StepPost,
   step: StepNumber,
-  from: Applied["from"],
+  from: PostContext["from"],
   draft: Draft,
-): Place {
+): FormPage {
   if (intent.kind === "previous") return { step: previousStep(step) };
   if (files.areNewlyRefused) return { step, from, show: "errors" };
   if (intent.kind === "upload" || intent.kind === "remove" || intent.kind === "dismiss")

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "~/site/company";
 import type { StepData } from "./booking-loader.server";
 
-/** Beside the form: what was answered in the steps before, and what a visitor may want to know. */
+/** Renders the answers of the earlier steps and general information beside the form. */
 export function BookingAside({ data: { step, answers } }: { data: StepData }) {
   const soFar =
     step === 5

@@ -13,9 +13,9 @@ import { reportError } from "~/server/report-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
 import { findService } from "~/booking/services";
-import { loadConfirmation, toConfirmation } from "./confirmation.server";
+import { loadConfirmation, redirectToConfirmation } from "./confirmation.server";
 
-/** What `/booking` shows: a step of the form, the confirmation of a booking, or that neither can be read. */
+/** Loads `/booking`: a step of the form, the confirmation of a booking, or the reason why neither can be read. */
 export async function loadBooking(request: Request) {
   const query = new URL(request.url).searchParams;
   try {
@@ -23,8 +23,8 @@ export async function loadBooking(request: Request) {
     const confirmed = query.get("confirmed");
     if (confirmed !== null) return data(await loadConfirmation(cookie, confirmed));
     const found = await findDraft(cookie.draft);
-    // The answer to the submit may have been lost on the way: the visitor is shown what became of it.
-    if (found.kind === "submitted") throw await toConfirmation(request, found.booking);
+    // The response to the submit may have been lost: the visitor gets the confirmation now.
+    if (found.kind === "submitted") throw await redirectToConfirmation(request, found.booking);
     return data(await loadStep(request, cookie, found), {
       headers: await draftHeaders(request, cookie, found),
     });
@@ -35,9 +35,9 @@ export async function loadBooking(request: Request) {
 }
 
 /**
- * The cookie with the id of a draft to come, for a visitor who has none: whatever they send first, and in whatever
- * order, goes into that one draft. None beside the answer to a post: the action may have opened a draft and set its
- * cookie, which this request does not have yet, and of two the browser keeps the loader's.
+ * Returns the cookie with the id of a future draft for a visitor without one, so that concurrent first requests use the
+ * same draft. After a refused post there is none: the action may have opened a draft and set its cookie, which this
+ * request does not have yet, and the loader's cookie would replace it.
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
   if (showsRefusedForm(request) || (cookie.draft && found.kind !== "expired")) return {};
@@ -50,7 +50,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const draft = found.kind === "open" ? found.draft : null;
   const received = draft ? null : await findSubmitted(cookie.confirmed);
   const hasRefusedPost = showsRefusedForm(request);
-  // A post that was refused is shown where it was sent from, with all that is known.
+  // A refused post is shown in its own step.
   if (!hasRefusedPost) redirectToOpenStep(query, draft, received);
 
   const { answers, results } = draft ?? { answers: {}, results: checkSteps({}) };
@@ -62,11 +62,11 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     kind: "step" as const,
     step,
     draftTag: draft ? draftTag(draft.id) : "",
-    values: pick(answers, step),
+    values: pickStep(answers, step),
     required: requiredAnswers(step),
     lastResult,
     refusedFiles,
-    /** The files that were not added stand among the errors: the visitor has just sent them. */
+    /** Whether the error summary lists the refused files, because the visitor has just sent them. */
     isNamingFiles,
     hasErrors: hasRefusedPost || isNamingFiles || Boolean(lastResult?.error),
     files: await storedFiles(draft),
@@ -79,17 +79,17 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
 }
 
 /**
- * Sends a visitor who is ahead of the answers back to the first step that is not valid; who has none, to the
- * start, or to the confirmation of what they have just submitted.
+ * Redirects to the first invalid step if it is before the requested one. Without a draft, redirects to the start, or to
+ * the confirmation of the booking that was just submitted.
  */
 function redirectToOpenStep(
   query: URLSearchParams,
   draft: Draft | null,
   received: { reference: string } | null,
 ) {
-  const wanted = query.get("step");
-  const step = clampStep(wanted);
-  if (wanted !== null && wanted !== String(step)) throw redirect(paths.booking({ step }));
+  const requested = query.get("step");
+  const step = clampStep(requested);
+  if (requested !== null && requested !== String(step)) throw redirect(paths.booking({ step }));
   if (!draft) {
     if (step === 1) return;
     throw redirect(paths.booking(received ? { confirmed: received.reference } : { start: "over" }));
@@ -105,7 +105,7 @@ async function storedFiles(draft: Draft | null) {
   return files.map(({ id, originalName, byteSize }) => ({ id, name: originalName, byteSize }));
 }
 
-function pick(answers: RawAnswers, step: StepNumber): RawAnswers {
+function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.flatMap((name) => {
       const value = answers[name];

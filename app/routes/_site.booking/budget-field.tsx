@@ -14,7 +14,7 @@ interface BudgetFieldProps {
 
 const hint = "US dollars, 0 to 5,000.";
 
-/** The budget: the number box is the field; with script a slider mirrors it. */
+/** Renders the budget as a number input; with script, a slider mirrors it. */
 export function BudgetField({ id, name, defaultValue, errors }: BudgetFieldProps) {
   const isHydrated = useIsHydrated();
   const [value, setValue] = useTypedValue(id, defaultValue || String(budget.initial));

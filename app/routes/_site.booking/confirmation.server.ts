@@ -9,9 +9,9 @@ import { paths } from "~/paths";
 export type ConfirmationData = Awaited<ReturnType<typeof loadConfirmation>>;
 
 /**
- * What the visitor keeps of a submitted booking.
+ * Loads the confirmation of a submitted booking.
  *
- * @throws {Response} a redirect to the form when this browser did not submit the booking `reference`
+ * @throws {Response} a redirect to the form if this browser did not submit the booking `reference`
  */
 export async function loadConfirmation(cookie: DraftCookie, reference: string) {
   const booking = await findSubmitted(cookie.confirmed);
@@ -31,8 +31,8 @@ export async function loadConfirmation(cookie: DraftCookie, reference: string) {
   };
 }
 
-/** To the confirmation of a submitted draft, which only this visitor's cookie can read. */
-export async function toConfirmation(
+/** Redirects to the confirmation of a submitted draft, which only this visitor's cookie can open. */
+export async function redirectToConfirmation(
   request: Request,
   { reference, draftId }: Pick<SubmittedDraft, "reference" | "draftId">,
 ): Promise<Response> {

@@ -8,7 +8,7 @@ import type { ConfirmationData } from "./confirmation.server";
 import { NotAddedFiles } from "./not-added-files";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
 
-/** After the submit: the reference to keep, and what happens next. */
+/** Renders a submitted booking: the reference to keep, and what happens next. */
 export function Confirmation({ data }: { data: ConfirmationData }) {
   const { reference, fullName, scanType, preferredDate, serviceLocation, files, receivedAt, contactMethod } =
     data;
@@ -60,7 +60,7 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
           />
         </div>
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {/* The public pages run no React: a whole page load leaves this one. */}
+          {/* The home page runs no React, so it is loaded as a document. */}
           <ButtonLink to={paths.home()} reloadDocument variant="secondary">
             Return Home Page
           </ButtonLink>

@@ -3,11 +3,11 @@ import { Button } from "~/ui/button";
 interface FileActionProps {
   /** Submitted with the form. */
   intent: `remove:${string}` | `dismiss:${string}`;
-  /** Of the file, for screen readers. */
+  /** The file's name, for screen readers. */
   name: string;
 }
 
-/** The button of a file's row: takes a stored file out of the booking, or ends the message about one not added. */
+/** Renders the button of a file's row: removes a stored file, or dismisses the message about a refused one. */
 export function FileAction({ intent, name }: FileActionProps) {
   return (
     <Button variant="quiet" size="sm" type="submit" name="intent" value={intent} formNoValidate>

@@ -1,7 +1,7 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { Icon } from "~/ui/icon";
 
-/** Files that were chosen and are not in the booking, each with the reason. */
+/** Renders the files that are not in the booking, each with the reason. */
 export function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-ui">

@@ -14,17 +14,17 @@ interface PlainUploadFieldProps {
   uploaded: UploadedFile[];
   /** Files of earlier posts that were not added. */
   refused: RefusedFile[];
-  /** Leaves the input out: files that were chosen in it would be gone once the field's script replaces it. */
+  /** Omits the input: files chosen in it would be lost when the loaded field replaces it. */
   isPending?: boolean;
 }
 
 /**
- * The upload field without its script: files go with the form. Every step loads it, so it is small: no rules of files,
+ * The upload field without its script: files are sent with the form. Every step loads it, so it is small: no file rules,
  * and plain rows.
  */
 export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Once a post has brought the files, the next one must not bring them again.
+  // After a post has sent the files, the next one must not send them again.
   useEffect(() => {
     if (input.current) input.current.value = "";
   }, [uploaded]);
@@ -37,7 +37,7 @@ export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFi
       <div className="rounded-control border border-dashed border-line-strong bg-raised p-5">
         <Field id="files" label={uploadLabel} hint={uploadHint}>
           {isPending ? (
-            // About as high as what replaces it.
+            // About as high as the field that replaces it.
             <p className="min-h-24">Loading the file chooser.</p>
           ) : (
             <div className="flex flex-wrap items-center gap-3">

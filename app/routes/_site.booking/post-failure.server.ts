@@ -6,9 +6,9 @@ import { unreadableStatuses } from "~/forms/read-form.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 
 /**
- * What the form says of a post that was not saved, or not as a whole, with the status of the answer.
+ * Describes why a post was not saved, or not completely, with the status and headers of the response.
  *
- * @throws {Response} what is no such fault, such as a redirect or 405
+ * @throws {Response} any other thrown response, such as a redirect or 405
  */
 export async function describePostFailure(
   error: unknown,

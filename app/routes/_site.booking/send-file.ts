@@ -1,10 +1,10 @@
 import { paths } from "~/paths";
 
-/** Milliseconds without any progress after which sending is given up. */
+/** Milliseconds without progress after which the request is aborted. */
 const stallTimeout = 60_000;
 
-/** The part of the server's answer that matters here; any of it may be missing. */
-interface Answer {
+/** The used properties of the API's response; any may be missing. */
+interface UploadResponse {
   message?: unknown;
   refused?: { message?: unknown }[];
   files?: { id: string; originalName: string; size: number }[];
@@ -22,9 +22,9 @@ export type SendResult =
   { ok: true; stored: UploadedFile } | { ok: false; canRetry: boolean; message: string };
 
 /**
- * Sends one file to the visitor's draft. XMLHttpRequest, because fetch tells nothing of the progress.
+ * Sends one file to the visitor's draft. Uses XMLHttpRequest, because fetch does not report progress.
  *
- * @param onProgress is called with 0 to 100.
+ * @param onProgress receives a percentage, 0 to 100
  */
 export function sendFile(
   file: File,
@@ -52,7 +52,7 @@ export function sendFile(
       expectProgress();
       onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
     };
-    request.onload = () => settle(readAnswer(file, request) ?? lost);
+    request.onload = () => settle(readResponse(file, request) ?? lost);
     request.onerror = () => settle(lost);
     request.onabort = () => settle(lost);
     signal.addEventListener("abort", () => request.abort(), { once: true });
@@ -66,15 +66,15 @@ export function sendFile(
   });
 }
 
-/** What the server said of the file; null when it said nothing that could be read. */
-function readAnswer(file: File, { status, responseText }: XMLHttpRequest): SendResult | null {
-  const answer = parse(responseText);
-  if (!answer) return null;
-  const [stored] = answer.files ?? [];
+/** Converts the response; returns null if it cannot be read. */
+function readResponse(file: File, { status, responseText }: XMLHttpRequest): SendResult | null {
+  const response = parse(responseText);
+  if (!response) return null;
+  const [stored] = response.files ?? [];
   if (status === 201 && stored)
     return { ok: true, stored: { id: stored.id, name: stored.originalName, byteSize: stored.size } };
-  const refusal = answer.refused?.[0]?.message;
-  const message = refusal ?? answer.message;
+  const refusal = response.refused?.[0]?.message;
+  const message = refusal ?? response.message;
   return {
     ok: false,
     canRetry: status >= 500 || status === 429,
@@ -82,10 +82,10 @@ function readAnswer(file: File, { status, responseText }: XMLHttpRequest): SendR
   };
 }
 
-function parse(text: string): Answer | null {
+function parse(text: string): UploadResponse | null {
   try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === "object" ? answer : null;
+    const response: unknown = JSON.parse(text);
+    return typeof response === "object" ? response : null;
   } catch {
     return null;
   }

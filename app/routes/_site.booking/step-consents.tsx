@@ -5,7 +5,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { NotAddedFiles } from "./not-added-files";
 import type { StepProps } from "./step-props";
 
-/** The last step: all answers to check, each with a way to change it, then the consents. */
+/** Renders the last step: all answers to check, each with a link to change it, and the consents. */
 export function StepConsents({ data, stepForm: { check } }: StepProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { StepProject } from "./step-project";
 import { StepService } from "./step-service";
 import type { StepProps } from "./step-props";
 
-/** The inputs of the current step. */
+/** Renders the inputs of the current step. */
 export function StepFields(props: StepProps) {
   switch (props.data.step) {
     case 1:

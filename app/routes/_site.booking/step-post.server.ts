@@ -16,37 +16,37 @@ import { clientAddress } from "~/server/client-address.server";
 import { requestContext } from "~/server/request-context.server";
 import type { TargetDraft } from "./target-draft.server";
 
-/** What the button that was pressed asks for. */
+/** The intent of the pressed button. */
 export type Intent =
   | { kind: "next" | "previous" | "upload" | "submit" }
-  /** Takes a stored file out of the booking. */
+  /** Removes a stored file. */
   | { kind: "remove"; fileId: string }
-  /** Ends the message about a file that was not added. */
+  /** Dismisses the message about a refused file. */
   | { kind: "dismiss"; name: string };
 
-/** What the form of a step sent. */
+/** The submitted form of a step. */
 export interface StepPost {
   intent: Intent;
   /** One entry for each input of the step, so that an emptied one overwrites what was saved. */
   answers: RawAnswers;
-  /** The service that the visitor came from. */
+  /** The service whose page the visitor came from. */
   service: ReturnType<typeof findService>;
   files: FileOutcome & {
-    /** Whether files of this very post were refused: the visitor has not read about them yet. */
+    /** Whether files of this post were refused, so that the visitor has not seen their messages yet. */
     areNewlyRefused: boolean;
   };
   /**
-   * Why the rest of the form could not be read, as an `UploadError`, or its files could not be stored, as a
-   * `TooManyAttemptsError` or a fault on our side; `answers` then has only what arrived.
+   * Why the form could not be read completely (an `UploadError`), or its files not stored (a `TooManyAttemptsError` or
+   * an unexpected error). `answers` then contains only what arrived.
    */
   fault: Error | null;
 }
 
 /**
- * Reads what a step's form sent: as a plain form, or as a multipart one whose files go to storage.
+ * Parses the post of a step: a URL-encoded form, or a multipart form whose files are stored.
  *
- * @param findTarget finds the draft that the files belong to; called only when files may come
- * @throws {Response} 405 when it is no post; 400, 408, 413 or 415 when a plain form cannot be read
+ * @param findTarget finds the draft of the files; called only for a multipart form
+ * @throws {Response} 405 if it is not a POST; 400, 408, 413 or 415 if a URL-encoded form cannot be read
  */
 export async function readStepPost(
   request: Request,
@@ -55,7 +55,7 @@ export async function readStepPost(
 ): Promise<StepPost> {
   requirePost(request);
   if (!isMultipart(request)) return toStepPost([...(await readForm(request))], step);
-  // Filled while the form arrives: what is in it is kept whatever goes wrong later.
+  // Filled while the form arrives, so that what arrived before a failure is kept.
   const fields: [string, string][] = [];
   const onField = (name: string, value: string) => void fields.push([name, value]);
   try {
@@ -81,7 +81,7 @@ export async function readStepPost(
   }
 }
 
-/** Files need a draft before they arrive. */
+/** Creates the draft before the first file arrives. */
 async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<string> {
   const target = await findTarget();
   await target.open();
@@ -89,8 +89,8 @@ async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<str
 }
 
 /**
- * The text of a form whose files cannot be stored, as while the database cannot be reached or too many drafts were
- * opened. The files are read and dropped.
+ * Reads the text fields of a form whose files cannot be stored, because the database is unavailable or too many drafts
+ * were opened. The files are discarded.
  */
 async function readTextFields(
   request: Request,
@@ -111,16 +111,16 @@ async function readTextFields(
 }
 
 function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
-  const valuesOf = (wanted: string) => fields.flatMap(([name, value]) => (name === wanted ? [value] : []));
-  const intent = readIntent(valuesOf("intent")[0]);
+  const getValues = (wanted: string) => fields.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  const intent = readIntent(getValues("intent")[0]);
   return {
     intent,
     answers: pickAnswers(fields, step),
-    service: findService(valuesOf("service")[0] ?? ""),
+    service: findService(getValues("service")[0] ?? ""),
     files: {
-      refused: valuesOf("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),
+      refused: getValues("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),
       settled: [
-        ...valuesOf("dismissed").slice(0, maxRefusedFiles),
+        ...getValues("dismissed").slice(0, maxRefusedFiles),
         ...(intent.kind === "dismiss" ? [intent.name] : []),
       ],
       areNewlyRefused: false,
@@ -130,8 +130,8 @@ function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
 }
 
 /**
- * A file that the page refused by itself, as `{bytes} {name}`. The reason is found out again: no message is taken
- * from outside.
+ * Parses a file that the page refused, in the form `{bytes} {name}`. The server determines the message itself and does
+ * not trust one from the client.
  */
 function readRefusedInBrowser(text: string): RefusedFile[] {
   const [, size, name] = /^(\d{1,15}) (.+)$/s.exec(text.slice(0, 1_000)) ?? [];

@@ -6,10 +6,10 @@ import type { StepNumber } from "~/booking/form/steps";
 /** The draft that a post writes to. */
 export interface TargetDraft {
   id: string;
-  /** What there was of it when the request came. */
+  /** Its state when the request arrived. */
   found: FoundDraft;
   /**
-   * Creates it where there is none, at most once.
+   * Creates the draft unless it exists; later calls do nothing.
    *
    * @throws {TooManyAttemptsError}
    */
@@ -17,9 +17,9 @@ export interface TargetDraft {
 }
 
 /**
- * The draft of the visitor's cookie; a new one without a cookie, or in the place of an expired one. A later step
- * without a draft is a page that stayed open while the booking was submitted in another tab, which shares the cookie:
- * its post belongs to the submitted draft.
+ * Finds the draft of the visitor's cookie; without a cookie, or if the draft has expired, returns a new one. A post of a
+ * later step without a draft comes from a page that stayed open while another tab with the same cookie submitted the
+ * booking: it belongs to the submitted draft.
  */
 export async function findTargetDraft(
   cookie: DraftCookie,

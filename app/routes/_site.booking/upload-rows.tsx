@@ -6,7 +6,7 @@ import { FileAction } from "./file-action";
 import type { UploadedFile } from "./send-file";
 import type { QueuedFile } from "./use-upload-queue";
 
-/** A file that the booking has. */
+/** A stored file. */
 export function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile }) {
   return (
     <FileRow
@@ -19,7 +19,7 @@ export function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile
   );
 }
 
-/** A file that was chosen in this page and is not stored. */
+/** A file that was chosen in this page and is not stored yet. */
 export function QueuedRow({
   item: { file, state, progress, message },
   onRemove,
@@ -45,7 +45,7 @@ export function QueuedRow({
   );
 }
 
-/** A file that an earlier post or visit brought and that was not added. */
+/** A file of an earlier post that was not added. */
 export function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
   return (
     <FileRow

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { checkForm } from "~/booking/form/journey";
 
 /**
- * The rules of the form, loaded when the visitor first turns to it: the page is usable before, and
- * until they are here the server checks alone. Should loading fail, it goes on doing so.
+ * Loads the validation of the form when the visitor first focuses it. The page is usable before: until the validation is
+ * loaded, or if loading fails, only the server validates.
  */
 export function useCheckForm() {
   const [check, setCheck] = useState<{ checkForm?: typeof checkForm; isLoading?: boolean }>({});

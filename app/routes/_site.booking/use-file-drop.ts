@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Lets files be dropped on an element. A file that is dropped beside it is ignored: the browser would leave the page
- * to show it, and take what was typed along. Dragged text is left to the browser.
+ * Accepts files that are dropped on an element. A file dropped elsewhere is ignored, because the browser would leave the
+ * page to show it. Dragged text is left to the browser.
  *
- * @returns whether files are held over the element
+ * @returns whether files are being dragged over the element
  */
 export function useFileDrop(target: RefObject<HTMLElement>, onFiles: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -5,12 +5,12 @@ import { sendFile, type UploadedFile } from "./send-file";
 export interface QueuedFile {
   key: number;
   file: File;
-  /** Refused files stay in view with their message, until they are removed. */
+  /** Refused files stay in the list with their message until the visitor removes them. */
   state: "waiting" | "sending" | "refused";
   /** 0 to 100. */
   progress: number;
   message?: string;
-  /** The visitor was shown the refusal once when leaving the step. */
+  /** Whether the error summary has shown the message when the visitor tried to leave the step. */
   isNamed?: boolean;
 }
 
@@ -19,21 +19,21 @@ export type UploadQueue = ReturnType<typeof useUploadQueue>;
 let lastKey = 0;
 
 /**
- * The files that were chosen but are not stored yet. A stored one moves on to `stored`, beside those
- * that the page came with: to load the page again could fail, and take the queue with it.
+ * Manages the files that were chosen but are not stored yet. A stored file moves to `stored`, which starts with the files
+ * that the page was loaded with: revalidating instead could fail, and lose the queue.
  *
- * @param loaded the stored files that the page came with
+ * @param loaded the stored files that the page was loaded with
  */
 export function useUploadQueue(loaded: UploadedFile[]) {
   const [queue, setQueue] = useState<QueuedFile[]>([]);
-  // Sending goes on across renders: it reads the queue of the moment, not of the render it began in.
+  // Sending continues across renders, so it reads the current queue from a ref.
   const current = useRef(queue);
   const aborts = useRef(new Map<number, AbortController>());
   const sending = useRef<Promise<boolean> | null>(null);
   const [base, setBase] = useState(loaded);
   const [stored, setStored] = useState(loaded);
   const [dismissed, setDismissed] = useState<string[]>([]);
-  // The page was loaded anew, as after Remove: then it knows of all that was stored before.
+  // The data was reloaded, as after Remove, and contains every file stored so far.
   if (base !== loaded) {
     setBase(loaded);
     setStored(loaded);
@@ -57,7 +57,7 @@ export function useUploadQueue(loaded: UploadedFile[]) {
 
   const remove = (key: number) => {
     aborts.current.get(key)?.abort();
-    // The server may know of the refusal, and learns with the next post that it is settled.
+    // The server may have recorded the refusal: the next post reports that the visitor dismissed it.
     const refused = current.current.find((item) => item.key === key && item.state === "refused");
     if (refused) setDismissed((names) => [...new Set([...names, cleanFileName(refused.file.name)])]);
     update((items) => items.filter((item) => item.key !== key));
@@ -70,10 +70,10 @@ export function useUploadQueue(loaded: UploadedFile[]) {
     const result = await sendFile(file, abort.signal, (progress) => patch(key, { progress }));
     aborts.current.delete(key);
     if (result.ok) {
-      // A refused file of the same name is solved: the stored one has taken its place.
-      const isSolved = (item: QueuedFile) =>
+      // The stored file replaces a refused one of the same name.
+      const isReplaced = (item: QueuedFile) =>
         item.state === "refused" && cleanFileName(item.file.name) === result.stored.name;
-      update((items) => items.filter((item) => item.key !== key && !isSolved(item)));
+      update((items) => items.filter((item) => item.key !== key && !isReplaced(item)));
       setStored((files) => [...files, result.stored]);
     } else patch(key, { state: result.canRetry ? "waiting" : "refused", message: result.message });
     return result.ok || abort.signal.aborted;
@@ -90,16 +90,16 @@ export function useUploadQueue(loaded: UploadedFile[]) {
     }
   };
 
-  /** Sends what waits, one after the other, those too that join meanwhile. Resolves to whether all is stored. */
+  /** Sends the waiting files one after the other, including those added while it runs. Resolves to whether all were stored. */
   const sendAll = (): Promise<boolean> =>
     (sending.current ??= sendWaiting().finally(() => {
       sending.current = null;
     }));
 
-  /** Whether files wait or are on their way, at this moment: the rendered queue may lag behind. */
+  /** Whether files are waiting or being sent now; the rendered queue may be older. */
   const hasUnsent = () => current.current.some(({ state }) => state !== "refused");
 
-  /** Marks the refused files as named to the visitor; whether any was not so before. */
+  /** Marks the refused files as named in the error summary; returns whether any was not named before. */
   const nameRefused = () => {
     const isNew = current.current.some(({ state, isNamed }) => state === "refused" && !isNamed);
     if (isNew)

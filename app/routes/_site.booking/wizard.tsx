@@ -21,7 +21,7 @@ import { useStepForm } from "./use-step-form";
 import { useUnsentAnswers } from "./use-unsent-answers";
 
 /**
- * One step of the form. `key` it by the step: its inputs read their default values once.
+ * Renders one step of the form. Needs the step as its `key`, because inputs read their default values only once.
  *
  * @param saved see `useUnsentAnswers`
  */
@@ -65,7 +65,7 @@ export function Wizard({
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
           className="grid min-w-0 content-start gap-8 lg:col-span-7"
         >
-          {/* Enter in a text box presses the first submit button: that must be this one. */}
+          {/* Enter in a text box presses the first submit button, which must not be Previous. */}
           <button
             type="submit"
             name="intent"
@@ -98,7 +98,7 @@ export function Wizard({
   );
 }
 
-/** For a visitor who has just submitted a booking, and came back here. */
+/** For a visitor who returns after submitting a booking. */
 function ReceivedBanner({ reference, name }: NonNullable<StepData["received"]>) {
   return (
     <Banner tone="ok" title={`Your request ${name} was received`}>

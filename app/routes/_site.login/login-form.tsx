@@ -8,23 +8,22 @@ import { FormMessages } from "~/ui/form-messages";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
- * Email and password. Without script the server answers what is wrong, with script what it can tell by
- * itself is told at once.
+ * Renders the sign-in form. With script, what can be validated in the browser is validated at once.
  *
- * @param lastResult what the server made of the last post
+ * @param lastResult the result of the last submission
  */
 export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const [form, fields] = useForm({
     id: "login",
     lastResult,
-    // Until script takes over, the browser checks what it can.
+    // Until hydration, the browser's own validation applies.
     defaultNoValidate: false,
     constraint: getZodConstraint(loginSchema),
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),
   });
   const isSending = useNavigation().formMethod === "POST";
-  // After a refused sign-in the password box is empty, as without script, and ready for the next try.
+  // After a refused sign-in, the password is cleared, as without script, and focused.
   const isRefused = Boolean(lastResult?.error?.[""]);
   useClearedInputs([fields.password.id], isRefused ? lastResult : undefined, fields.password.id);
 

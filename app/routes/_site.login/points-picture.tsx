@@ -2,7 +2,7 @@ import { company } from "~/site/company";
 import { DimensionLine } from "~/site/dimension-line";
 import { Picture } from "~/site/picture";
 
-/** The scanned living room beside the form, with the accuracy as a dimension; from 1024 px on. */
+/** Renders the scanned living room beside the form, with the accuracy as a dimension; from 1024 px on. */
 export function PointsPicture() {
   return (
     <div className="on-ink relative hidden overflow-hidden lg:block" aria-hidden="true">

@@ -26,8 +26,8 @@ import { PointsPicture } from "./points-picture";
 
 export const handle = { hydrate: true };
 
-/** Where staff start who asked for no page in particular. */
-const start = paths.dashboard();
+/** Where staff go after signing in without a `redirectTo`. */
+const defaultRedirect = paths.dashboard();
 
 const advice =
   "Check both and try again. If you have forgotten your password, ask an administrator for a new one.";
@@ -61,11 +61,11 @@ export function action({ request }: ActionFunctionArgs) {
 
 async function signIn(request: Request, credentials: Credentials) {
   const body = new URLSearchParams(credentials);
-  // With the cookies: they say which session ends, and whether the browser is known.
+  // The cookies identify the session to end and a known browser.
   const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
   const { headers } = await authenticator.authenticate("form", copy);
-  const wanted = new URL(request.url).searchParams.get("redirectTo");
-  return redirect(safeRedirect(wanted, start), { headers });
+  const requested = new URL(request.url).searchParams.get("redirectTo");
+  return redirect(safeRedirect(requested, defaultRedirect), { headers });
 }
 
 export default function Login() {
@@ -79,10 +79,10 @@ export default function Login() {
         <h1>Staff login</h1>
         <p className="mt-3 text-muted">For Datum 3D staff. Visitors do not need an account to book.</p>
         <div className="mt-8 grid max-w-104 gap-6">
-          <FlashBanner notice={notice}>{signedInAs?.isAdmin && <WaysOn />}</FlashBanner>
+          <FlashBanner notice={notice}>{signedInAs?.isAdmin && <AdminLinks />}</FlashBanner>
           {signedInAs && (
             <Banner tone="info" title={`You are signed in as ${signedInAs.email}`}>
-              <Link to={start}>Go to the dashboard</Link>, or sign in with another account.
+              <Link to={defaultRedirect}>Go to the dashboard</Link>, or sign in with another account.
             </Banner>
           )}
           <LoginForm lastResult={lastResult} />
@@ -93,16 +93,17 @@ export default function Login() {
   );
 }
 
-const wayOn = "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
+const adminLink =
+  "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
 
-/** For the administrator who comes from adding a member of staff. */
-function WaysOn() {
+/** For an administrator who has just added a staff member. */
+function AdminLinks() {
   return (
     <p className="flex flex-wrap gap-x-5">
-      <Link to={paths.users()} className={wayOn}>
+      <Link to={paths.users()} className={adminLink}>
         Staff Management
       </Link>
-      <Link to={paths.addStaff()} className={wayOn}>
+      <Link to={paths.addStaff()} className={adminLink}>
         Add another
       </Link>
     </p>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
+import { createAppFolder } from "./app-folder";
 import { freePort } from "./postgres-server";
 
 export const adminEmail = "admin@example.com";
@@ -13,30 +13,33 @@ export interface AppServer {
   /** Holds `data` and `uploads`. */
   folder: string;
   process: ChildProcess;
-  /** What the process has written so far. */
+  /** Returns what the process has written so far, to both streams. */
   output: () => string;
-  /** Resolves to the exit code, null after a signal that killed it. */
+  /** Resolves to the exit code, or to null when a signal killed the process. */
   exit: Promise<number | null>;
-  /** Ends the process and removes its folder. */
+  /** Kills the process and removes its folder. */
   stop: () => Promise<void>;
 }
 
 interface AppSettings {
   env?: Record<string, string>;
-  /** A folder to go on with, as after a restart; without one, a new one with an empty database. */
+  /**
+   * The folder of an earlier process, as after a restart, or an empty folder for a first start. By default a new
+   * folder with a migrated, empty database.
+   */
   folder?: string;
-  /** What Node runs in place of the script of `npm start`, with its arguments. */
+  /** The arguments of Node; by default the script of `npm start`. */
   program?: string[];
 }
 
-/** Starts the built app as `npm start` does, with an embedded database of its own, and waits until it answers. */
+/** Starts the built app as `npm start` does, on a new embedded database, and waits until it responds. */
 export async function startApp(settings: AppSettings = {}): Promise<AppServer> {
   const app = await spawnApp(settings);
   try {
     await Promise.race([
       untilListening(app),
       app.exit.then((code) => {
-        throw new Error(`The app ended with code ${code} before it answered:\n${app.output()}`);
+        throw new Error(`The app ended with code ${code} before it responded:\n${app.output()}`);
       }),
     ]);
   } catch (error) {
@@ -46,13 +49,13 @@ export async function startApp(settings: AppSettings = {}): Promise<AppServer> {
   return app;
 }
 
-/** The same without the waiting: for starts that must fail. */
+/** Starts the built app without waiting for it, for starts that must fail. */
 export async function spawnApp({
   env = {},
   folder,
   program = ["scripts/start.js"],
 }: AppSettings = {}): Promise<AppServer> {
-  const home = folder ?? mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
+  const home = folder ?? createAppFolder();
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, program, {
     env: {

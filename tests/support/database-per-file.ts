@@ -1,7 +1,8 @@
-import { ownFolder } from "./own-folder";
+import { testFolder } from "./test-folder";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { sql } from "drizzle-orm";
+import { is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
@@ -13,16 +14,23 @@ import * as schema from "~/db/schema.server";
 import { withDatabase } from "./global-setup";
 
 /**
- * Setup of the database tests: a database of its own for each test file, empty before each test, and
- * a folder of its own for uploads. The project's name says on which engine.
+ * Setup of the database tests: each test file gets its own database, reset before each test, and its own
+ * folder for uploads. The project provides the engine.
  */
 const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== null;
+const tables = Object.values(schema).filter((exported) => is(exported, PgTable));
+/** The rows that the migrations insert, such as the single row of each table of counters. */
+const initialRows = new Map<PgTable, Record<string, unknown>[]>();
 let close: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
   if (!isAvailable) return;
   const { connection, drop } = inject("engine") === "pglite" ? await openPglite() : await openPostgres();
   setConnection(connection);
+  for (const table of tables) {
+    const rows = await db().select().from(table);
+    if (rows.length > 0) initialRows.set(table, rows);
+  }
   close = async () => {
     await connection.close();
     await drop();
@@ -30,20 +38,18 @@ beforeAll(async () => {
 });
 
 beforeEach(async (context) => {
-  // The global setup has said why; in CI that is a failure.
+  // The global setup has printed the reason. In CI this is a failure.
   if (!isAvailable) {
     if (process.env.CI) throw new Error("CI runs these tests on PostgreSQL too, and found none.");
     return context.skip("no PostgreSQL");
   }
-  await db().execute(
-    sql`truncate users, sessions, bookings, booking_drafts, booking_events, booking_notes, files, rate_limits, saved_searches, billing_details restart identity cascade`,
-  );
-  await db().execute(sql`update booking_counts set total = 0, pending = 0`);
+  await db().execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`);
+  for (const [table, rows] of initialRows) await db().insert(table).values(rows);
 });
 
 afterAll(async () => {
   await close();
-  rmSync(ownFolder, { recursive: true, force: true });
+  rmSync(testFolder, { recursive: true, force: true });
 });
 
 interface Opened {

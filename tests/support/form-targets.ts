@@ -21,7 +21,7 @@ const writingMethods = ["POST", "PUT", "DELETE"] as const;
 
 /** Every route of the build that takes a form, JSON or files: each form of each page, each call of the API. */
 export async function findFormTargets(populated: PopulatedApp): Promise<FormTarget[]> {
-  const cookie = populated.cookieOf("admin") ?? "";
+  const cookie = populated.takeCookie("admin") ?? "";
   const targets: FormTarget[] = [];
   for (const route of readRouteManifest()) {
     const policy: Policy = (policies as Record<string, Policy>)[route.id] ?? {};

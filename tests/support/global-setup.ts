@@ -7,19 +7,20 @@ import path from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { migratePglite, migratePostgres } from "~/db/migrate.server";
+import { templateVariable } from "./app-folder";
 import { startPostgres } from "./postgres-server";
 
 declare module "vitest" {
   interface ProvidedContext {
     engine: "pglite" | "postgres";
-    /** A migrated embedded database as a tar file: opening a copy is ten times faster than a new one. */
+    /** Path of a tar file of a migrated embedded database: opening a copy is ten times faster than migrating. */
     pgliteTemplate: string;
-    /** PostgreSQL's address, with the migrated database `template_datum3d`; null when there is none. */
+    /** URL of a PostgreSQL that has the migrated database `template_datum3d`; null when none was found. */
     postgresUrl: string | null;
   }
 }
 
-/** Prepares one migrated database of each engine, for the test files to copy. */
+/** Prepares one migrated database of each engine, which the test files and the apps they start copy. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-tests-"));
   project.provide("pgliteTemplate", await preparePglite(folder));
@@ -39,12 +40,15 @@ export default async function setup(project: TestProject) {
   };
 }
 
+/** Returns the path of the tar file; the same database as a folder is the template of `createAppFolder`. */
 async function preparePglite(folder: string): Promise<string> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const dataDir = path.join(folder, "database");
+  const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   await migratePglite(drizzle(client));
   const file = path.join(folder, "pglite.tar");
   writeFileSync(file, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();
+  process.env[templateVariable] = dataDir;
   return file;
 }
 
@@ -56,7 +60,7 @@ async function preparePostgres(url: string) {
   await migratePostgres(withDatabase(url, "template_datum3d"));
 }
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;

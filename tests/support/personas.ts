@@ -1,48 +1,48 @@
 import { createCookie } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { connect, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions/sessions.server";
+import { createAppFolder } from "./app-folder";
 import { type AppServer, startApp } from "./app-server";
 import { bookingRow } from "./bookings";
 import type { ManifestRoute } from "./route-manifest";
 import { insertStaff } from "./staff";
 
-/** Everybody who may knock, by how far they should get. */
+/** The kinds of people who send requests, in the order of what they may do. */
 export const personas = ["anonymous", "expired session", "removed staff", "staff", "admin"] as const;
 
 export type Persona = (typeof personas)[number];
 
-/** Stands in every record that the personas without a session must not see. */
+/** A name in every record that the personas without a session must not see. */
 export const secretMark = "Quillfeather";
 
 const secret = "policy-matrix-secret".padEnd(32, "x");
-/** Sessions a person: signing out ends one each. */
-const spares = 12;
+/** Signing out ends a session, so each person needs several. */
+const sessionsPerPerson = 12;
 
 export interface PopulatedApp {
   app: AppServer;
-  /** A Cookie header with a session that no earlier call has handed out; undefined for the anonymous. */
-  cookieOf: (persona: Persona) => string | undefined;
-  /** Ids for the parts of addresses. `otherId` is an account that is nobody's here. */
+  /** Returns a Cookie header with a session that was not returned before; undefined for the anonymous. */
+  takeCookie: (persona: Persona) => string | undefined;
+  /** Ids for the parameters of paths. `otherId` is the account of none of the personas. */
   ids: { staffId: string; otherId: string; bookingId: string; filename: string };
 }
 
 /**
- * Starts the built app on a database with one person of each kind, a booking and its file.
+ * Starts the built app on a database with one person of each kind, and a booking with a file.
  *
- * @param program what Node runs, as in `startApp`
+ * @param program the arguments of Node, as in `startApp`
  */
 export async function startPopulatedApp(
   databaseUrl: string | undefined,
   program?: string[],
 ): Promise<PopulatedApp> {
-  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
+  const folder = createAppFolder();
   const connection = await connect({ databaseUrl, dataDir: path.join(folder, "data") });
   setConnection(connection);
   const cookies = await insertPersonas(connection);
@@ -53,10 +53,10 @@ export async function startPopulatedApp(
     program,
     env: { SESSION_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
   });
-  return { app, ids, cookieOf: (persona) => cookies.of[persona].shift() };
+  return { app, ids, takeCookie: (persona) => cookies.byPersona[persona].shift() };
 }
 
-/** The address of a route with parameters that exist; accounts are the staff member's own, or somebody's. */
+/** Returns the path of a route with ids that exist; `own` selects the staff member's own account. */
 export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], own = true): string {
   const parts: Record<string, string> = {
     ":id": route.address?.includes("deleteuser") ? randomUUID() : ids.bookingId,
@@ -75,7 +75,7 @@ async function insertPersonas({ db }: Connection) {
     staff: (await insertStaff({ fullName: `Sam ${secretMark}` })).id,
     admin: (await insertStaff({ isAdmin: true })).id,
   };
-  const of: Record<Persona, string[]> = {
+  const byPersona: Record<Persona, string[]> = {
     anonymous: [],
     "expired session": await openSessions(people["expired session"]),
     "removed staff": await openSessions(people["removed staff"]),
@@ -86,13 +86,14 @@ async function insertPersonas({ db }: Connection) {
     .update(sessions)
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(sessions.userId, people["expired session"]));
-  return { of, staffId: people.staff };
+  return { byPersona, staffId: people.staff };
 }
 
+/** Creates the sessions of one person, and returns their Cookie headers. */
 async function openSessions(userId: string): Promise<string[]> {
   const cookie = createCookie("__session", { secrets: [secret] });
   const opened: string[] = [];
-  while (opened.length < spares) {
+  while (opened.length < sessionsPerPerson) {
     const header = await cookie.serialize(await createSession(userId));
     opened.push(header.split(";", 1)[0] ?? "");
   }

@@ -12,7 +12,7 @@ import { slowPhone } from "./rows/p06-slow-phone";
 import { shiftAndPaint } from "./rows/p07-shift-and-paint";
 import { cachedPage } from "./rows/p08-cached-page";
 import { uploadsAtOnce } from "./rows/p10-uploads";
-import { stalledDownloads } from "./rows/p11-stalled-downloads";
+import { stalledDownloads, stalledZips } from "./rows/p11-stalled-downloads";
 import { proxiedDownloads } from "./rows/p12-proxied-downloads";
 import { searchAmongMillion } from "./rows/p13-search";
 import { shortSearch } from "./rows/p14-short-search";
@@ -41,6 +41,7 @@ const rows: Row[] = [
   cachedPage,
   uploadsAtOnce,
   stalledDownloads,
+  stalledZips,
   proxiedDownloads,
   searchAmongMillion,
   shortSearch,

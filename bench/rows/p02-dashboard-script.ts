@@ -1,5 +1,5 @@
-import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { signIn } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
 import { sharedApp } from "../app";
@@ -21,7 +21,7 @@ export const dashboardScript: Row = {
         const visitor = new Visitor((await sharedApp()).url);
         await fillInBooking(visitor, "Ada Example");
         await submitBooking(visitor);
-        await page.request.post(paths.login(), { form: { email: adminEmail, password: adminPassword } });
+        await signIn(page);
       },
     });
     const script = sizeOfScripts(load);

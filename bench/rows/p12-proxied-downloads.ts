@@ -3,9 +3,9 @@ import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { paths } from "~/paths";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { signInVisitor } from "#tests/support/sign-in";
 import { withApp } from "../app";
 import type { Row } from "../row";
-import { signIn } from "../sign-in";
 import { percentile } from "../statistics";
 import { uploadAtOnce } from "../uploads";
 
@@ -43,7 +43,7 @@ function measure(): Promise<string> {
 }
 
 async function compare(url: string, download: string, plain: string): Promise<string> {
-  const Cookie = await signIn(url);
+  const Cookie = (await signInVisitor(url)).visitor.cookieHeader;
   const speeds: Record<"ours" | "plain", number[]> = { ours: [], plain: [] };
   for (let round = 0; round < rounds; round++) {
     speeds.ours.push(await bytesPerSecond(new URL(download, url), { Cookie }));

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { type AppServer, startApp } from "#tests/support/app-server";
 import { withDatabase } from "#tests/support/global-setup";
-import { Visitor } from "#tests/support/visitor";
+import { signInVisitor } from "#tests/support/sign-in";
+import type { Visitor } from "#tests/support/visitor";
 import { connect } from "~/db/client.server";
 import { paths } from "~/paths";
 import { fillBookings } from "../fill";
@@ -23,7 +24,7 @@ export const staffPages: Row = {
     const fewUrl = await smallDatabase(manyUrl);
     const apps = await Promise.all([manyUrl, fewUrl].map(startOn));
     try {
-      const [many, few] = await Promise.all(apps.map(signIn));
+      const [many, few] = await Promise.all(apps.map(({ url }) => signInVisitor(url)));
       if (!many || !few) throw new Error("an app is missing");
       const [manyPages, fewPages] = await Promise.all([pagesOf(manyUrl), pagesOf(fewUrl)]);
       const results = [];
@@ -31,9 +32,9 @@ export const staffPages: Row = {
         const slow: number[] = [];
         const fast: number[] = [];
         for (let round = -warmUp; round < rounds; round++) {
-          // In turn, so that whatever else the machine does falls on both.
-          const ms = await timed(() => open(many, path));
-          const fewMs = await timed(() => open(few, fewPages[index]?.path ?? path));
+          // Alternating, so that other load on the machine affects both.
+          const ms = await timed(() => open(many.visitor, path));
+          const fewMs = await timed(() => open(few.visitor, fewPages[index]?.path ?? path));
           if (round < 0) continue;
           slow.push(ms);
           fast.push(fewMs);
@@ -66,13 +67,6 @@ function startOn(databaseUrl: string): Promise<AppServer> {
   return startApp({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: "s".repeat(32) } });
 }
 
-async function signIn({ url }: AppServer): Promise<Visitor> {
-  const staff = new Visitor(url);
-  const login = await staff.open(paths.login());
-  await login.submit({ email: adminEmail, password: adminPassword }, "Continue");
-  return staff;
-}
-
 async function pagesOf(databaseUrl: string): Promise<{ name: string; path: string }[]> {
   const client = postgres(databaseUrl, { max: 1 });
   const [booking] = await client<{ id: string }[]>`select id from bookings order by created_at desc limit 1`;
@@ -90,5 +84,5 @@ async function pagesOf(databaseUrl: string): Promise<{ name: string; path: strin
 async function open(staff: Visitor, path: string): Promise<void> {
   const response = await staff.fetch(path);
   await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
 }

@@ -1,10 +1,10 @@
 import { get } from "node:http";
 import { type AppServer, startApp } from "#tests/support/app-server";
+import { signInVisitor } from "#tests/support/sign-in";
 import { paths } from "~/paths";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
-import { signIn } from "../sign-in";
 import { formatMoreMb } from "../sizes";
 
 /** The answers that hold every booking there is. */
@@ -19,7 +19,7 @@ export const wholeStreams: Row = {
     const { url } = await millionBookings();
     const app = await startApp({ env: { DATABASE_URL: url, SESSION_SECRET: "s".repeat(32) } });
     try {
-      const cookie = await signIn(app.url);
+      const cookie = (await signInVisitor(app.url)).visitor.cookieHeader;
       // What is loaded and compiled on the way belongs to idle memory.
       await readWhole(app, `${streams[0]}?limit=100`, cookie);
       const results: string[] = [];

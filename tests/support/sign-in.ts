@@ -1,12 +1,22 @@
-import { expect } from "vitest";
-import type { Page } from "playwright-core";
+import type { Page as BrowserPage } from "playwright-core";
 import { adminEmail, adminPassword } from "./app-server";
+import { type Page, Visitor } from "./visitor";
 
-/** Signs the page's visitor in as the administrator, without showing the form. */
-export async function signIn(page: Page) {
+/** Signs the visitor of a browser page in as the administrator, without showing the form. */
+export async function signIn(page: BrowserPage): Promise<void> {
   const response = await page.request.post("/login", {
     form: { email: adminEmail, password: adminPassword },
     maxRedirects: 0,
   });
-  expect(response.status()).toBe(302);
+  if (response.status() !== 302) throw new Error(`The sign-in failed with status ${response.status()}.`);
+}
+
+/** Signs a new visitor in at the site's form, by default as the administrator, and returns the page after it. */
+export async function signInVisitor(
+  url: string,
+  { email = adminEmail, password = adminPassword } = {},
+): Promise<{ visitor: Visitor; page: Page }> {
+  const visitor = new Visitor(url);
+  const form = await visitor.open("/login");
+  return { visitor, page: await form.submit({ email, password }, "Continue") };
 }

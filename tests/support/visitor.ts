@@ -1,40 +1,44 @@
 import { JSDOM } from "jsdom";
 
-/** A page as a browser without script has it, and what such a browser can do with it. */
+/** A page as a browser without script shows it, and the actions that such a browser offers. */
 export interface Page {
   status: number;
   url: URL;
   document: Document;
-  /** The text of the page, with white space folded. */
+  /** The text of the page, with white space collapsed. */
   text: string;
-  /** Follows the link that reads so. */
+  /** Follows the link with this text. */
   click: (linkText: string) => Promise<Page>;
   /** Fills in a form and presses one of its buttons. */
-  submit: (fill: Filling, button: string) => Promise<Page>;
+  submit: (values: FormValues, button: string) => Promise<Page>;
 }
 
-/** Values for inputs by name: text, several for a group of check boxes, or files. */
-export type Filling = Record<string, string | string[] | File[]>;
+/** Values by input name: text, a list of texts for a group of check boxes, or files. */
+export type FormValues = Record<string, string | string[] | File[]>;
 
-/** A browser without script: keeps cookies, follows redirects, posts forms as HTML says. */
+/** A browser without script: keeps cookies, follows redirects and submits forms as HTML specifies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  /** @param headers go with every request */
+  /** @param headers sent with every request */
   constructor(
     private readonly base: string,
     private readonly headers: Record<string, string> = {},
   ) {}
 
+  /** The value of the Cookie header, for requests made elsewhere. */
+  get cookieHeader(): string {
+    return [...this.cookies].map((pair) => pair.join("=")).join("; ");
+  }
+
   async open(path: string): Promise<Page> {
     return this.toPage(await this.follow(new URL(path, this.base), { method: "GET" }));
   }
 
-  /** One request with this visitor's cookies; redirects are not followed. */
+  /** Sends one request with this visitor's cookies, without following redirects. */
   async fetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init.headers)) });
-    if (this.cookies.size > 0)
-      headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    if (this.cookies.size > 0) headers.set("Cookie", this.cookieHeader);
     const response = await fetch(new URL(url, this.base), { ...init, headers, redirect: "manual" });
     this.keepCookies(response);
     return response;
@@ -63,23 +67,23 @@ export class Visitor {
       document,
       text: document.body.textContent.replace(/\s+/g, " ").trim(),
       click: (linkText) => this.open(findLink(document, linkText)),
-      submit: async (fill, button) => this.toPage(await this.post(document, url, fill, button)),
+      submit: async (values, button) => this.toPage(await this.post(document, url, values, button)),
     };
   }
 
-  private post(document: Document, pageUrl: URL, fill: Filling, label: string) {
+  private post(document: Document, pageUrl: URL, values: FormValues, label: string) {
     const button = [...document.querySelectorAll("button")].find(
       (candidate) =>
-        !candidate.disabled && candidate.type === "submit" && fold(candidate.textContent) === label,
+        !candidate.disabled && candidate.type === "submit" && collapse(candidate.textContent) === label,
     );
     const form = button?.form;
     if (!button || !form) throw new Error(`No form has a button "${label}".`);
-    const fields = fieldsOf(form, fill);
+    const fields = readFields(form, values);
     if (button.name) fields.push([button.name, button.value]);
-    // The attribute: an input named "action" or "method" hides the property of the form.
+    // The attribute, because an input named "action" or "method" hides the property of the form.
     const action = new URL(form.getAttribute("action") ?? pageUrl.href, pageUrl);
     if (form.getAttribute("method")?.toLowerCase() !== "post") {
-      action.search = new URLSearchParams(fields.map(([name, value]) => [name, textOf(value)])).toString();
+      action.search = new URLSearchParams(fields.map(([name, value]) => [name, toText(value)])).toString();
       return this.follow(action, { method: "GET" });
     }
     return this.follow(action, {
@@ -91,41 +95,43 @@ export class Visitor {
 }
 
 function findLink(document: Document, text: string): string {
-  const link = [...document.querySelectorAll("a")].find((candidate) => fold(candidate.textContent) === text);
-  if (!link) throw new Error(`No link reads "${text}".`);
+  const link = [...document.querySelectorAll("a")].find(
+    (candidate) => collapse(candidate.textContent) === text,
+  );
+  if (!link) throw new Error(`No link has the text "${text}".`);
   return link.href;
 }
 
-/** What the form would send: its own values, with `fill` over them. */
-function fieldsOf(form: HTMLFormElement, fill: Filling): [string, string | File][] {
+/** Returns the fields that the form sends: its own, with `values` in place of those with the same names. */
+function readFields(form: HTMLFormElement, values: FormValues): [string, string | File][] {
   const own = [...form.elements].flatMap((element): [string, string | File][] => {
     const input = element as HTMLInputElement;
     const isSent = input.name !== "" && !input.disabled && !["submit", "button", "file"].includes(input.type);
     const isChosen = !["checkbox", "radio"].includes(input.type) || input.checked;
-    return isSent && isChosen && element.tagName !== "FIELDSET" && !(input.name in fill)
+    return isSent && isChosen && element.tagName !== "FIELDSET" && !(input.name in values)
       ? [[input.name, input.value]]
       : [];
   });
-  for (const [name, given] of Object.entries(fill)) {
+  for (const [name, value] of Object.entries(values)) {
     if (!form.elements.namedItem(name)) throw new Error(`The form has no input "${name}".`);
-    for (const value of [given].flat()) own.push([name, value]);
+    for (const each of [value].flat()) own.push([name, each]);
   }
   return own;
 }
 
 function toBody(form: HTMLFormElement, fields: [string, string | File][]): FormData | URLSearchParams {
   if (form.enctype !== "multipart/form-data")
-    return new URLSearchParams(fields.map(([name, value]) => [name, textOf(value)]));
+    return new URLSearchParams(fields.map(([name, value]) => [name, toText(value)]));
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   return body;
 }
 
-/** A form that is not multipart sends a file's name only. */
-function textOf(value: string | File): string {
+/** A form that is not multipart sends only the name of a file. */
+function toText(value: string | File): string {
   return typeof value === "string" ? value : value.name;
 }
 
-function fold(text: string | null): string {
+function collapse(text: string | null): string {
   return (text ?? "").replace(/\s+/g, " ").trim();
 }

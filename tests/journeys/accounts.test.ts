@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 let app: AppServer;
@@ -9,181 +10,218 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const markup = `<img src=x onerror="alert(1)">`;
+const password = "correct horse";
+const newPassword = "battery staple";
 
-async function signIn(email = adminEmail, password = adminPassword) {
-  const visitor = new Visitor(app.url);
-  const page = await (await visitor.open("/login")).submit({ email, password }, "Continue");
-  return { visitor, page };
+async function signInAdmin(): Promise<Visitor> {
+  return (await signInVisitor(app.url)).visitor;
 }
 
-/** Adds a member of staff with the password "correct horse"; the page after it. */
-async function addStaff(visitor: Visitor, name: string, email: string): Promise<Page> {
-  const form = await visitor.open("/signup");
-  return form.submit({ name, email, mobile: "(818) 555-0161", password: "correct horse" }, "Create User");
+/** Adds a member of staff with `password`, and returns the page after it. */
+async function addStaff(admin: Visitor, name: string, email: string): Promise<Page> {
+  const form = await admin.open("/signup");
+  return form.submit({ name, email, mobile: "(818) 555-0161", password }, "Create User");
 }
 
-const alertOf = ({ document }: Page) =>
+/** Adds a member of staff and signs them in. */
+async function signInNewStaff(name: string, email: string): Promise<{ admin: Visitor; staff: Visitor }> {
+  const admin = await signInAdmin();
+  await addStaff(admin, name, email);
+  return { admin, staff: (await signInVisitor(app.url, { email, password })).visitor };
+}
+
+/** Signs in with a password that is wrong or no longer valid. */
+async function expectSignInRefused(email: string, wrongPassword: string) {
+  const { page } = await signInVisitor(app.url, { email, password: wrongPassword });
+  expect(page.text).toContain("Invalid email or password");
+}
+
+const readAlert = ({ document }: Page) =>
   document.querySelector("main [role=alert], main [role=status]")?.textContent ?? "";
+const readHeading = ({ document }: Page) => document.querySelector("h1")?.textContent;
+const readInput = ({ document }: Page, name: string) =>
+  document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
 
-test("an administrator adds, updates and removes a member of staff", async () => {
-  const { visitor } = await signIn();
-  let page = await visitor.open("/signup");
-  expect(page.document.querySelector("h1")?.textContent).toBe("Add New Staff");
-  expect(page.document.querySelector("[name=mobile]")?.getAttribute("type")).toBe("tel");
-  page = await page.submit({ name: "", email: "grace@", mobile: "1", password: "short" }, "Create User");
-  expect(page.status).toBe(400);
-  expect(page.document.title).toMatch(/^Error: Add New Staff/);
-  expect(alertOf(page)).toContain("Registration failed. Please check your details.");
-  expect(page.document.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("grace@");
-  expect(page.document.querySelector<HTMLInputElement>("[name=password]")?.value).toBe("");
+describe("an administrator", () => {
+  test("gets a refused form for new staff back without its password", async () => {
+    const form = await (await signInAdmin()).open("/signup");
+    expect(readHeading(form)).toBe("Add New Staff");
+    expect(form.document.querySelector("[name=mobile]")?.getAttribute("type")).toBe("tel");
+    const page = await form.submit(
+      { name: "", email: "grace@", mobile: "1", password: "short" },
+      "Create User",
+    );
+    expect(page.status).toBe(400);
+    expect(page.document.title).toMatch(/^Error: Add New Staff/);
+    expect(readAlert(page)).toContain("Registration failed. Please check your details.");
+    expect([readInput(page, "email"), readInput(page, "password")]).toEqual(["grace@", ""]);
+  });
 
-  page = await addStaff(visitor, `Grace ${markup}`, "grace@example.com");
-  expect(page.url.pathname).toBe("/login");
-  expect(page.text).toContain(`Staff account created for Grace ${markup}.`);
-  expect(page.text).toContain(`You are signed in as ${adminEmail}`);
-  expect(page.document.querySelector("main img[src=x]")).toBeNull();
-  expect((await page.click("Add another")).url.pathname).toBe("/signup");
+  test("adds a member of staff, who can sign in and is in the list", async () => {
+    let page = await addStaff(await signInAdmin(), `Added ${markup}`, "added@example.com");
+    expect(page.url.pathname).toBe("/login");
+    expect(page.text).toContain(`Staff account created for Added ${markup}.`);
+    expect(page.text).toContain(`You are signed in as ${adminEmail}`);
+    expect(page.document.querySelector("main img[src=x]")).toBeNull();
+    expect((await page.click("Add another")).url.pathname).toBe("/signup");
+    const signedIn = await signInVisitor(app.url, { email: "added@example.com", password });
+    expect(signedIn.page.url.pathname).toBe("/dashboard");
 
-  const grace = await signIn("grace@example.com", "correct horse");
-  expect(grace.page.url.pathname).toBe("/dashboard");
+    page = await page.click("Staff Management");
+    expect(readHeading(page)).toBe("User List");
+    expect(page.text).not.toContain("Staff account created");
+    expect([...page.document.querySelectorAll("th[scope=col]")].map((cell) => cell.textContent)).toEqual([
+      "Name",
+      "Email",
+      "Phone Number",
+      "Update Password",
+      "Update",
+      "Remove",
+    ]);
+    const names = [...page.document.querySelectorAll("tbody th")].map((cell) => cell.textContent);
+    expect(names).toContain(`Added ${markup}`);
+  });
 
-  page = await page.click("Staff Management");
-  expect(page.document.querySelector("h1")?.textContent).toBe("User List");
-  expect(page.text).not.toContain("Staff account created");
-  expect([...page.document.querySelectorAll("th[scope=col]")].map((cell) => cell.textContent)).toEqual([
-    "Name",
-    "Email",
-    "Phone Number",
-    "Update Password",
-    "Update",
-    "Remove",
-  ]);
-  expect([...page.document.querySelectorAll("tbody th")].map((cell) => cell.textContent)).toEqual([
-    `Grace ${markup}`,
-  ]);
+  test("updates a password after a confirmation, which ends the sessions of that account", async () => {
+    const email = "grace@example.com";
+    const { admin, staff } = await signInNewStaff("Grace", email);
+    let page = await admin.open("/users?q=Grace");
+    page = await page.submit({}, "Update Grace");
+    expect(page.status).toBe(400);
+    expect(readAlert(page)).toContain("Enter a new password to update this user.");
 
-  page = await page.submit({}, `Update Grace ${markup}`);
-  expect(page.status).toBe(400);
-  expect(alertOf(page)).toContain("Enter a new password to update this user.");
+    page = await page.submit({ password: newPassword }, "Update Grace");
+    expect(readHeading(page)).toBe("Are you sure you want to update this user's details?");
+    expect(page.document.documentElement.outerHTML).not.toContain(newPassword);
+    expect((await page.click("Cancel")).url.pathname).toBe("/users");
+    page = await page.submit({ password: newPassword }, "Update");
+    expect(readAlert(page)).toContain("User details updated successfully");
+    expect((await staff.open("/dashboard")).url.pathname).toBe("/login");
+    await expectSignInRefused(email, password);
+    const signedIn = await signInVisitor(app.url, { email, password: newPassword });
+    expect(signedIn.page.url.pathname).toBe("/dashboard");
+    expectLogWithoutSecrets("password-changed", email);
+  });
 
-  page = await page.submit({ password: "battery staple" }, `Update Grace ${markup}`);
-  expect(page.document.querySelector("h1")?.textContent).toBe(
-    "Are you sure you want to update this user's details?",
-  );
-  expect(page.document.documentElement.outerHTML).not.toContain("battery staple");
-  expect((await page.click("Cancel")).url.pathname).toBe("/users");
-  page = await page.submit({ password: "battery staple" }, "Update");
-  expect(alertOf(page)).toContain("User details updated successfully");
-  expect((await grace.visitor.open("/dashboard")).url.pathname).toBe("/login");
-  expect((await signIn("grace@example.com", "correct horse")).page.text).toContain(
-    "Invalid email or password",
-  );
-  expect((await signIn("grace@example.com", "battery staple")).page.url.pathname).toBe("/dashboard");
-
-  page = await page.submit({}, `Remove Grace ${markup}`);
-  expect(page.document.querySelector("h1")?.textContent).toBe("Are you sure you want to remove this user?");
-  page = await page.submit({}, "Remove");
-  expect(alertOf(page)).toContain("User removed");
-  expect(page.text).toContain("No users found.");
-  expect((await signIn("grace@example.com", "battery staple")).page.text).toContain(
-    "Invalid email or password",
-  );
-  expect((await addStaff(visitor, "Another Grace", "grace@example.com")).text).toContain(
-    "Staff account created for Another Grace.",
-  );
+  test("removes a member of staff after a confirmation, which frees the email address", async () => {
+    const email = "rita@example.com";
+    const { admin } = await signInNewStaff("Rita", email);
+    let page = await admin.open("/users?q=Rita");
+    page = await page.submit({}, "Remove Rita");
+    expect(readHeading(page)).toBe("Are you sure you want to remove this user?");
+    page = await page.submit({}, "Remove");
+    expect(readAlert(page)).toContain("User removed");
+    expect((await admin.open("/users?q=Rita")).text).toContain("No users found.");
+    await expectSignInRefused(email, password);
+    const added = await addStaff(admin, "Another Rita", email);
+    expect(added.text).toContain("Staff account created for Another Rita.");
+    expectLogWithoutSecrets("account-created", email);
+  });
 });
 
-test("staff keep their own account: profile, password, saved lists and billing", async () => {
-  const admin = await signIn();
-  await addStaff(admin.visitor, "Ada", "ada@example.com");
-  const { visitor } = await signIn("ada@example.com", "correct horse");
-  let page = await visitor.open("/account");
-  expect(page.document.title).toBe("Profile | Datum 3D");
-  const tabs = [...page.document.querySelectorAll('nav[aria-label="Account"] a')];
-  expect(tabs.map((tab) => tab.textContent)).toEqual([
-    "Account info",
-    "Save lists",
-    "Change password",
-    "Change Billing",
-  ]);
-  page = await page.submit({ fullName: `Ada ${markup}`, email: "lovelace@example.com" }, "Update Info");
-  expect(alertOf(page)).toBe("Profile Updated Successfully");
-  expect(page.document.querySelector<HTMLInputElement>("[name=fullName]")?.value).toBe(`Ada ${markup}`);
-  expect(alertOf(await visitor.open("/account"))).toBe("");
-  page = await page.submit({ mobile: "x" }, "Update Info");
-  expect(page.status).toBe(400);
-  expect(page.document.title).toBe("Error: Profile | Datum 3D");
+/** Passwords and email addresses, as typed by visitors, must not be logged. */
+function expectLogWithoutSecrets(event: string, email: string) {
+  expect(app.output()).toContain(`"event":"${event}"`);
+  for (const secret of [password, newPassword, email]) expect(app.output()).not.toContain(secret);
+}
 
-  page = await page.click("Change password");
-  expect(page.document.querySelector("footer")).not.toBeNull();
-  const passwords = { newPassword: "battery staple", confirmPassword: "battery staple" };
-  page = await page.submit({ ...passwords, currentPassword: "wrong horse" }, "Update password");
-  expect(page.status).toBe(400);
-  expect(alertOf(page)).toContain("The current password is wrong");
-  expect(page.document.documentElement.outerHTML).not.toMatch(/wrong horse|battery staple/);
-  const elsewhere = await signIn("lovelace@example.com", "correct horse");
-  page = await page.submit({ ...passwords, currentPassword: "correct horse" }, "Update password");
-  expect(alertOf(page)).toContain("Password updated");
-  expect((await elsewhere.visitor.open("/account")).url.pathname).toBe("/login");
+describe("a member of staff", () => {
+  test("updates the profile", async () => {
+    const { staff } = await signInNewStaff("Ada", "ada@example.com");
+    let page = await staff.open("/account");
+    expect(page.document.title).toBe("Profile | Datum 3D");
+    const tabs = [...page.document.querySelectorAll('nav[aria-label="Account"] a')];
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      "Account info",
+      "Save lists",
+      "Change password",
+      "Change Billing",
+    ]);
+    page = await page.submit({ fullName: `Ada ${markup}`, email: "lovelace@example.com" }, "Update Info");
+    expect(readAlert(page)).toBe("Profile Updated Successfully");
+    expect(readInput(page, "fullName")).toBe(`Ada ${markup}`);
+    expect(readAlert(await staff.open("/account"))).toBe("");
+    page = await page.submit({ mobile: "x" }, "Update Info");
+    expect(page.status).toBe(400);
+    expect(page.document.title).toBe("Error: Profile | Datum 3D");
+    expect(app.output()).not.toMatch(/ada@|lovelace@/);
+  });
 
-  page = await page.click("Save lists");
-  expect(page.text).toContain("No saved lists yet.");
-  expect((await page.click("Go to the bookings")).url.pathname).toBe("/view-booking");
+  test("changes the password with the current one, which ends all other sessions", async () => {
+    const email = "petra@example.com";
+    const { staff } = await signInNewStaff("Petra", email);
+    const elsewhere = await signInVisitor(app.url, { email, password });
+    let page = await staff.open("/account-password");
+    expect(page.document.querySelector("footer")).not.toBeNull();
+    const passwords = { newPassword, confirmPassword: newPassword };
+    page = await page.submit({ ...passwords, currentPassword: "wrong horse" }, "Update password");
+    expect(page.status).toBe(400);
+    expect(readAlert(page)).toContain("The current password is wrong");
+    expect(page.document.documentElement.outerHTML).not.toMatch(/wrong horse|battery staple/);
+    page = await page.submit({ ...passwords, currentPassword: password }, "Update password");
+    expect(readAlert(page)).toContain("Password updated");
+    expect((await elsewhere.visitor.open("/account")).url.pathname).toBe("/login");
+    expectLogWithoutSecrets("password-changed", email);
+  });
 
-  const found = await visitor.open("/view-booking?q=ada&status=0");
-  await found.submit({ name: "Ada waits" }, "Save");
-  page = await visitor.open("/account-savelists");
-  expect(page.text).toContain("Search “ada” · Pending");
-  page = await page.submit({ name: "" }, "Save name");
-  expect(alertOf(page) + page.text).toContain("Enter a name for the search");
-  page = await page.submit({ name: markup }, "Save name");
-  expect(alertOf(page)).toBe("Saved list renamed");
-  expect((await page.click(markup)).url.search).toBe("?q=ada&status=0");
-  page = await page.submit({}, `Remove ${markup}`);
-  expect(alertOf(page)).toBe("Saved list removed");
-  expect(page.text).toContain("No saved lists yet.");
+  test("renames and removes a saved list", async () => {
+    const { staff } = await signInNewStaff("Sara", "sara@example.com");
+    let page = await staff.open("/account-savelists");
+    expect(page.text).toContain("No saved lists yet.");
+    expect((await page.click("Go to the bookings")).url.pathname).toBe("/view-booking");
 
-  page = await page.click("Change Billing");
-  expect(page.text).toContain("Only administrators change it.");
-  expect(page.document.querySelector("main form")).toBeNull();
-  const billing = await admin.visitor.open("/account-billing");
-  const saved = await billing.submit(
-    { legalName: markup, invoiceAddress: "1 Example Street" },
-    "Save Billing",
-  );
-  expect(alertOf(saved)).toBe("Billing details saved");
-  page = await visitor.open("/account-billing");
-  expect(page.text).toContain(`Legal name${markup}`);
-  expect(page.text).toMatch(/Last changed by Administrator, .* Pacific time\./);
-  expect(page.document.querySelector("img[src=x]")).toBeNull();
-});
+    const found = await staff.open("/view-booking?q=ada&status=0");
+    await found.submit({ name: "Ada waits" }, "Save");
+    page = await staff.open("/account-savelists");
+    expect(page.text).toContain("Search “ada” · Pending");
+    page = await page.submit({ name: "" }, "Save name");
+    expect(readAlert(page) + page.text).toContain("Enter a name for the search");
+    page = await page.submit({ name: markup }, "Save name");
+    expect(readAlert(page)).toBe("Saved list renamed");
+    expect((await page.click(markup)).url.search).toBe("?q=ada&status=0");
+    page = await page.submit({}, `Remove ${markup}`);
+    expect(readAlert(page)).toBe("Saved list removed");
+    expect(page.text).toContain("No saved lists yet.");
+  });
 
-test("staff who are no administrators see 403 in the frame, at once also when they are demoted or removed", async () => {
-  const admin = await signIn();
-  await addStaff(admin.visitor, "Bob", "bob@example.com");
-  const { visitor } = await signIn("bob@example.com", "correct horse");
-  for (const path of ["/signup", "/users"]) {
-    const page = await visitor.open(path);
-    expect(page.status).toBe(403);
-    expect(page.text).toContain("Only administrators can open this page.");
-    expect(page.document.querySelector('nav[aria-label="Staff"]')).not.toBeNull();
+  test("reads the billing details that only administrators change", async () => {
+    const { admin, staff } = await signInNewStaff("Bill", "bill@example.com");
+    const page = await staff.open("/account-billing");
+    expect(page.text).toContain("Only administrators change it.");
     expect(page.document.querySelector("main form")).toBeNull();
-  }
-  let list = await admin.visitor.open("/users");
-  list = await list.submit({}, "Remove Bob");
-  await list.submit({}, "Remove");
-  expect((await visitor.open("/account")).url.pathname).toBe("/login");
+    const form = await admin.open("/account-billing");
+    const details = { legalName: markup, invoiceAddress: "1 Example Street" };
+    expect(readAlert(await form.submit(details, "Save Billing"))).toBe("Billing details saved");
+    const changed = await staff.open("/account-billing");
+    expect(changed.text).toContain(`Legal name${markup}`);
+    expect(changed.text).toMatch(/Last changed by Administrator, .* Pacific time\./);
+    expect(changed.document.querySelector("img[src=x]")).toBeNull();
+  });
+
+  test("gets 403 on pages for administrators, and is signed out as soon as the account is removed", async () => {
+    const { admin, staff } = await signInNewStaff("Bob", "bob@example.com");
+    for (const path of ["/signup", "/users"]) {
+      const page = await staff.open(path);
+      expect(page.status).toBe(403);
+      expect(page.text).toContain("Only administrators can open this page.");
+      expect(page.document.querySelector('nav[aria-label="Staff"]')).not.toBeNull();
+      expect(page.document.querySelector("main form")).toBeNull();
+    }
+    const list = await admin.open("/users?q=Bob");
+    await (await list.submit({}, "Remove Bob")).submit({}, "Remove");
+    expect((await staff.open("/account")).url.pathname).toBe("/login");
+  });
 });
 
-test("a form that is sent after signing out changes nothing and leads to the sign-in, then to its page", async () => {
-  const { visitor } = await signIn();
+test("a form sent after signing out changes nothing and leads to the sign-in, then back to its page", async () => {
+  const visitor = await signInAdmin();
   const form = await visitor.open("/account");
   const list = await visitor.open("/users");
   await list.submit({}, "Logout");
   const page = await form.submit({ fullName: "Changed" }, "Update Info");
   expect(page.url.pathname + page.url.search).toBe("/login?redirectTo=%2Faccount");
   const back = await page.submit({ email: adminEmail, password: adminPassword }, "Continue");
-  expect(back.document.querySelector<HTMLInputElement>("[name=fullName]")?.value).toBe("Administrator");
+  expect(readInput(back, "fullName")).toBe("Administrator");
 });
 
 test.each([
@@ -194,10 +232,9 @@ test.each([
   "/account-password",
   "/account-billing",
   "/account-savelists",
-])("what %s cannot read is answered in its own frame", async (path) => {
-  const { visitor } = await signIn();
-  const own = await visitor.open(path);
-  const heading = own.document.querySelector("h1")?.textContent;
+])("%s shows the error of a body that it cannot read in its own frame", async (path) => {
+  const visitor = await signInAdmin();
+  const heading = readHeading(await visitor.open(path));
   for (const [status, type, body] of [
     [413, "application/x-www-form-urlencoded", `name=${"x".repeat(300_000)}`],
     [415, "text/plain", "name=x"],
@@ -215,14 +252,8 @@ test.each([
   }
 });
 
-test("an address of the old site leads home", async () => {
+test("a path of the old site redirects to the home page", async () => {
   const response = await new Visitor(app.url).fetch("/listing-stay");
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/");
-});
-
-test("nothing that was typed as a password or email is in the log", () => {
-  expect(app.output()).toContain('"event":"account-created"');
-  expect(app.output()).toContain('"event":"password-changed"');
-  expect(app.output()).not.toMatch(/horse|staple|grace@|ada@|lovelace@|bob@/i);
 });

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
+import type { AppServer } from "#tests/support/app-server";
 import { parseCsv } from "#tests/support/csv";
+import { dayFromNow, noonFromNow } from "#tests/support/future-date";
 import { startSeededApp } from "#tests/support/seeded-app";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { signInVisitor } from "#tests/support/sign-in";
+import type { Page } from "#tests/support/visitor";
 
 const markup = `<img src=x onerror="alert(1)">`;
-/** The newest are Visitor 13, Visitor 12 and so on; those with an odd number were viewed. */
+/** The newest is Visitor 13, then Visitor 12 and so on; those with an odd number were viewed. */
 const visitors = Array.from({ length: 14 }, (_, index) => ({
   fullName: `Visitor ${String(index).padStart(2, "0")}`,
   email: `visitor${index}@example.com`,
   status: index % 2,
-  preferredDate: index < 3 ? null : new Date(Date.UTC(2026, 11, 1 + index, 20)),
+  preferredDate: index < 3 ? null : noonFromNow(index),
 }));
 
 let app: AppServer;
@@ -22,56 +24,55 @@ beforeAll(async () => {
     serviceLocation: markup,
     company: "=1+1",
   };
-  app = await startSeededApp([{ ...hostile, createdAt: new Date("2026-01-05T12:00:00Z") }, ...visitors]);
+  app = await startSeededApp([{ ...hostile, createdAt: new Date("2000-01-05T12:00:00Z") }, ...visitors]);
 });
 afterAll(() => app.stop());
 
 async function openList(query = "") {
-  const visitor = new Visitor(app.url);
-  await (await visitor.open("/login")).submit({ email: adminEmail, password: adminPassword }, "Continue");
+  const { visitor } = await signInVisitor(app.url);
   return { visitor, page: await visitor.open(`/view-booking${query}`) };
 }
 
-const namesOn = ({ document }: Page) =>
+const readNames = ({ document }: Page) =>
   [...document.querySelectorAll("tbody th")].map(({ firstChild }) => firstChild?.textContent);
-const numbered = (...numbers: number[]) =>
+const toNames = (...numbers: number[]) =>
   numbers.map((number) => `Visitor ${String(number).padStart(2, "0")}`);
 
-test("the list is filtered, ordered and paged by forms and links alone", async () => {
+test("the list is filtered, sorted and paged by forms and links alone", async () => {
   let { page } = await openList();
   expect(page.text).toContain("15 bookings");
   expect(page.text).toContain("Page 1 of 3");
-  expect(namesOn(page)).toEqual(numbered(13, 12, 11, 10, 9, 8));
+  expect(readNames(page)).toEqual(toNames(13, 12, 11, 10, 9, 8));
   page = await page.click("Next");
-  expect(namesOn(page)).toEqual(numbered(7, 6, 5, 4, 3, 2));
+  expect(readNames(page)).toEqual(toNames(7, 6, 5, 4, 3, 2));
 
   page = await page.submit({ q: "visitor", status: "0" }, "Filter");
   expect(page.text).toContain("7 bookings match.");
-  expect(namesOn(page)).toEqual(numbered(12, 10, 8, 6, 4, 2));
+  expect(readNames(page)).toEqual(toNames(12, 10, 8, 6, 4, 2));
   page = await page.click("Name");
-  expect(namesOn(page)).toEqual(numbered(0, 2, 4, 6, 8, 10));
+  expect(readNames(page)).toEqual(toNames(0, 2, 4, 6, 8, 10));
   expect(page.document.querySelector("[aria-sort]")?.getAttribute("aria-sort")).toBe("ascending");
   page = await page.click("Next");
-  expect(namesOn(page)).toEqual(numbered(12));
+  expect(readNames(page)).toEqual(toNames(12));
 
   page = await page.click("Clear status: Pending");
   expect(page.text).toContain("14 bookings match “visitor”.");
-  expect(namesOn(page)).toEqual(numbered(0, 1, 2, 3, 4, 5));
-  page = await page.submit({ date: "preferred", from: "2026-12-10", to: "2026-12-12" }, "Filter");
-  expect(namesOn(page)).toEqual(numbered(9, 10, 11));
+  expect(readNames(page)).toEqual(toNames(0, 1, 2, 3, 4, 5));
+  page = await page.submit({ date: "preferred", from: dayFromNow(9), to: dayFromNow(11) }, "Filter");
+  expect(readNames(page)).toEqual(toNames(9, 10, 11));
   page = await page.click("Clear all");
   expect(page.url.search).toBe("?sort=name");
 });
 
-test("a range the wrong way round says so, and is swapped by a link", async () => {
-  let { page } = await openList("?date=preferred&from=2026-12-12&to=2026-12-10");
+test("a date range that ends before it starts gets an error with a link that swaps the days", async () => {
+  let { page } = await openList(`?date=preferred&from=${dayFromNow(11)}&to=${dayFromNow(9)}`);
   expect(page.status).toBe(200);
   expect(page.text).toContain("The last day is before the first one.");
   page = await page.click("Swap the days");
-  expect(namesOn(page)).toEqual(numbered(11, 10, 9));
+  expect(readNames(page)).toEqual(toNames(11, 10, 9));
 });
 
-test("a search without a hit says so and is cleared by a link", async () => {
+test("a search without results has a link that clears it", async () => {
   let { page } = await openList();
   page = await page.submit({ q: "nobody" }, "Search");
   expect(page.text).toContain("No booking matches “nobody”.");
@@ -79,10 +80,10 @@ test("a search without a hit says so and is cleared by a link", async () => {
   expect(page.text).toContain("15 bookings");
 });
 
-test("nonsense in the address is the list, never an error", async () => {
+test("invalid query parameters show the list, never an error", async () => {
   const { visitor } = await openList();
   for (const query of [
-    "page=-1&status=7&sort=id&order=%00&date=x&from=2026-02-31&to=never",
+    "page=-1&status=7&sort=id&order=%00&date=x&from=2000-02-31&to=never",
     "page=1e9",
     `q=${"x".repeat(10_240)}`,
     "q=%25&q=_&q='",
@@ -92,20 +93,20 @@ test("nonsense in the address is the list, never an error", async () => {
     expect((await visitor.open(`/view-booking?${query}`)).status, query.slice(0, 40)).toBe(200);
 });
 
-test("markup of a visitor is text in every cell", async () => {
+test("markup typed by a visitor is shown as text in every cell", async () => {
   const { page } = await openList("?q=onerror");
   expect(page.document.querySelector("main img, main script")).toBeNull();
-  expect(namesOn(page)).toEqual([markup]);
+  expect(readNames(page)).toEqual([markup]);
   expect(page.text.split(markup).length - 1).toBeGreaterThanOrEqual(4);
 });
 
-test("a search is saved, refused without a name, and saved again under the same name", async () => {
+test("a search can be saved, also again under the same name, but not without a name", async () => {
   let { page } = await openList("?q=visitor&status=0");
   page = await page.submit({ name: " " }, "Save");
   expect(page.status).toBe(422);
   expect(page.text).toContain("Enter a name for the search");
   expect(page.document.title).toMatch(/^Error: /);
-  expect(namesOn(page)).toHaveLength(6);
+  expect(readNames(page)).toHaveLength(6);
   for (const name of [`Mine ${markup}`, `Mine ${markup}`]) {
     page = await page.submit({ name }, "Save");
     expect(page.url.search).toBe("?q=visitor&status=0&page=1");
@@ -115,41 +116,43 @@ test("a search is saved, refused without a name, and saved again under the same 
   expect(page.url.pathname).toBe("/account-savelists");
 });
 
-test("View of a booking that is gone leads back to the list", async () => {
+test("View for a booking that is gone redirects to the list", async () => {
   const { visitor } = await openList();
   const body = new URLSearchParams({ id: "00000000-0000-4000-8000-000000000000" });
-  const answer = await visitor.fetch("/view-booking?status=0", {
+  const response = await visitor.fetch("/view-booking?status=0", {
     method: "POST",
     body,
     headers: { Origin: app.url },
   });
-  expect(answer.status).toBe(302);
-  const page = await visitor.open(answer.headers.get("Location") ?? "");
+  expect(response.status).toBe(302);
+  const page = await visitor.open(response.headers.get("Location") ?? "");
   expect(page.text).toContain("There is no such booking.");
-  expect(namesOn(page)).toHaveLength(6);
+  expect(readNames(page)).toHaveLength(6);
 });
 
-test("the export holds what is filtered, and no formula", async () => {
+test("the export contains the filtered bookings, and no formulas", async () => {
   const { visitor, page } = await openList("?status=0&sort=name");
   const link = [...page.document.querySelectorAll("a")].find((a) => a.textContent.includes("Export CSV"));
-  const answer = await visitor.fetch(link?.href ?? "");
-  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="bookings-[\d-]+\.csv"$/);
-  expect(answer.headers.get("Content-Encoding")).toBeNull();
-  const [headers = [], ...table] = parseCsv((await answer.text()).replace("\ufeff", ""));
+  const response = await visitor.fetch(link?.href ?? "");
+  expect(response.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="bookings-[\d-]+\.csv"$/,
+  );
+  expect(response.headers.get("Content-Encoding")).toBeNull();
+  const [headers = [], ...table] = parseCsv((await response.text()).replace("\ufeff", ""));
   const column = (name: string) => table.map((row) => row[headers.indexOf(name)]);
-  expect(column("Full Name")).toEqual([markup, ...numbered(0, 2, 4, 6, 8, 10, 12)]);
+  expect(column("Full Name")).toEqual([markup, ...toNames(0, 2, 4, 6, 8, 10, 12)]);
   expect(column("Company")[0]).toBe("'=1+1");
   expect(new Set(column("Status"))).toEqual(new Set(["Pending"]));
 });
 
-test("whoever has signed out neither views, nor saves, nor exports", async () => {
+test("after signing out, a visitor can neither view, save nor export", async () => {
   const { visitor, page } = await openList("?q=visitor");
   await page.submit({}, "Logout");
   for (const body of ["id=x", "intent=save-search&name=Mine"]) {
     const init = { method: "POST", body: new URLSearchParams(body), headers: { Origin: app.url } };
-    const answer = await visitor.fetch("/view-booking?q=visitor", init);
-    expect(answer.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking%3Fq%3Dvisitor");
+    const response = await visitor.fetch("/view-booking?q=visitor", init);
+    expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking%3Fq%3Dvisitor");
   }
-  const answer = await visitor.fetch("/view-booking.csv");
-  expect(answer.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking.csv");
+  const response = await visitor.fetch("/view-booking.csv");
+  expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking.csv");
 });

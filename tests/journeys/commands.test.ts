@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const root = path.resolve(".");
-/** No database is there: port 1 refuses. */
+/** Port 1 refuses connections. */
 const unreachable = "DATABASE_URL=postgres://datum:secret@127.0.0.1:1/datum\n";
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a script of package.json in `folder`, with the settings of its `.env` alone. */
+/** Runs a script of package.json in `folder`, so that its only settings are those of the `.env` there. */
 function run(script: string, ...args: string[]) {
   const loader = path.join(root, "node_modules/tsx/dist/loader.mjs");
   const env = {
@@ -34,8 +34,8 @@ function run(script: string, ...args: string[]) {
   });
 }
 
-describe("D26: the commands for the database", () => {
-  test("read .env: db:migrate goes to the database that it names, and says what is wrong there", async () => {
+describe("D26: the database commands read .env:", () => {
+  test("db:migrate opens the database that it names, and prints why that fails", async () => {
     writeFileSync(path.join(folder, ".env"), unreachable);
     expect(await run("db-migrate.ts")).toEqual({
       code: 1,
@@ -44,7 +44,7 @@ describe("D26: the commands for the database", () => {
     expect(existsSync(path.join(folder, "data"))).toBe(false);
   });
 
-  test("read .env: db:seed takes a database that it names for production", async () => {
+  test("db:seed treats the database that it names as production", async () => {
     writeFileSync(path.join(folder, ".env"), unreachable);
     expect(await run("db-seed.ts")).toEqual({
       code: 1,
@@ -54,7 +54,7 @@ describe("D26: the commands for the database", () => {
     expect(lines).toEqual([expect.stringMatching(/^The database 127\.0\.0\.1:1\/datum cannot be opened: /)]);
   });
 
-  test("name the process that has the data folder open, and the faults of the environment", async () => {
+  test("db:seed prints the process that has the data folder open, and errors in the environment", async () => {
     mkdirSync(path.join(folder, "data"));
     const holder = { pid: process.pid, startedAt: null };
     writeFileSync(path.join(folder, "data", "lock"), JSON.stringify(holder));
@@ -72,7 +72,7 @@ describe("D26: the commands for the database", () => {
 });
 
 describe("F7: admin:reset", () => {
-  test("refuses to create a database: the server's is another one", async () => {
+  test("does not create a database, because the server would use another one", async () => {
     expect(await run("admin-reset.ts")).toEqual({
       code: 1,
       lines: [
@@ -82,7 +82,7 @@ describe("F7: admin:reset", () => {
     expect(existsSync(path.join(folder, "data"))).toBe(false);
   });
 
-  test("says which database it has opened, and prints a new password for ADMIN_EMAIL of .env, once", async () => {
+  test("prints the database that it opened and a new password for ADMIN_EMAIL of .env", async () => {
     writeFileSync(path.join(folder, ".env"), "ADMIN_EMAIL=boss@example.com\n");
     symlinkSync(path.join(root, "drizzle"), path.join(folder, "drizzle"));
     expect(await run("db-migrate.ts")).toEqual({
@@ -103,7 +103,7 @@ describe("F7: admin:reset", () => {
     });
   });
 
-  test("asks to stop the server that has the data folder open", async () => {
+  test("asks for the server that has the data folder open to be stopped", async () => {
     mkdirSync(path.join(folder, "data", "database"), { recursive: true });
     const holder = { pid: process.pid, startedAt: null };
     writeFileSync(path.join(folder, "data", "lock"), JSON.stringify(holder));

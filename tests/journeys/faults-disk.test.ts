@@ -2,18 +2,19 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
+import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
 const disk = mkdtempSync(path.join(tmpdir(), "datum3d-disk-"));
 const dataDisk = mkdtempSync(path.join(tmpdir(), "datum3d-data-"));
 const isMounted = mountDisk(disk, 2) && mountDisk(dataDisk, 160);
 
-/** A file system of so many MB; false, with the reason printed, where this user may not mount one. */
+/** Mounts a file system of `size` MB. Returns false, after printing the reason, where this user may not. */
 function mountDisk(folder: string, size: number): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}m`, "tmpfs", folder], { stdio: "pipe" });
@@ -32,11 +33,14 @@ afterAll(() => {
   }
 });
 
-describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
+describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
   let app: AppServer;
   beforeAll(async () => {
-    // Without the floor of free disk, which would refuse before this disk is full.
+    // Without the minimum of free space, which would reject uploads before the disk is full.
     app = await startApp({ env: { UPLOADS_DIR: disk, UPLOADS_MIN_FREE_MB: "0" } });
+  });
+  beforeEach(() => {
+    for (const name of readdirSync(disk)) rmSync(path.join(disk, name));
   });
   afterAll(() => app.stop());
 
@@ -47,7 +51,7 @@ describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
       body: new Uint8Array(multipartBody(files)),
     });
 
-  test("refuses the upload with 507, keeps no half of it, and takes what fits", async () => {
+  test("an upload gets 507 and leaves no file behind, and one that fits is stored", async () => {
     const [small, large] = [pdf(100_000), pdf(5_000_000)];
     const refused = await post([
       { fileName: "small.pdf", content: small },
@@ -76,8 +80,7 @@ describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
     expect((await post([{ fileName: "small.pdf", content: small }])).status).toBe(stored === 2 ? 507 : 201);
   });
 
-  test("never gives a booking without its files, and tells the visitor", async () => {
-    for (const name of readdirSync(disk)) rmSync(path.join(disk, name));
+  test("the form shows the error, and no booking is stored without its files", async () => {
     writeFileSync(path.join(disk, ".filler"), Buffer.alloc(1_500_000));
     const visitor = new Visitor(app.url);
     await fillInBooking(visitor, "Full Disk");
@@ -103,17 +106,15 @@ describe.skipIf(!isMounted)("a disk for uploads that is full", () => {
   });
 });
 
-describe.skipIf(!isMounted)("F3: a disk for the embedded database that is nearly full", () => {
+describe.skipIf(!isMounted)("F3: when the disk for the embedded database is nearly full", () => {
   let app: AppServer;
   beforeAll(async () => {
     app = await startApp({ env: { DATA_DIR: dataDisk } });
   });
   afterAll(() => app.stop());
 
-  test("takes no writes, keeps what was typed, goes on with reads, and heals by itself", async () => {
-    const staff = new Visitor(app.url);
-    const signIn = await staff.open("/login");
-    await signIn.submit({ email: adminEmail, password: adminPassword }, "Continue");
+  test("writes are rejected and keep what was typed, reads work, and writes work again once there is space", async () => {
+    const { visitor: staff } = await signInVisitor(app.url);
     const visitor = new Visitor(app.url);
     const form = await visitor.open("/booking");
     const typed = { fullName: "Low Disk", email: "low@example.com", phone: "8185550101" };
@@ -125,20 +126,20 @@ describe.skipIf(!isMounted)("F3: a disk for the embedded database that is nearly
     expect(refused.status).toBe(507);
     expect(refused.text).toContain("Our storage is full right now");
     expect((refused.document.getElementById("fullName") as HTMLInputElement).value).toBe("Low Disk");
-    const call = await fetch(`${app.url}/api/auth/login`, {
+    const login = await fetch(`${app.url}/api/auth/login`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ email: adminEmail, password: adminPassword }),
     });
-    expect([call.status, call.headers.get("Retry-After")]).toEqual([507, "600"]);
+    expect([login.status, login.headers.get("Retry-After")]).toEqual([507, "600"]);
     for (const page of ["/", "/booking", "/api/health"])
       expect([page, (await visitor.fetch(page)).status]).toEqual([page, 200]);
     for (const page of ["/dashboard", "/view-booking"])
       expect([page, (await staff.open(page)).status]).toEqual([page, 200]);
 
     rmSync(filler);
-    const taken = await refused.submit(typed, "Next");
-    expect(taken.text).toContain("Step 2 of 5");
+    const accepted = await refused.submit(typed, "Next");
+    expect(accepted.text).toContain("Step 2 of 5");
     const events = app.output().match(/"event":"disk-[a-z]+"/g);
     expect(events).toEqual(['"event":"disk-low"', '"event":"disk-recovered"']);
   });

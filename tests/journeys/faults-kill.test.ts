@@ -11,12 +11,12 @@ import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
 
-const patience = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 const rounds = 2;
 const round = { visitors: 8, answers: 24 };
 
-/** Several rounds of killing; then what was acknowledged is compared with what is stored. */
-async function killAgainAndAgain(env: Record<string, string>, databaseUrl?: string) {
+/** Kills the app several times, then compares the acknowledged bookings with the stored ones. */
+async function killRepeatedly(env: Record<string, string>, databaseUrl?: string) {
   const submitted = [];
   let acknowledged = 0;
   let app = await startApp({ env });
@@ -34,16 +34,15 @@ async function killAgainAndAgain(env: Record<string, string>, databaseUrl?: stri
     app.process.kill("SIGTERM");
     expect(await app.exit).toBe(0);
     expect(await findLosses(submitted, app.folder, databaseUrl)).toEqual([]);
-    app = await sweepAsHoursLater(app, env);
+    app = await restartHoursLater(app, env);
   } finally {
     await app.stop();
   }
 }
 
-/** An upload that is half there when the process is killed. */
+/** Starts an upload that is half done when the process is killed. */
 async function beginUpload(app: AppServer) {
-  const before = uploadsOf(app);
-  mkdirSync(before, { recursive: true });
+  mkdirSync(getUploadsFolder(app), { recursive: true });
   const known = partsIn(app.folder).length;
   const body = multipartBody([{ fileName: "half.pdf", content: pdf(500_000) }]);
   const { socket } = await openRaw(app.url, [
@@ -53,26 +52,26 @@ async function beginUpload(app: AppServer) {
     `Content-Length: ${body.length}`,
   ]);
   socket.write(body.subarray(0, 300_000));
-  await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(known + 1), patience);
+  await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(known + 1), waitOptions);
 }
 
-/** Starts once more, with parts that look hours old: the start sweeps them, and nothing else. */
-async function sweepAsHoursLater(app: AppServer, env: Record<string, string>): Promise<AppServer> {
-  const folder = uploadsOf(app);
+/** Restarts after making the partial files look hours old: the start deletes them, and nothing else. */
+async function restartHoursLater(app: AppServer, env: Record<string, string>): Promise<AppServer> {
+  const folder = getUploadsFolder(app);
   const old = new Date(Date.now() - 2 * 60 * 60_000);
   for (const name of partsIn(app.folder)) utimesSync(path.join(folder, name), old, old);
   writeFileSync(path.join(folder, "fresh.pdf.part"), "still being written");
   const restarted = await startApp({ folder: app.folder, env });
-  await vi.waitFor(() => expect(partsIn(app.folder)).toEqual(["fresh.pdf.part"]), patience);
+  await vi.waitFor(() => expect(partsIn(app.folder)).toEqual(["fresh.pdf.part"]), waitOptions);
   return restarted;
 }
 
-function uploadsOf({ folder }: AppServer) {
+function getUploadsFolder({ folder }: AppServer) {
   return path.join(folder, "uploads");
 }
 
 test("kill -9 during submits with files loses nothing on the embedded database", async () => {
-  await killAgainAndAgain(manyAddresses);
+  await killRepeatedly(manyAddresses);
 });
 
 test("kill -9 during submits with files loses nothing on PostgreSQL", async (context) => {
@@ -82,7 +81,7 @@ test("kill -9 during submits with files loses nothing on PostgreSQL", async (con
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
   await admin.unsafe(`create database ${name}`);
   const DATABASE_URL = withDatabase(server, name);
-  await killAgainAndAgain({ ...manyAddresses, DATABASE_URL, SESSION_SECRET: "s".repeat(32) }, DATABASE_URL);
+  await killRepeatedly({ ...manyAddresses, DATABASE_URL, SESSION_SECRET: "s".repeat(32) }, DATABASE_URL);
   await admin.unsafe(`drop database ${name} with (force)`);
   await admin.end();
 });

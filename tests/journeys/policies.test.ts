@@ -14,17 +14,17 @@ import {
 import { startPostgres } from "#tests/support/postgres-server";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
 
-/** How far a request gets: served, asked to sign in, refused for the role, or not a method of the address. */
+/** The result of a request: served, redirected to the sign-in, forbidden for the role, or no method of the route. */
 type Outcome = "served" | "sign in" | "refused" | "no such method";
 
 const server = await startPostgres();
-if (!server) process.stdout.write("The policies are not tried on PostgreSQL: none was found.\n");
+if (!server) process.stdout.write("The policies are not tested on PostgreSQL: none was found.\n");
 
 const table: Record<string, Policy> = policies;
-const isCall = ({ id }: ManifestRoute) => id.startsWith("routes/api.");
+const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("routes/api.");
 
-/** What the table promises: `own` says whether the address names the caller's own account. */
-function promised(access: Access, persona: Persona, own: boolean): Outcome {
+/** Returns the outcome that the table specifies. `own`: the path names the persona's own account. */
+function expectedOutcome(access: Access, persona: Persona, own: boolean): Outcome {
   if (access === "anyone") return "served";
   if (access === "nobody") return "refused";
   if (persona !== "staff" && persona !== "admin") return "sign in";
@@ -32,7 +32,7 @@ function promised(access: Access, persona: Persona, own: boolean): Outcome {
   return "refused";
 }
 
-/** Where the app's records are: undefined for the embedded database. */
+/** Returns the URL of an empty database, or undefined for the embedded one. */
 type FindDatabase = () => Promise<string | undefined>;
 
 const engines: [name: string, findDatabase: FindDatabase][] = [["PGlite", () => Promise.resolve(undefined)]];
@@ -46,17 +46,17 @@ describe.each(engines)("on %s", (_, findDatabase) => {
 
   beforeAll(async () => {
     populated = await startPopulatedApp(await findDatabase());
-    for (const persona of personas) sessions.set(persona, populated.cookieOf(persona));
+    for (const persona of personas) sessions.set(persona, populated.takeCookie(persona));
     routes = readRouteManifest();
   });
   afterAll(() => populated.app.stop());
 
-  const addressOf = (route: ManifestRoute, own = true) => fillParameters(route, populated.ids, own);
+  const toPath = (route: ManifestRoute, own = true) => fillParameters(route, populated.ids, own);
 
-  /** Asks as a browser of this site would, and says how far it got. */
-  async function ask(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {
+  /** Sends a request as a page of this site would, and returns its outcome. */
+  async function request(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {
     const isSigningOut = path.startsWith("/logout");
-    const cookie = isSigningOut ? populated.cookieOf(persona) : sessions.get(persona);
+    const cookie = isSigningOut ? populated.takeCookie(persona) : sessions.get(persona);
     const hasBody = method !== "GET" && method !== "HEAD";
     const response = await fetch(populated.app.url + path, {
       method,
@@ -72,58 +72,61 @@ describe.each(engines)("on %s", (_, findDatabase) => {
     expect.soft(response.status, `${method} ${path} as ${persona}`).toBeLessThan(500);
     const location = response.headers.get("Location");
     if (response.status === 301 && location === path.slice(0, -1))
-      return ask(persona, location, method, isJson);
-    const outcome = outcomeOf(response, body);
+      return request(persona, location, method, isJson);
+    const outcome = toOutcome(response, body);
     if (outcome === "sign in")
       expect.soft(body.includes(secretMark), `${method} ${path} as ${persona} shows a name`).toBe(false);
     return outcome;
   }
 
-  test("every route of the build has a row, and every row a route", () => {
+  test("every route of the build has a row in the table, and every row a route", () => {
     expect(routes.map(({ id }) => id).sort()).toEqual(Object.keys(table).sort());
   });
 
-  test.each(personas)("reading, %s gets as far as the table says", async (persona) => {
+  test.each(personas)("every read as %s has the outcome that the table specifies", async (persona) => {
     for (const route of routes) {
       const access = table[route.id]?.GET;
       if (route.address === null || !access) continue;
       for (const own of access === "self" ? [true, false] : [true]) {
-        const path = addressOf(route, own);
-        const expected = promised(access, persona, own);
-        for (const [method, address] of readingsOf(route, path)) {
-          const outcome = await ask(persona, address, method, isCall(route));
+        const path = toPath(route, own);
+        const expected = expectedOutcome(access, persona, own);
+        for (const [method, address] of listReads(route, path)) {
+          const outcome = await request(persona, address, method, isApiRoute(route));
           expect.soft(outcome, `${method} ${address} as ${persona}`).toBe(expected);
         }
       }
     }
   });
 
-  test.each(personas)("each loader by itself lets %s in as the table says", async (persona) => {
-    // Single fetch lets a browser name the loaders to run: the frame's guard protects no page.
-    for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("routes/api."))) {
-      const page = routes.find(
-        ({ id, parentId, address }) => address && (id === route.id || parentId === route.id),
-      );
-      const access = table[route.id]?.GET;
-      if (!page || !access || isResource(page)) continue;
-      const path = `${dataAddress(addressOf(page))}?_routes=${encodeURIComponent(route.id)}`;
-      expect
-        .soft(await ask(persona, path, "GET", false), `${path} as ${persona}`)
-        .toBe(promised(access, persona, true));
-    }
-  });
+  test.each(personas)(
+    "every loader requested alone as %s has the outcome that the table specifies",
+    async (persona) => {
+      // With single fetch the browser names the loaders to run, so the check in a layout protects no page.
+      for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("routes/api."))) {
+        const page = routes.find(
+          ({ id, parentId, address }) => address && (id === route.id || parentId === route.id),
+        );
+        const access = table[route.id]?.GET;
+        if (!page || !access || isResource(page)) continue;
+        const path = `${toDataPath(toPath(page))}?_routes=${encodeURIComponent(route.id)}`;
+        expect
+          .soft(await request(persona, path, "GET", false), `${path} as ${persona}`)
+          .toBe(expectedOutcome(access, persona, true));
+      }
+    },
+  );
 
-  test.each(personas)("writing, %s gets as far as the table says", async (persona) => {
+  test.each(personas)("every write as %s has the outcome that the table specifies", async (persona) => {
     for (const route of routes.filter(({ address }) => address !== null)) {
       for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
         const access = table[route.id]?.[method as Method];
         for (const own of access === "self" ? [true, false] : [true]) {
-          const path = addressOf(route, own);
-          for (const address of isCall(route) || isResource(route) ? [path] : [path, dataAddress(path)]) {
-            const outcome = await ask(persona, address, method, isCall(route));
+          const path = toPath(route, own);
+          for (const address of isApiRoute(route) || isResource(route) ? [path] : [path, toDataPath(path)]) {
+            const outcome = await request(persona, address, method, isApiRoute(route));
             const message = `${method} ${address} as ${persona}`;
-            if (access) expect.soft(outcome, message).toBe(promised(access, persona, own));
-            // A page asks who it is before it looks at the method.
+            if (access) expect.soft(outcome, message).toBe(expectedOutcome(access, persona, own));
+            // A page checks the session before the method.
             else if (!isOpen(route)) expect.soft(outcome, message).not.toBe("served");
           }
         }
@@ -131,39 +134,39 @@ describe.each(engines)("on %s", (_, findDatabase) => {
     }
   });
 
-  /** The ways to read one address: as a document, its head, its data alone, and with a slash too many. */
-  function readingsOf(route: ManifestRoute, path: string): [method: string, address: string][] {
+  /** Returns the ways to read a path: the document, its head, its data alone, and with a trailing slash. */
+  function listReads(route: ManifestRoute, path: string): [method: string, address: string][] {
     const plain: [string, string][] = [
       ["GET", path],
       ["HEAD", path],
     ];
-    if (isResource(route) || isCall(route))
+    if (isResource(route) || isApiRoute(route))
       return path.includes(".") ? plain : [...plain, ["GET", `${path}/`]];
     return [
       ...plain,
-      ["GET", dataAddress(path)],
+      ["GET", toDataPath(path)],
       ...(path === "/" ? [] : [["GET", `${path}/`] as [string, string]]),
     ];
   }
 });
 
-/** Whether nobody needs to be known for anything at this address. */
+/** Returns whether no method of the route needs a session. */
 function isOpen({ id }: ManifestRoute): boolean {
   return Object.values(table[id] ?? {}).every((access) => access === "anyone");
 }
 
-/** Answers with something else than a page. */
+/** Returns whether the route responds with something other than a page. */
 function isResource({ id }: ManifestRoute): boolean {
   return !["_site", "_staff", "$"].some((start) => id.startsWith(`routes/${start}`));
 }
 
-function dataAddress(path: string): string {
+function toDataPath(path: string): string {
   return path === "/" ? "/_root.data" : `${path}.data`;
 }
 
-function outcomeOf({ status, headers }: Response, body: string): Outcome {
+function toOutcome({ status, headers }: Response, body: string): Outcome {
   const location = headers.get("Location") ?? "";
-  // A redirect among single fetch's data is told in its body.
+  // Single fetch encodes a redirect in the body.
   const isSentToLogin =
     location.startsWith("/login?redirectTo=") || (status === 202 && body.includes("/login?redirectTo="));
   if (status === 401 || isSentToLogin) return "sign in";

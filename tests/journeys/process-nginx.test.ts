@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { type AppServer, startApp } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
 import { pdf } from "#tests/support/pdf";
 import { rawRequest } from "#tests/support/raw-connection";
+import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
 const isInstalled = hasNginx();
 if (!isInstalled) process.stdout.write("The tests of deploy/nginx.conf are skipped: there is no nginx.\n");
 
-describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () => {
+describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
   let app: AppServer;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
@@ -22,7 +23,19 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
     await app.stop();
   });
 
-  test("a visitor books with files, and staff download them", async () => {
+  /** Books with a file of 2 MB, and signs staff in to download it. */
+  async function openDownload(fullName: string): Promise<{ staff: Visitor; link: string }> {
+    const visitor = new Visitor(nginx.url);
+    await fillInBooking(visitor, fullName, [new File([new Uint8Array(pdf(2_000_000))], "plan.pdf")]);
+    await submitBooking(visitor);
+    const { visitor: staff } = await signInVisitor(nginx.url);
+    const list = await staff.open("/view-booking");
+    const page = await list.submit({}, `View ${fullName}`);
+    const link = page.document.querySelector<HTMLAnchorElement>('a[href^="/api/files/download/"]');
+    return { staff, link: link?.href ?? "" };
+  }
+
+  test("a visitor books with files, and is redirected to the host of the proxy", async () => {
     const visitor = new Visitor(nginx.url);
     let page = await visitor.open("/booking");
     page = await page.submit(
@@ -38,16 +51,14 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
     page = await page.submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
     expect(page.text).toContain("Booking and files saved successfully");
     expect(page.url.origin).toBe(nginx.url);
+  });
 
-    const staff = new Visitor(nginx.url);
-    page = await staff.open("/view-booking");
-    page = await page.submit({ email: adminEmail, password: adminPassword }, "Continue");
-    page = await page.submit({}, "View Ada Proxy");
-    const link = page.document.querySelector<HTMLAnchorElement>('a[href^="/api/files/download/"]');
-    const download = await staff.fetch(link?.href ?? "");
+  test("nginx sends a download to staff, whole or a range of it, with the headers of the app", async () => {
+    const { staff, link } = await openDownload("Dora Download");
+    const download = await staff.fetch(link);
     expect((await download.arrayBuffer()).byteLength).toBe(2_000_000);
     expect(download.headers.get("X-Cache")).not.toBe("HIT");
-    // nginx sends it: its own ETag, and the rest as the app says.
+    // The ETag is that of nginx, not the SHA-256 of the app.
     const etag = download.headers.get("ETag") ?? "";
     expect(etag).not.toMatch(/^"[0-9a-f]{64}"$/);
     expect(download.headers.get("Content-Disposition")).toContain("attachment");
@@ -58,22 +69,22 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
       [etag, 206, 11],
       ['"another"', 200, 2_000_000],
     ] as const) {
-      const part = await staff.fetch(link?.href ?? "", {
-        headers: { Range: "bytes=5-15", "If-Range": ifRange },
-      });
+      const part = await staff.fetch(link, { headers: { Range: "bytes=5-15", "If-Range": ifRange } });
       expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([status, bytes]);
     }
-    const past = await staff.fetch(link?.href ?? "", { headers: { Range: "bytes=2000000-" } });
-    expect(past.status).toBe(416);
+    expect((await staff.fetch(link, { headers: { Range: "bytes=2000000-" } })).status).toBe(416);
+  });
 
-    const name = new URL(link?.href ?? "").pathname.split("/").at(-1) ?? "";
+  test("a client without a session cannot read stored files, by their internal path either", async () => {
+    const { link } = await openDownload("Sam Stored");
+    const name = new URL(link).pathname.split("/").at(-1) ?? "";
     for (const path of [`/stored-files/${name}`, `/api/files/download/${name}`]) {
-      const stranger = await fetch(nginx.url + path, { headers: { "X-Accel-Mapping": "/stored-files/" } });
-      expect([401, 404]).toContain(stranger.status);
+      const response = await fetch(nginx.url + path, { headers: { "X-Accel-Mapping": "/stored-files/" } });
+      expect([401, 404]).toContain(response.status);
     }
   });
 
-  test("takes ten files of 15 MB in one call, and refuses far more at once", async () => {
+  test("ten files of 15 MB in one request are accepted, and a far larger body gets 413", async () => {
     const content = pdf(15 * 1024 * 1024);
     const body = multipartBody(
       Array.from({ length: 10 }, (_, index) => ({ fileName: `${index}.pdf`, content })),
@@ -99,8 +110,8 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
       ).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test("refuses a form post of another site, whatever host it claims was forwarded", async () => {
-    const answer = await rawRequest(nginx.url, [
+  test("a form post of another site is refused, whatever X-Forwarded-Host contains", async () => {
+    const response = await rawRequest(nginx.url, [
       "POST /booking?step=1 HTTP/1.1",
       `Host: ${new URL(nginx.url).host}`,
       "X-Forwarded-Host: evil.example",
@@ -108,10 +119,10 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
       "Content-Type: application/x-www-form-urlencoded",
       "Content-Length: 0",
     ]);
-    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(response).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  test("keeps public pages, each theme its own, and nobody's private ones", async () => {
+  test("public pages are cached by theme, and private pages are not", async () => {
     const get = async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(nginx.url + path, { headers });
       const theme = /<html[^>]*?data-theme="(\w+)"/.exec(await response.text())?.[1];
@@ -134,11 +145,11 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
   });
 
   test("F11: no spelling of the theme cookie puts one theme's page into another's cache entry", async () => {
-    const themeOf = async (target: string, ...cookies: string[]) => {
+    const fetchTheme = async (target: string, ...cookies: string[]) => {
       const lines = cookies.map((cookie) => `Cookie: ${cookie}`);
-      const answer = await rawRequest(nginx.url, [`GET ${target} HTTP/1.1`, "Host: localhost", ...lines]);
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-      return /<html[^>]*?data-theme="(\w+)"/.exec(answer)?.[1];
+      const response = await rawRequest(nginx.url, [`GET ${target} HTTP/1.1`, "Host: localhost", ...lines]);
+      expect(response).toMatch(/^HTTP\/1\.1 200 /);
+      return /<html[^>]*?data-theme="(\w+)"/.exec(response)?.[1];
     };
     const spellings = [
       ["Theme=x; theme=dark"],
@@ -157,19 +168,19 @@ describe.skipIf(!isInstalled)("behind nginx, as deploy/nginx.conf has it", () =>
       ["theme; theme=light"],
     ];
     for (const [index, cookies] of spellings.entries()) {
-      // An address of its own, so that this request is the one that fills the cache.
+      // A URL that no other request has, so that this request fills the cache.
       const target = `/about?spelling=${index}`;
-      await themeOf(target, ...cookies);
-      const kept = [
-        await themeOf(target),
-        await themeOf(target, "theme=dark"),
-        await themeOf(target, "theme=light"),
+      await fetchTheme(target, ...cookies);
+      const cached = [
+        await fetchTheme(target),
+        await fetchTheme(target, "theme=dark"),
+        await fetchTheme(target, "theme=light"),
       ];
-      expect(kept, cookies.join(" and ")).toEqual([undefined, "dark", "light"]);
+      expect(cached, cookies.join(" and ")).toEqual([undefined, "dark", "light"]);
     }
   });
 
-  test("while the app is away, kept pages keep coming, others say that it is back soon", async () => {
+  test("while the app is down, cached pages are served, and others get 503 with an explanation", async () => {
     const visitor = new Visitor(nginx.url);
     await fillInBooking(visitor, "Before The Restart");
     expect((await fetch(`${nginx.url}/industries`)).status).toBe(200);

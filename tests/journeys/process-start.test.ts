@@ -1,11 +1,13 @@
-import { statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminEmail, type AppServer, spawnApp, startApp } from "#tests/support/app-server";
+import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
-/** What a start that must fail writes, and its exit code. */
-async function failedStart(settings: Parameters<typeof spawnApp>[0]) {
+/** Waits for the end of a start that must fail, and returns its exit code and output. */
+async function runFailingStart(settings: Parameters<typeof spawnApp>[0]) {
   const app = await spawnApp(settings);
   const code = await app.exit;
   const lines = app.output().trimEnd().split("\n");
@@ -13,13 +15,12 @@ async function failedStart(settings: Parameters<typeof spawnApp>[0]) {
   return { code, lines };
 }
 
-/** Where a sign-in leads to; back to the form when it is refused. */
+/** Signs in, and returns the path that it leads to: the form again when it is refused. */
 async function signIn(app: AppServer, email: string, password: string): Promise<string> {
-  const page = await new Visitor(app.url).open("/login");
-  return (await page.submit({ email, password }, "Continue")).url.pathname;
+  return (await signInVisitor(app.url, { email, password })).page.url.pathname;
 }
 
-describe("faults of the environment end the start with a line for each", () => {
+describe("errors in the environment end the start with a line for each", () => {
   test.each<[Record<string, string>, string[]]>([
     [{ PORT: "x" }, ["PORT must be a port number"]],
     [{ PORT: "70000" }, ["PORT must be a port number"]],
@@ -38,15 +39,15 @@ describe("faults of the environment end the start with a line for each", () => {
       ],
     ],
   ])("%j", async (env, faults) => {
-    expect(await failedStart({ env })).toEqual({
+    expect(await runFailingStart({ env })).toEqual({
       code: 1,
       lines: ["The environment has faults:", ...faults.map((fault) => `  - ${fault}`)],
     });
   });
 
-  test("a database that does not answer is named, its password is not", async () => {
+  test("an unreachable database is named without its password", async () => {
     const DATABASE_URL = "postgres://datum:hidden-word@127.0.0.1:1/site";
-    const { code, lines } = await failedStart({ env: { DATABASE_URL, SESSION_SECRET: "s".repeat(32) } });
+    const { code, lines } = await runFailingStart({ env: { DATABASE_URL, SESSION_SECRET: "s".repeat(32) } });
     expect(code).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(/^The database 127\.0\.0\.1:1\/site cannot be opened: .*Check DATABASE_URL/),
@@ -54,25 +55,28 @@ describe("faults of the environment end the start with a line for each", () => {
     expect(lines.join()).not.toContain("hidden-word");
   });
 
-  test("a data folder that cannot be one is named", async () => {
-    const { code, lines } = await failedStart({ env: { DATA_DIR: path.resolve("package.json", "data") } });
+  test("an unusable data folder is named", async () => {
+    const { code, lines } = await runFailingStart({
+      env: { DATA_DIR: path.resolve("package.json", "data") },
+    });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^The data folder .* cannot be used: .*Set DATA_DIR/)]);
   });
 });
 
-describe("one data folder through several starts", () => {
+describe("starts on one data folder", () => {
   let app: AppServer;
-  /** What every start has written, one after the other. */
+  /** The output of the earlier starts, in order. */
   const outputs: string[] = [];
+  const noAdmin = { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" };
 
   beforeAll(async () => {
-    app = await startApp({ env: { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" } });
+    const emptyFolder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
+    app = await startApp({ folder: emptyFolder, env: noAdmin });
   });
   afterAll(() => app.stop());
 
-  /** Starts again in the same folder; the visitors of before find their cookies valid at the new port. */
-  async function restart(env: Record<string, string> = { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }) {
+  async function restart(env: Record<string, string> = noAdmin) {
     outputs.push(app.output());
     app = await startApp({ folder: app.folder, env });
   }
@@ -82,21 +86,21 @@ describe("one data folder through several starts", () => {
     return app.exit;
   }
 
-  test("a port that is taken is named before anything is opened", async () => {
+  test("a port in use is named before anything is opened", async () => {
     const { port } = new URL(app.url);
-    const { code, lines } = await failedStart({ env: { PORT: port } });
+    const { code, lines } = await runFailingStart({ env: { PORT: port } });
     expect(code).toBe(1);
     expect(lines).toEqual([`Port ${port} is in use. Stop what uses it, or set PORT to another one.`]);
   });
 
-  test("a second process is told the first one's pid, and the first goes on", async () => {
-    const { code, lines } = await failedStart({ folder: app.folder });
+  test("a second process ends with the pid of the first, which keeps running", async () => {
+    const { code, lines } = await runFailingStart({ folder: app.folder });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(`is in use by the process with pid ${app.process.pid}.`)]);
     expect((await new Visitor(app.url).open("/booking")).status).toBe(200);
   });
 
-  test("password, secret and drafts outlive kill -9, and the password is said once", async () => {
+  test("the password is printed once, and it, the secret and drafts survive kill -9 and a stale lock", async () => {
     const password = /password {2}(\S+)/.exec(app.output())?.[1] ?? "";
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
@@ -107,29 +111,34 @@ describe("one data folder through several starts", () => {
     expect(statSync(secret).mode & 0o777).toBe(0o600);
 
     expect(await end("SIGKILL")).toBeNull();
-    const startedAt = performance.now();
     await restart();
-    process.stdout.write(`Second start: ready in ${Math.round(performance.now() - startedAt)} ms\n`);
-    const returning = new Visitor(app.url);
-    for (const [name, value] of visitor.cookies) returning.cookies.set(name, value);
-    const draft = await returning.open("/booking?step=1");
-    expect((draft.document.getElementById("fullName") as HTMLInputElement).value).toBe("Kept Kay");
+    expect(await readDraftName(visitor)).toBe("Kept Kay");
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
     expect(await signIn(app, adminEmail, `${password}x`)).toBe("/login");
 
     expect(await end("SIGTERM")).toBe(0);
-    // The lock of a machine that lost power: its pid may be another process by now.
-    writeFileSync(
-      path.join(app.folder, "data", "lock"),
-      JSON.stringify({ pid: process.pid, startedAt: "before" }),
-    );
+    writeStaleLock();
     await restart({ ADMIN_EMAIL: "Owner@Example.com", ADMIN_PASSWORD: "the owner's own words" });
     expect(await signIn(app, "owner@example.com", "the owner's own words")).toBe("/dashboard");
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
 
-    const all = [...outputs, app.output()].join("\n");
-    expect(all.split(password)).toHaveLength(2);
-    expect(all.match(/First sign-in:/g)).toHaveLength(1);
-    expect(all).not.toContain("the owner's own words");
+    const output = [...outputs, app.output()].join("\n");
+    expect(output.split(password)).toHaveLength(2);
+    expect(output.match(/First sign-in:/g)).toHaveLength(1);
+    expect(output).not.toContain("the owner's own words");
   });
+
+  /** Opens the form with the cookies of before the restart, and returns the name in it. */
+  async function readDraftName({ cookies }: Visitor): Promise<string> {
+    const returning = new Visitor(app.url);
+    for (const [name, value] of cookies) returning.cookies.set(name, value);
+    const { document } = await returning.open("/booking?step=1");
+    return (document.getElementById("fullName") as HTMLInputElement).value;
+  }
+
+  /** The lock of a machine that lost power: another process may have its pid by now. */
+  function writeStaleLock() {
+    const lock = JSON.stringify({ pid: process.pid, startedAt: "before" });
+    writeFileSync(path.join(app.folder, "data", "lock"), lock);
+  }
 });

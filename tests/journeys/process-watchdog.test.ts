@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("F3: a process whose main thread is stuck ends itself, with a line in the log that says so", async () => {
+test("F3: a process whose main thread is blocked logs that and ends itself", async () => {
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   app.process.kill("SIGUSR2");
-  // Null: a signal that killed it, which makes a supervisor start it again.
+  // Null means that a signal killed it, which makes a supervisor start it again.
   expect(await app.exit).toBeNull();
   expect(app.process.signalCode).toBe("SIGKILL");
   const lines = app.output().trim().split("\n");

@@ -1,9 +1,9 @@
 import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppServer, startApp } from "../support/app-server";
-import { publicPages } from "../support/public-pages";
-import { Visitor } from "../support/visitor";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { publicPages } from "#tests/support/public-pages";
+import { Visitor } from "#tests/support/visitor";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("addresses", () => {
+describe("URLs", () => {
   const raw = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>(
       (resolve, reject) => {
-        // Node's own client sends the path as it stands.
+        // The client of node:http does not normalize the path.
         const { hostname, port } = new URL(app.url);
         get({ hostname, port, path, headers, timeout: 20_000 }, (response) => {
           const parts: Buffer[] = [];
@@ -35,7 +35,7 @@ describe("addresses", () => {
     ["/About", "/about"],
     ["/about/", "/about"],
     ["/SCAN-TO-BIM/?from=x", "/scan-to-bim?from=x"],
-  ])("%s leads to %s for good", async (from, to) => {
+  ])("redirect permanently from %s to %s", async (from, to) => {
     const { status, headers } = await raw(from);
     expect(status).toBe(301);
     expect(headers.location).toBe(to);
@@ -51,14 +51,14 @@ describe("addresses", () => {
     "/%2e%2e%2f%2e%2e%2fetc/passwd",
     `/${"a".repeat(8192)}`,
     `/${"a/".repeat(4096)}`,
-  ])("take hostile text as an error of the visitor, and no way out (%#)", async (path) => {
+  ])("with hostile text get a 4xx without a redirect (%#)", async (path) => {
     const { status, headers } = await raw(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(headers.location).toBeUndefined();
   });
 
-  it("keep a page for caches, with a tag that saves sending it again", async () => {
+  it("allow caches to store a page, and to revalidate it by its ETag", async () => {
     const first = await raw("/about", { "Accept-Encoding": "gzip, br" });
     expect(first.headers["content-encoding"]).toBe("br");
     expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d+, s-maxage=\d+/);
@@ -71,23 +71,44 @@ describe("addresses", () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it("serve each theme its own page, without anything of one visitor in it", async () => {
+  it("serve one page per theme, which contains nothing of a single visitor", async () => {
     const [system, dark, light] = await Promise.all(
       ["", "theme=dark", "other=1; theme=light"].map((Cookie) => raw("/", { Cookie })),
     );
-    const themeOf = (body?: Buffer) => /<html[^>]*?data-theme="(\w+)"/.exec(String(body))?.[1];
-    expect([system, dark, light].map((answer) => themeOf(answer?.body))).toEqual([
+    const readTheme = (body?: Buffer) => /<html[^>]*?data-theme="(\w+)"/.exec(String(body))?.[1];
+    expect([system, dark, light].map((response) => readTheme(response?.body))).toEqual([
       undefined,
       "dark",
       "light",
     ]);
     const stranger = await raw("/?utm=1", { Cookie: 'theme="><script>', Host: "evil.example" });
-    expect(themeOf(stranger.body)).toBeUndefined();
+    expect(readTheme(stranger.body)).toBeUndefined();
     expect(String((await raw("/")).body)).not.toContain("evil.example");
     expect(system?.headers["content-security-policy"]).toMatch(/script-src 'self';/);
   });
 
-  it("answer HEAD like GET, without the page", async () => {
+  it("D33: have the same canonical URL and Open Graph tags in every variant of the booking form", async () => {
+    for (const address of [
+      "/booking",
+      "/booking?service=scan-to-bim",
+      "/booking?service=virtual-tours&step=1",
+    ]) {
+      const { document } = await new Visitor(app.url).open(address);
+      const canonical = document.querySelectorAll<HTMLLinkElement>("link[rel=canonical]");
+      expect([...canonical].map((link) => link.getAttribute("href"))).toEqual([`${app.url}/booking`]);
+      const property = (name: string) =>
+        document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+      expect(property("og:url")).toBe(`${app.url}/booking`);
+      expect(property("og:title")).toBe(document.title);
+      expect(property("og:description")).toBe(
+        document.querySelector('meta[name="description"]')?.getAttribute("content"),
+      );
+      const image = await fetch(property("og:image") ?? "", { method: "HEAD" });
+      expect([image.status, image.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+    }
+  });
+
+  it("respond to HEAD like GET, without a body", async () => {
     const response = await fetch(`${app.url}/about`, { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("etag")).toMatch(/^W\/"/);
@@ -95,8 +116,8 @@ describe("addresses", () => {
   });
 });
 
-describe("what robots read", () => {
-  it("names every public page once, and lets all of them in", async () => {
+describe("files for robots and browsers", () => {
+  it("list every public page once, and disallow none of them", async () => {
     const map = await (await fetch(`${app.url}/sitemap.xml`)).text();
     const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(
@@ -104,14 +125,14 @@ describe("what robots read", () => {
     );
     expect(listed).toHaveLength(publicPages.length + 1);
     const robots = await (await fetch(`${app.url}/robots.txt`)).text();
-    const kept = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = ""]) => rule);
-    expect(kept).toEqual(expect.arrayContaining(["/api/", "/dashboard", "/view-booking", "/users"]));
+    const disallowed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = ""]) => rule);
+    expect(disallowed).toEqual(expect.arrayContaining(["/api/", "/dashboard", "/view-booking", "/users"]));
     for (const address of listed)
-      expect(kept.some((rule) => new URL(address ?? "").pathname.startsWith(rule))).toBe(false);
+      expect(disallowed.some((rule) => new URL(address ?? "").pathname.startsWith(rule))).toBe(false);
     expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
   });
 
-  it("has icons that exist", async () => {
+  it("name only icons that exist", async () => {
     const manifest = (await (await fetch(`${app.url}/site.webmanifest`)).json()) as {
       icons: { src: string }[];
     };

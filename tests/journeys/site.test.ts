@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppServer, startApp } from "../support/app-server";
-import { publicPages, servicePaths } from "../support/public-pages";
-import { type Page, Visitor } from "../support/visitor";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { publicPages, servicePaths } from "#tests/support/public-pages";
+import { type Page, Visitor } from "#tests/support/visitor";
 
 let app: AppServer;
 const pages = new Map<string, Page>();
@@ -13,42 +13,42 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function page(path: string): Page {
+function getPage(path: string): Page {
   const found = pages.get(path);
-  if (!found) throw new Error(`${path} is no public page.`);
+  if (!found) throw new Error(`${path} is not a public page.`);
   return found;
 }
 
-const texts = (document: Document, selector: string) =>
+const readTexts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((each) => each.textContent.replace(/\s+/g, " ").trim());
-const meta = (document: Document, name: string) =>
+const readMeta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
 describe.each(publicPages)("$path", ({ path, title, heading }) => {
-  it("has its title, one main heading and the frame", () => {
-    const { status, document } = page(path);
+  it("has its title, one main heading, a header and a footer", () => {
+    const { status, document } = getPage(path);
     expect(status).toBe(200);
     expect(document.title).toBe(title);
-    expect(texts(document, "h1")).toEqual([heading]);
+    expect(readTexts(document, "h1")).toEqual([heading]);
     expect(document.querySelectorAll("header, main, footer")).toHaveLength(3);
   });
 
-  it("says what it is to search engines and shared links", () => {
-    const { document } = page(path);
+  it("has a description and structured data for search engines and shared links", () => {
+    const { document } = getPage(path);
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${app.url}${path}`);
-    expect(meta(document, "description")?.length).toBeGreaterThan(70);
-    expect(meta(document, "description")?.length).toBeLessThanOrEqual(160);
-    expect(meta(document, "og:title")).toBe(title);
-    expect(meta(document, "og:url")).toBe(`${app.url}${path}`);
-    expect(meta(document, "og:image")).toMatch(/-1200\.jpg$/);
-    const data = JSON.parse(texts(document, 'script[type="application/ld+json"]').join("")) as {
+    expect(readMeta(document, "description")?.length).toBeGreaterThan(70);
+    expect(readMeta(document, "description")?.length).toBeLessThanOrEqual(160);
+    expect(readMeta(document, "og:title")).toBe(title);
+    expect(readMeta(document, "og:url")).toBe(`${app.url}${path}`);
+    expect(readMeta(document, "og:image")).toMatch(/-1200\.jpg$/);
+    const data = JSON.parse(readTexts(document, 'script[type="application/ld+json"]').join("")) as {
       "@graph": { "@type": string }[];
     };
     expect(data["@graph"].length).toBeGreaterThan(0);
   });
 
   it("sends no framework script, no inline script and no inline style", () => {
-    const { document } = page(path);
+    const { document } = getPage(path);
     const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
     expect(scripts.map((script) => script.getAttribute("src"))).toEqual([
       expect.stringMatching(/^\/assets\/site-script-.*\.js$/),
@@ -56,31 +56,31 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
     expect(document.querySelectorAll("[style], style, [onclick]")).toHaveLength(0);
   });
 
-  it("is valid HTML, and its headings leave out no level", async () => {
-    expect(await faults(path)).toEqual([]);
-    const levels = [...page(path).document.querySelectorAll("main :is(h1, h2, h3, h4)")].map(({ tagName }) =>
-      Number(tagName[1]),
+  it("is valid HTML without skipped heading levels, and with sizes and alternatives for images", async () => {
+    expect(await findHtmlErrors(path)).toEqual([]);
+    const levels = [...getPage(path).document.querySelectorAll("main :is(h1, h2, h3, h4)")].map(
+      ({ tagName }) => Number(tagName[1]),
     );
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
-    for (const image of page(path).document.querySelectorAll("img"))
+    for (const image of getPage(path).document.querySelectorAll("img"))
       for (const name of ["alt", "width", "height"])
         expect(image.hasAttribute(name), `${image.getAttribute("src")} ${name}`).toBe(true);
   });
 
-  it("has no dead link and no missing picture", async () => {
-    const { document } = page(path);
+  it("has no broken link and no missing image", async () => {
+    const { document } = getPage(path);
     const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
     const pictures = [...document.querySelectorAll("img, source, link[as=image]")].flatMap((image) =>
-      ["src", "srcset", "imagesrcset"].flatMap((name) => addresses(image.getAttribute(name))),
+      ["src", "srcset", "imagesrcset"].flatMap((name) => parseSources(image.getAttribute(name))),
     );
     expect(pictures.length).toBeGreaterThan(0);
-    const shared = new URL(meta(document, "og:image") ?? "").pathname;
+    const shared = new URL(readMeta(document, "og:image") ?? "").pathname;
     for (const address of new Set([...links, ...pictures, shared])) await expectAlive(address, path);
   });
 });
 
-/** React writes some attributes in its own case and style, which HTML allows. */
+/** HTML allows the case and style in which React writes some attributes. */
 const style = [
   "attr-case",
   "attribute-boolean-style",
@@ -93,13 +93,13 @@ const validator = new HtmlValidate({
   rules: Object.fromEntries([...style, "long-title", "no-implicit-button-type"].map((rule) => [rule, "off"])),
 });
 
-async function faults(path: string): Promise<string[]> {
+async function findHtmlErrors(path: string): Promise<string[]> {
   const html = await (await fetch(app.url + path)).text();
   const { results } = await validator.validateString(html, path);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 }
 
-const addresses = (list: string | null) =>
+const parseSources = (list: string | null) =>
   (list ?? "")
     .split(/,\s+/)
     .map((each) => each.split(" ", 1).join(""))
@@ -110,7 +110,7 @@ async function expectAlive(address: string, from: string) {
   if (/^(mailto:[^@]+@[^@]+|tel:\+\d{11})$/.test(address) || address === "#") return;
   const { pathname, search, hash } = new URL(address, app.url + from);
   if (hash) {
-    const target = pages.get(pathname) ?? page(from);
+    const target = pages.get(pathname) ?? getPage(from);
     expect(target.document.querySelector(hash), `${address} on ${from}`).not.toBeNull();
   }
   if (checked.has(pathname + search)) return;
@@ -120,24 +120,24 @@ async function expectAlive(address: string, from: string) {
   expect(response.status, `${address} on ${from}`).toBe(200);
 }
 
-describe("the words of the specification", () => {
-  it("stand on the home page, in order", () => {
-    const { document } = page("/");
-    expect(texts(document, "main :is(h1, h2)")).toEqual([
+describe("the texts of the specification", () => {
+  it("are on the home page, in order", () => {
+    const { document } = getPage("/");
+    expect(readTexts(document, "main :is(h1, h2)")).toEqual([
       "Visualize with Precision, Build with Confidence",
       "Get Started With Us",
       "Our core services",
       "Measured, not estimated",
       "Frequently Asked Questions",
     ]);
-    expect(page("/").text).toContain("Here's how our simple service booking process work");
-    expect(page("/").text).toContain("Discover Our 3D Services That Bring Spaces to Life");
+    expect(getPage("/").text).toContain("Here's how our simple service booking process work");
+    expect(getPage("/").text).toContain("Discover Our 3D Services That Bring Spaces to Life");
     expect(document.body.dataset.page).toBe("home");
   });
 
-  it("stand in the header's menus and the footer's columns", () => {
-    const { document } = page("/about");
-    expect(texts(document, "header nav > a, header nav > details > summary")).toEqual([
+  it("are in the menus of the header and the columns of the footer", () => {
+    const { document } = getPage("/about");
+    expect(readTexts(document, "header nav > a, header nav > details > summary")).toEqual([
       "Home",
       "Our services",
       "Industries",
@@ -148,13 +148,13 @@ describe("the words of the specification", () => {
         servicePaths.map((path) => document.querySelectorAll(`${place} a[href="${path}"]`).length),
         place,
       ).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    expect(texts(document, 'header details:has([href="#"]) a')).toEqual([
+    expect(readTexts(document, 'header details:has([href="#"]) a')).toEqual([
       "English",
       "Vietnamese",
       "Francais Belgique",
       "Francais Canada",
     ]);
-    expect(texts(document, "footer h2")).toEqual(["Company", "Services", "Contact Info"]);
+    expect(readTexts(document, "footer h2")).toEqual(["Company", "Services", "Contact Info"]);
     const social = [...document.querySelectorAll('footer a[href="#"]')];
     expect(social.map((link) => link.getAttribute("aria-label"))).toEqual([
       "Facebook",
@@ -164,29 +164,29 @@ describe("the words of the specification", () => {
     ]);
   });
 
-  it("stand on the page about the company and on the one about industries", () => {
-    expect(texts(page("/industries").document, "main h2").slice(0, 8)).toHaveLength(8);
-    expect(page("/industries").document.querySelectorAll("main li img")).toHaveLength(8);
-    const { document } = page("/about");
+  it("are on the pages about the company and the industries", () => {
+    expect(readTexts(getPage("/industries").document, "main h2").slice(0, 8)).toHaveLength(8);
+    expect(getPage("/industries").document.querySelectorAll("main li img")).toHaveLength(8);
+    const { document } = getPage("/about");
     expect(document.querySelector('main a[href="/booking"]')?.textContent).toContain("Get in touch with us");
-    expect(texts(document, "main dt")).toEqual(["Innovation", "Quality", "Collaboration"]);
-    expect(texts(document, "main section:last-of-type li")).toEqual(["California", "Nevada", "Oregon"]);
+    expect(readTexts(document, "main dt")).toEqual(["Innovation", "Quality", "Collaboration"]);
+    expect(readTexts(document, "main section:last-of-type li")).toEqual(["California", "Nevada", "Oregon"]);
   });
 
-  it.each(servicePaths)("%s ends with a call that carries the service to the form", (path) => {
-    const last = [...page(path).document.querySelectorAll("main a")].at(-1);
+  it.each(servicePaths)("%s ends with a link that passes the service to the form", (path) => {
+    const last = [...getPage(path).document.querySelectorAll("main a")].at(-1);
     expect(last?.getAttribute("href")).toBe(`/booking?service=${path.slice(1)}`);
     expect(["Book an Appointment", "Get a Free Quote"]).toContain(last?.textContent.trim());
   });
 
-  it("answer an unknown address, without the frame", async () => {
+  it("are on the page for an unknown path, which has no header and footer", async () => {
     for (const path of ["/nonsense", "/nonsense/deep", "/scan-to-bim/more", "//evil.example", "/%00"]) {
       const { status, document } = await new Visitor(app.url).open(app.url + path);
       expect(status, path).toBe(404);
-      expect(texts(document, "h1")).toEqual(["THE PAGE YOU WERE LOOKING FOR DOESN'T EXIST"]);
+      expect(readTexts(document, "h1")).toEqual(["THE PAGE YOU WERE LOOKING FOR DOESN'T EXIST"]);
       expect(document.querySelector("header, footer")).toBeNull();
       expect(document.querySelector('a[href="/"]:not(:has(svg))')?.textContent).toBe("Return Home Page");
-      expect(meta(document, "robots")).toBe("noindex");
+      expect(readMeta(document, "robots")).toBe("noindex");
     }
   });
 });

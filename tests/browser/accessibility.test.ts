@@ -17,25 +17,6 @@ const submitEmpty = async (page: Page) => {
 };
 
 const views: View[] = [
-  // First, as long as there are no bookings.
-  {
-    name: "the dashboard without bookings",
-    show: async (page) => {
-      await signIn(page);
-      await page.goto("/dashboard");
-      await untilHydrated(page);
-      await page.getByRole("button", { name: "Notifications, no new enquiries" }).click();
-      await page.getByText("No new enquiries", { exact: true }).waitFor();
-    },
-  },
-  {
-    name: "the list without bookings",
-    show: async (page) => {
-      await signIn(page);
-      await page.goto("/view-booking");
-      await page.getByText("No bookings available.").waitFor();
-    },
-  },
   ...[1, 2, 3, 4, 5].map((step) => ({ name: `step ${step}`, show: (page: Page) => openStep(page, step) })),
   {
     name: "step 1 with errors",
@@ -53,7 +34,7 @@ const views: View[] = [
     },
   },
   {
-    name: "step 2 with a location by device",
+    name: "step 2 with the location of the device",
     show: async (page) => {
       await page.context().setGeolocation({ latitude: 34.1866, longitude: -118.4487 });
       await page.context().grantPermissions(["geolocation"]);
@@ -63,7 +44,7 @@ const views: View[] = [
     },
   },
   {
-    name: "step 2 with a location that was refused",
+    name: "step 2 after geolocation was denied",
     show: async (page) => {
       await openStep(page, 2);
       await button(page, "Fetch Current Location").click();
@@ -117,7 +98,7 @@ const views: View[] = [
     },
   },
   {
-    name: "the form with a failure",
+    name: "the form with a network error",
     faults: [/^503 POST/, /^console: SyntaxError/],
     show: async (page) => {
       await openStep(page, 3);
@@ -135,14 +116,14 @@ const views: View[] = [
     },
   },
   {
-    name: "the sign-in",
+    name: "the sign-in form",
     show: async (page) => {
       await page.goto("/login");
       await untilHydrated(page);
     },
   },
   {
-    name: "the sign-in with errors by its fields",
+    name: "the sign-in form with errors",
     show: async (page) => {
       await page.goto("/login");
       await untilHydrated(page);
@@ -151,7 +132,7 @@ const views: View[] = [
     },
   },
   {
-    name: "the sign-in, refused",
+    name: "the sign-in form after a wrong password",
     faults: [/^400 POST \/login/],
     show: async (page) => {
       await page.goto("/login");
@@ -174,7 +155,7 @@ const views: View[] = [
     },
   },
   {
-    name: "the dashboard without its charts, and the bell in trouble",
+    name: "the dashboard and the bell with loading errors",
     faults: [/^503 GET/, /^net::ERR_FAILED/],
     show: async (page) => {
       await signIn(page);
@@ -206,7 +187,7 @@ const views: View[] = [
     },
   },
   {
-    name: "the list after a search without a hit",
+    name: "the list after a search without results",
     show: async (page) => {
       await signIn(page);
       await page.goto("/view-booking?q=zzzz");
@@ -234,7 +215,7 @@ const views: View[] = [
     },
   },
   {
-    name: "an unknown address",
+    name: "an unknown path",
     faults: [/^404 GET/],
     show: async (page) => {
       await page.goto("/nowhere");
@@ -243,7 +224,7 @@ const views: View[] = [
   },
 ];
 
-test.for(views)("$name breaks no rule of axe", async ({ show, faults }, { openPage }) => {
+test.for(views)("axe finds no violations in $name", async ({ show, faults }, { openPage }) => {
   const page = await openForAxe(openPage, faults);
   await show(page);
   await expectAccessible(page);

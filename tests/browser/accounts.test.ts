@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { adminEmail } from "#tests/support/app-server";
-import { focused, untilHydrated } from "#tests/support/booking-form";
+import { focused, postsOf, untilHydrated } from "#tests/support/booking-form";
 import { test } from "#tests/support/browser";
 import { signIn } from "#tests/support/sign-in";
 
 const password = "correct horse";
 
-/** Adds a member of staff without showing the form; the page's visitor is the administrator. */
+/** Adds a member of staff without showing the form. The visitor of the page must be signed in as administrator. */
 async function addStaff(page: Page, name: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.com`;
   const form = { name, email, mobile: "(818) 555-0161", password };
@@ -25,12 +25,10 @@ async function open(page: Page, path: string) {
 const passwordBox = (page: Page, name: string) => page.getByLabel(`New password for ${name}`);
 const rowButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("an administrator adds somebody: errors by field, then the sign-in page with ways on", async ({
-  openPage,
-}) => {
+test("an administrator corrects errors by field, and adds a member of staff", async ({ openPage }) => {
   const page = await openPage({ faults: [/^409 POST \/signup/] });
   await signIn(page);
-  const taken = await addStaff(page, "Was First");
+  const takenEmail = await addStaff(page, "Was First");
   await open(page, "/signup");
   await page.getByRole("button", { name: "Create User" }).click();
   const summary = page.getByRole("alert");
@@ -39,7 +37,7 @@ test("an administrator adds somebody: errors by field, then the sign-in page wit
   expect(await page.title()).toMatch(/^Error: /);
 
   await page.getByLabel("Full Name").fill("Grace Hopper");
-  await page.getByLabel("Email Address").fill(taken);
+  await page.getByLabel("Email Address").fill(takenEmail);
   await page.getByLabel("Mobile Number").fill("(818) 555-0161");
   await page.getByLabel("Password").fill("password1");
   await page.getByLabel("Password").press("Enter");
@@ -60,28 +58,35 @@ test("an administrator adds somebody: errors by field, then the sign-in page wit
   await page.getByRole("rowheader", { name: "Grace Hopper" }).waitFor();
 });
 
-test("an update asks in a dialog: Escape and Cancel change nothing and give the focus back", async ({
+/** Opens the list of users with a new one in it; `posts` collects the requests that change something. */
+async function openWithStaff(page: Page, name: string): Promise<string[]> {
+  await signIn(page);
+  await addStaff(page, name);
+  await open(page, "/users");
+  return postsOf(page);
+}
+
+const updateQuestion = (page: Page) =>
+  page.getByRole("dialog", { name: "Are you sure you want to update this user's details?" });
+
+test("an update without a new password is rejected, and focuses the password", async ({ openPage }) => {
+  const page = await openPage({ faults: [/^400 POST \/users/] });
+  const posts = await openWithStaff(page, "Nora Nothing");
+  await rowButton(page, "Update Nora Nothing").click();
+  await page.getByRole("status").getByText("Enter a new password to update this user.").waitFor();
+  const hasFocus = await passwordBox(page, "Nora Nothing").evaluate((box) => box === document.activeElement);
+  expect(hasFocus).toBe(true);
+  expect(posts).toHaveLength(1);
+});
+
+test("an update asks in a dialog, which Escape, Cancel and a click beside it close without a change", async ({
   openPage,
 }) => {
-  const page = await openPage({ faults: [/^400 POST \/users/] });
-  await signIn(page);
-  await addStaff(page, "Ursula Update");
-  await open(page, "/users");
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(request.url());
-  });
+  const page = await openPage();
+  const posts = await openWithStaff(page, "Ursula Update");
   const update = rowButton(page, "Update Ursula Update");
-
-  await update.click();
-  await page.getByRole("status").getByText("Enter a new password to update this user.").waitFor();
-  expect(await passwordBox(page, "Ursula Update").evaluate((box) => box === document.activeElement)).toBe(
-    true,
-  );
-  expect(posts).toHaveLength(1);
-
+  const question = updateQuestion(page);
   await passwordBox(page, "Ursula Update").fill("battery staple");
-  const question = page.getByRole("dialog", { name: "Are you sure you want to update this user's details?" });
   await update.click();
   await question.waitFor();
   expect(await focused(page)).toBe("Cancel");
@@ -96,23 +101,26 @@ test("an update asks in a dialog: Escape and Cancel change nothing and give the 
   // Beside the dialog.
   await page.mouse.click(5, 5);
   await question.waitFor({ state: "hidden" });
-  expect(posts).toHaveLength(1);
-
-  await update.click();
-  await question.getByRole("button", { name: "Update" }).click();
-  await page.getByRole("status").getByText("User details updated successfully").waitFor();
-  expect(posts).toHaveLength(2);
-  await expect.poll(() => passwordBox(page, "Ursula Update").inputValue()).toBe("");
-  const again = await page.request.post("/login", {
-    form: { email: "ursula-update@example.com", password: "battery staple" },
-    maxRedirects: 0,
-  });
-  expect(again.status()).toBe(302);
+  expect(posts).toEqual([]);
 });
 
-test("a removal asks in a dialog, takes the row away and leads the focus to what happened", async ({
-  openPage,
-}) => {
+test("a confirmed update changes the password, and empties its box", async ({ openPage }) => {
+  const page = await openPage();
+  const posts = await openWithStaff(page, "Carla Confirmed");
+  await passwordBox(page, "Carla Confirmed").fill("battery staple");
+  await rowButton(page, "Update Carla Confirmed").click();
+  await updateQuestion(page).getByRole("button", { name: "Update" }).click();
+  await page.getByRole("status").getByText("User details updated successfully").waitFor();
+  expect(posts).toHaveLength(1);
+  await expect.poll(() => passwordBox(page, "Carla Confirmed").inputValue()).toBe("");
+  const login = await page.request.post("/login", {
+    form: { email: "carla-confirmed@example.com", password: "battery staple" },
+    maxRedirects: 0,
+  });
+  expect(login.status()).toBe(302);
+});
+
+test("a removal asks in a dialog, deletes the row and focuses the message", async ({ openPage }) => {
   const page = await openPage();
   await signIn(page);
   await addStaff(page, "Rita Remove");
@@ -134,7 +142,7 @@ test("a removal asks in a dialog, takes the row away and leads the focus to what
   expect(names).toContain(`<i onclick="alert(1)">Stays</i>`);
 });
 
-test("what two administrators do at once is told: the row that is gone already", async ({ openPage }) => {
+test("removing a user whom another administrator has removed shows a message", async ({ openPage }) => {
   const page = await openPage();
   await signIn(page);
   await addStaff(page, "Gone Already");
@@ -150,7 +158,7 @@ test("what two administrators do at once is told: the row that is gone already",
   expect(await rowButton(page, "Remove Gone Already").count()).toBe(0);
 });
 
-test("the profile is saved, and the password is changed with the old one", async ({ openPage }) => {
+test("staff update their profile, and change their password with the current one", async ({ openPage }) => {
   const admin = await openPage();
   await signIn(admin);
   const email = await addStaff(admin, "Pat Profile");
@@ -206,7 +214,7 @@ const views: View[] = [
     },
   },
   {
-    name: "the question before a removal",
+    name: "the confirmation of a removal",
     show: async (page) => {
       await addStaff(page, "Nearly Removed");
       await open(page, "/users");
@@ -215,7 +223,7 @@ const views: View[] = [
     },
   },
   {
-    name: "a search without a hit",
+    name: "a search without results",
     show: async (page) => {
       await open(page, "/users?q=zzzz");
       await page.getByText("No users found.").waitFor();
@@ -233,7 +241,7 @@ const views: View[] = [
   { name: "saved lists, empty", show: (page) => open(page, "/account-savelists") },
   { name: "billing", show: (page) => open(page, "/account-billing") },
   {
-    name: "the change of a password with errors",
+    name: "the password form with errors",
     show: async (page) => {
       await open(page, "/account-password");
       await page.getByRole("button", { name: "Update password" }).click();
@@ -242,14 +250,14 @@ const views: View[] = [
   },
 ];
 
-test.for(views)("$name breaks no rule of axe", async ({ show, faults }, { openPage }) => {
+test.for(views)("axe finds no violations in $name", async ({ show, faults }, { openPage }) => {
   const page = await openForAxe(openPage, faults);
   await signIn(page);
   await show(page);
   await expectAccessible(page);
 });
 
-test("the pages fit a phone and keep their current tab in sight", async ({ openPage }) => {
+test("the pages fit a phone, and the current tab is visible", async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 640 } });
   await signIn(page);
   await addStaff(page, `${"Long".repeat(20)} Name`);

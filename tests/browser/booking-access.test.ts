@@ -5,22 +5,22 @@ import { phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 
-/** More stops than any page has. */
+/** More than any page has controls. */
 const maxStops = 80;
 
-/** Presses Tab until the element that is wanted, by its id or text, has focus; no stop on the way is hidden. */
-async function tabTo(page: Page, wanted: string) {
+/** Presses Tab until the element with this id or text has focus, and expects every focused element to be visible. */
+async function tabTo(page: Page, target: string) {
   for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press("Tab");
     // The page may still be scrolling to it.
-    await expect.poll(() => hiddenFocus(page)).toBeNull();
-    if ((await focused(page)).trim() === wanted) return;
+    await expect.poll(() => findHiddenFocus(page)).toBeNull();
+    if ((await focused(page)).trim() === target) return;
   }
-  throw new Error(`Tab never reaches "${wanted}".`);
+  throw new Error(`Tab never reaches "${target}".`);
 }
 
-/** The element that has focus when nothing of it can be seen, because it is out of view or covered. */
-function hiddenFocus(page: Page): Promise<string | null> {
+/** Returns the focused element if it is out of view or covered, else null. */
+function findHiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -36,74 +36,65 @@ function hiddenFocus(page: Page): Promise<string | null> {
   });
 }
 
-test("a booking by keyboard alone", async ({ openPage }) => {
+/** Presses Tab until each of the elements has focus, and presses a key on it. */
+async function pressOn(page: Page, ...presses: [target: string, key: string][]) {
+  for (const [target, key] of presses) {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  }
+}
+
+async function typeContact(page: Page) {
+  await tabTo(page, "fullName");
+  await page.keyboard.type("Ada Lovelace");
+  await tabTo(page, "email");
+  await page.keyboard.type("ada@example.com");
+  await pressOn(page, ["phone", "Enter"]);
+  await errorSummary(page).waitFor();
+  await pressOn(page, ["Enter your phone number", "Enter"]);
+  expect(await focused(page)).toBe("phone");
+  await page.keyboard.type("(818) 555-0101");
+  await pressOn(page, ["contactMethod", "ArrowDown"], ["Next", "Enter"]);
+}
+
+async function uploadPlan(page: Page) {
+  // Waits before the key is pressed: the chooser may open before the next line runs.
+  const chooser = page.waitForEvent("filechooser");
+  await pressOn(page, ["files", "Enter"]);
+  await (await chooser).setFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) });
+  await pressOn(page, ["Upload", "Enter"]);
+  await page.getByText("1 of 1 file uploaded.").waitFor();
+  await pressOn(page, ["Next", "Enter"]);
+}
+
+test("a booking can be made with the keyboard alone", async ({ openPage }) => {
   const page = await openPage({
     viewport: phone,
     permissions: ["geolocation"],
     geolocation: { latitude: 34.1866, longitude: -118.4487 },
   });
   await openStep(page, 1);
-  const keys = page.keyboard;
-  await tabTo(page, "fullName");
-  await keys.type("Ada Lovelace");
-  await tabTo(page, "email");
-  await keys.type("ada@example.com");
-  await tabTo(page, "phone");
-  await keys.press("Enter");
-  await errorSummary(page).waitFor();
-  await tabTo(page, "Enter your phone number");
-  await keys.press("Enter");
-  expect(await focused(page)).toBe("phone");
-  await keys.type("(818) 555-0101");
-  await tabTo(page, "contactMethod");
-  await keys.press("ArrowDown");
-  await tabTo(page, "Next");
-  await keys.press("Enter");
-
+  await typeContact(page);
   await onStep(page, 2);
-  await tabTo(page, "Fetch Current Location");
-  await keys.press("Enter");
+  await pressOn(page, ["Fetch Current Location", "Enter"]);
   await page.getByText("Your position was found").waitFor();
-  await tabTo(page, "scanType");
-  await keys.press("ArrowDown");
-  await tabTo(page, "Next");
-  await keys.press("Enter");
-
+  await pressOn(page, ["scanType", "ArrowDown"], ["Next", "Enter"]);
   await onStep(page, 3);
-  await tabTo(page, "outputFormats");
-  await keys.press("Space");
-  await tabTo(page, "budgetRange");
-  await keys.press("Tab");
-  await keys.press("End");
-  await tabTo(page, "Next");
-  await keys.press("Enter");
-
+  // Tab leads from the budget to its slider.
+  await pressOn(page, ["outputFormats", "Space"], ["budgetRange", "Tab"]);
+  await page.keyboard.press("End");
+  await pressOn(page, ["Next", "Enter"]);
   await onStep(page, 4);
-  // Before the walk: a key pressed at once can be faster than the wish to be told of the chooser.
-  const chooser = page.waitForEvent("filechooser");
-  await tabTo(page, "files");
-  await keys.press("Enter");
-  await (await chooser).setFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) });
-  await tabTo(page, "Upload");
-  await keys.press("Enter");
-  await page.getByText("1 of 1 file uploaded.").waitFor();
-  await tabTo(page, "Next");
-  await keys.press("Enter");
-
+  await uploadPlan(page);
   await onStep(page, 5);
   const answers = await page.getByRole("main").innerText();
   for (const answer of ["Text", "34.1866,-118.4487", "Commercial", "OBJ", "$5,000", "plan.pdf"])
     expect(answers).toContain(answer);
-  await tabTo(page, "termsAccepted");
-  await keys.press("Space");
-  await tabTo(page, "privacyConsent");
-  await keys.press("Space");
-  await tabTo(page, "Submit Booking");
-  await keys.press("Enter");
+  await pressOn(page, ["termsAccepted", "Space"], ["privacyConsent", "Space"], ["Submit Booking", "Enter"]);
   await page.getByText("Booking and files saved successfully").waitFor();
 });
 
-test("nothing reaches over the side of a screen of 320 px, as at a zoom of 400 %", async ({ openPage }) => {
+test("no page scrolls horizontally at 320 px, as at a zoom of 400 %", async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 480 } });
   const file = { name: `${"long-name-".repeat(8)}.pdf`, mimeType: "application/pdf", buffer: pdf(100) };
   const answers = { fullName: "W".repeat(200), email: `${"w".repeat(180)}@example.com` };
@@ -136,15 +127,13 @@ test("nothing reaches over the side of a screen of 320 px, as at a zoom of 400 %
   expect(await width(), "booking").toBe(320);
 });
 
-test("with forced colors and without motion, the form shows what is chosen, focused and wrong", async ({
-  openPage,
-}) => {
+test("with forced colors, the form shows what is checked, focused and invalid", async ({ openPage }) => {
   const page = await openPage({ forcedColors: "active", reducedMotion: "reduce" });
   await openStep(page, 3);
   const chosen = page.getByRole("radio", { name: "Marketing" });
   const other = page.getByRole("radio", { name: "Construction" });
   await chosen.check();
-  // The same dots would differ by color alone, and there is none.
+  // Colors are forced, so the radio buttons must differ in shape.
   expect(await chosen.screenshot()).not.toEqual(await other.screenshot());
 
   const next = button(page, "Next");
@@ -163,7 +152,7 @@ test("with forced colors and without motion, the form shows what is chosen, focu
   await onStep(page, 4);
 });
 
-test("nothing on a page moves while script takes over", async ({ openPage }) => {
+test("no step shifts its layout while it hydrates", async ({ openPage }) => {
   const page = await openPage({ viewport: { ...phone, height: 2400 } });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

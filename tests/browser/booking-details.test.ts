@@ -5,9 +5,11 @@ import { book, errorSummary, focused, untilHydrated } from "#tests/support/booki
 import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
+import { inDays, noonFromNow } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 import { unzip } from "#tests/support/zip";
+import { formatPacificLong } from "~/lib/pacific-time";
 
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
 
@@ -17,7 +19,7 @@ interface Options extends NonNullable<Parameters<OpenPage>[0]> {
   hasAxe?: boolean;
 }
 
-/** A new booking, opened by View. */
+/** Creates a booking and opens it by View. */
 async function openBooking(
   openPage: OpenPage,
   fullName: string,
@@ -40,7 +42,7 @@ const notes = (page: Page) => page.getByRole("region", { name: "Internal notes" 
 const activity = (page: Page) => page.getByRole("region", { name: "Activity" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a note is written, refused, mended and removed, and focus never gets lost", async ({ openPage }) => {
+test("a note is rejected, corrected, added and removed, and focus is never lost", async ({ openPage }) => {
   const page = await openBooking(openPage, "Noted Visitor", { faults: [/^400 POST \/booking-details/] });
   await press(page, "Add note");
   await errorSummary(page).getByRole("link", { name: "Enter a note" }).click();
@@ -78,20 +80,20 @@ test("a note is written, refused, mended and removed, and focus never gets lost"
   await notes(page).getByText("No notes yet.").waitFor();
 });
 
-test("what is half typed stays while something else is done", async ({ openPage }) => {
+test("a half-typed note stays while other forms of the page are sent", async ({ openPage }) => {
   const page = await openBooking(openPage, "Half Typed");
   await noteBox(page).fill("Not yet sent");
-  await page.getByLabel("Date and time").fill("2026-12-18T16:00");
+  await page.getByLabel("Date and time").fill(inDays(26));
   await press(page, "Save date");
-  await page.getByText("Completion date set to Dec 18, 2026, 4:00 PM Pacific time.").waitFor();
+  await page.getByText(`Completion date set to ${formatPacificLong(noonFromNow(26))}.`).waitFor();
   expect(await noteBox(page).inputValue()).toBe("Not yet sent");
   await press(page, "Mark as pending again");
   await page.getByText("Marked as pending again.", { exact: true }).waitFor();
   expect(await noteBox(page).inputValue()).toBe("Not yet sent");
-  expect(await page.getByLabel("Date and time").inputValue()).toBe("2026-12-18T16:00");
+  expect(await page.getByLabel("Date and time").inputValue()).toBe(inDays(26));
 });
 
-test("without a connection a note stays in its box, and is sent once there is one", async ({ openPage }) => {
+test("without a connection a note stays in its box, and can be sent again", async ({ openPage }) => {
   const page = await openBooking(openPage, "Cut Off", { faults: [/^net::ERR_FAILED POST/] });
   await noteBox(page).fill("Written in the basement");
   await page.route(/\/booking-details\/.*\.data/, (route) => route.abort("failed"));
@@ -105,7 +107,7 @@ test("without a connection a note stays in its box, and is sent once there is on
   expect(await notes(page).getByText("Written in the basement").count()).toBe(1);
 });
 
-test("who is signed out meanwhile finds the note in its box after signing in again", async ({ openPage }) => {
+test("a note typed in an ended session is in its box after signing in again", async ({ openPage }) => {
   const page = await openBooking(openPage, "Signed Out");
   const { pathname } = new URL(page.url());
   await noteBox(page).pressSequentially("Long\ncall");
@@ -125,7 +127,7 @@ test("who is signed out meanwhile finds the note in its box after signing in aga
   expect(await noteBox(page).inputValue()).toBe("");
 });
 
-test("all files come as one ZIP", async ({ openPage }) => {
+test("all files download as one ZIP", async ({ openPage }) => {
   const page = await openBooking(openPage, "Many Files", { files: ["plan.pdf", "plan.pdf", "ünïcode.pdf"] });
   expect(await page.getByText("PDF document").count()).toBe(3);
   const started = page.waitForEvent("download");
@@ -136,9 +138,7 @@ test("all files come as one ZIP", async ({ openPage }) => {
   expect([...zip.keys()]).toEqual(["plan.pdf", "plan (2).pdf", "ünïcode.pdf"]);
 });
 
-test("wherever a booking is opened from, the page says that it loads, and nothing moves then", async ({
-  openPage,
-}) => {
+test("a booking that is loading shows a message, and does not shift the layout", async ({ openPage }) => {
   for (const viewport of [desktop, phone]) {
     const page = await openBooking(openPage, `Slow Visitor ${viewport.width}`, { viewport });
     await page.getByRole("link", { name: "All Bookings" }).click();
@@ -150,25 +150,23 @@ test("wherever a booking is opened from, the page says that it loads, and nothin
     });
     await page.goBack({ waitUntil: "commit" });
     await page.getByText("Loading booking details...", { exact: true }).waitFor();
-    const placesOf = () =>
+    const readPositions = () =>
       page.evaluate(() =>
         ["main h1", "main section"].map((selector) =>
           Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? -1),
         ),
       );
-    const before = await placesOf();
+    const before = await readPositions();
     await expect.poll(() => waiting.length).toBe(1);
     waiting.forEach((go) => go());
     await noteBox(page).waitFor();
-    const after = await placesOf();
+    const after = await readPositions();
     for (const [index, place] of after.entries())
       expect(Math.abs(place - (before[index] ?? 0)), `${viewport.width} px, ${index}`).toBeLessThan(28);
   }
 });
 
-test("a job sheet is one letter page, with the mark that nothing may be published, and without notes", async ({
-  openPage,
-}) => {
+test("a job sheet is one letter page with the ban on publishing, and without notes", async ({ openPage }) => {
   const answers = {
     serviceLocation: "34.1866, -118.4487",
     accessInstructions: "Loading dock at the rear. Ring the bell marked Facilities.",
@@ -190,7 +188,7 @@ test("a job sheet is one letter page, with the mark that nothing may be publishe
     expect(await page.getByText(text, { exact: true }).first().isVisible(), text).toBe(false);
 });
 
-test("hostile markup is text in every field", async ({ openPage }) => {
+test("hostile markup is shown as text in every field", async ({ openPage }) => {
   const answers = Object.fromEntries(
     ["company", "serviceLocation", "accessInstructions", "projectScope", "specialInstructions"].map(
       (name) => [name, hostile],
@@ -201,7 +199,7 @@ test("hostile markup is text in every field", async ({ openPage }) => {
   expect(await page.locator("main img").count()).toBe(0);
 });
 
-test("without script everything can be done by forms and links", async ({ openPage }) => {
+test("without script notes can be added and removed", async ({ openPage }) => {
   const page = await openBooking(openPage, "No Script", {
     javaScriptEnabled: false,
     faults: [/^csp GET \/assets\/.*\.js$/],
@@ -216,7 +214,7 @@ test("without script everything can be done by forms and links", async ({ openPa
   await notes(page).getByText("No notes yet.").waitFor();
 });
 
-test("with notes, errors and the question no rule of axe is broken", async ({ openPage }) => {
+test("axe finds no violations with notes, errors and the confirmation", async ({ openPage }) => {
   const page = await openBooking(openPage, "By The Rules", {
     files: ["a.pdf", "b.pdf"],
     faults: [/^400 POST \/booking-details/],

@@ -14,82 +14,100 @@ import {
 } from "#tests/support/booking-form";
 import { inDays } from "#tests/support/future-date";
 
-const title = (page: Page) => page.title();
+async function correctContact(page: Page) {
+  await page.locator("#email").fill("nobody");
+  await page.locator("#fullName").press("Enter");
+  await expect
+    .poll(() => errorsOf(page))
+    .toEqual([
+      "Enter your full name",
+      "Enter an email address in the form name@example.com",
+      "Enter your phone number",
+    ]);
+  expect(await errorSummary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await page.title()).toBe("Error: Contact Information | Book an appointment | Datum 3D");
+  await errorSummary(page).getByRole("link", { name: "Enter your phone number" }).click();
+  expect(await focused(page)).toBe("phone");
+  expect(await page.locator("#phone").getAttribute("aria-invalid")).toBe("true");
+  await fillStep(page, 1);
+  await page.getByRole("radio", { name: "Text" }).check();
+  await page.locator("#phone").press("Enter");
+}
+
+async function correctDates(page: Page) {
+  await onStep(page, 2);
+  expect(await page.title()).toBe("Service Details | Book an appointment | Datum 3D");
+  expect(await focused(page)).toBe("Service Details");
+  await fillStep(page, 2, { preferredDate: inDays(21), backupDate: inDays(21) });
+  await button(page, "Next").click();
+  await expect.poll(() => errorsOf(page)).toEqual(["The backup date must differ from the preferred date"]);
+  await page.locator("#backupDate").fill(inDays(24));
+  await button(page, "Next").click();
+}
+
+async function setBudget(page: Page) {
+  await onStep(page, 3);
+  const slider = page.getByRole("slider");
+  await page.locator("#budgetRange").fill("2500");
+  expect(await slider.inputValue()).toBe("2500");
+  await slider.press("ArrowRight");
+  expect(await page.locator("#budgetRange").inputValue()).toBe("2550");
+  await page.getByRole("checkbox", { name: "PLY" }).check();
+  await button(page, "Next").click();
+}
+
+/** Changes the phone number from the review, which returns there. */
+async function changePhone(page: Page) {
+  await onStep(page, 5);
+  await expect.poll(() => focused(page)).toBe("Agreements and Consent");
+  const answers = page.getByRole("main");
+  await answers.getByText("$2,550").waitFor();
+  await page.getByRole("link", { name: "Change Phone" }).click();
+  await onStep(page, 1);
+  await expect.poll(() => focused(page)).toBe("phone");
+  await page.locator("#phone").fill("(702) 555-0118");
+  await button(page, "Save and check").click();
+  await onStep(page, 5);
+  await answers.getByText("(702) 555-0118").waitFor();
+}
+
+async function submit(page: Page) {
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await page.getByRole("checkbox", { name: "I agree that my data" }).check();
+  await button(page, "Submit Booking").click();
+  await page.getByText("Booking and files saved successfully").waitFor();
+}
 
 describe.each([
   ["phone", phone],
   ["desktop", desktop],
 ])("on a %s", (_, viewport) => {
-  test("from a service's page to the confirmation, checked on the way", async ({ openPage }) => {
+  test("a visitor corrects errors on every step and reviews the answers", async ({ openPage }) => {
     const page = await openPage({ viewport });
     await page.goto("/scan-to-bim");
     await page.getByRole("main").getByRole("link", { name: "Get a Free Quote" }).first().click();
     await untilHydrated(page);
-
-    await page.locator("#email").fill("nobody");
-    await page.locator("#fullName").press("Enter");
-    await expect
-      .poll(() => errorsOf(page))
-      .toEqual([
-        "Enter your full name",
-        "Enter an email address in the form name@example.com",
-        "Enter your phone number",
-      ]);
-    expect(await errorSummary(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await title(page)).toBe("Error: Contact Information | Book an appointment | Datum 3D");
-    await errorSummary(page).getByRole("link", { name: "Enter your phone number" }).click();
-    expect(await focused(page)).toBe("phone");
-    expect(await page.locator("#phone").getAttribute("aria-invalid")).toBe("true");
-
-    await fillStep(page, 1);
-    await page.getByRole("radio", { name: "Text" }).check();
-    await page.locator("#phone").press("Enter");
-    await onStep(page, 2);
-    expect(await title(page)).toBe("Service Details | Book an appointment | Datum 3D");
-    expect(await focused(page)).toBe("Service Details");
-
-    const date = inDays(21);
-    await fillStep(page, 2, { preferredDate: date, backupDate: date });
-    await button(page, "Next").click();
-    await expect.poll(() => errorsOf(page)).toEqual(["The backup date must differ from the preferred date"]);
-    await page.locator("#backupDate").fill(inDays(24));
-    await button(page, "Next").click();
-
-    await onStep(page, 3);
-    const slider = page.getByRole("slider");
-    await page.locator("#budgetRange").fill("2500");
-    expect(await slider.inputValue()).toBe("2500");
-    await slider.press("ArrowRight");
-    expect(await page.locator("#budgetRange").inputValue()).toBe("2550");
-    await page.getByRole("checkbox", { name: "PLY" }).check();
-    await button(page, "Next").click();
-
+    await correctContact(page);
+    await correctDates(page);
+    await setBudget(page);
     await onStep(page, 4);
     expect(await page.getByRole("checkbox", { name: "Scan to BIM" }).isChecked()).toBe(true);
     await button(page, "Next").click();
-
-    await onStep(page, 5);
-    await expect.poll(() => focused(page)).toBe("Agreements and Consent");
-    const answers = page.getByRole("main");
-    await answers.getByText("$2,550").waitFor();
-    await page.getByRole("link", { name: "Change Phone" }).click();
-    await onStep(page, 1);
-    await expect.poll(() => focused(page)).toBe("phone");
-    await page.locator("#phone").fill("(702) 555-0118");
-    await button(page, "Save and check").click();
-    await onStep(page, 5);
-    await answers.getByText("(702) 555-0118").waitFor();
-
+    await changePhone(page);
     await button(page, "Submit Booking").click();
     await expect.poll(() => errorsOf(page)).toHaveLength(2);
-    await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-    await page.getByRole("checkbox", { name: "I agree that my data" }).check();
-    await button(page, "Submit Booking").click();
-    await page.getByText("Booking and files saved successfully").waitFor();
+    await submit(page);
+  });
+
+  test("the confirmation survives a reload, and the next booking starts empty", async ({ openPage }) => {
+    const page = await openPage({ viewport });
+    await openStep(page, 5);
+    await submit(page);
     await expect.poll(() => focused(page)).toBe("We have your request");
-    const reference = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();
+    const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    const shown = await reference.textContent();
     await page.reload();
-    expect(await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()).toBe(reference);
+    expect(await reference.textContent()).toBe(shown);
 
     await page.getByRole("link", { name: "Book another appointment" }).click();
     await onStep(page, 1);
@@ -98,10 +116,10 @@ describe.each([
   });
 });
 
-test("what the rules refuse is told without asking the server", async ({ openPage }) => {
+test("invalid answers are rejected without a request to the server", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 1);
-  // The rules are loaded when the visitor turns to the form.
+  // The validation is loaded at the first focus.
   const rules = page.waitForResponse(/\/assets\/journey/);
   await page.locator("#fullName").focus();
   await (await rules).finished();

@@ -6,6 +6,7 @@ import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { untilHydrated } from "#tests/support/booking-form";
 import { type OpenPage, phone, test as base } from "#tests/support/browser";
 import { parseCsv } from "#tests/support/csv";
+import { dayFromNow, noonFromNow } from "#tests/support/future-date";
 import { startSeededApp } from "#tests/support/seeded-app";
 import { signIn } from "#tests/support/sign-in";
 
@@ -14,7 +15,7 @@ const visitors = Array.from({ length: 14 }, (_, index) => ({
   email: `benicio.okafor${index}@example.com`,
   status: index % 2,
   serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
-  preferredDate: index < 3 ? null : new Date(Date.UTC(2026, 11, 1 + index, 20)),
+  preferredDate: index < 3 ? null : noonFromNow(index),
 }));
 
 // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
@@ -38,7 +39,7 @@ const hasFocus = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
 describe("the list with script", () => {
-  test("is searched and filtered in one form, and what is typed keeps the focus", async ({ openPage }) => {
+  test("is searched and filtered in one form, and keeps the focus in the search", async ({ openPage }) => {
     const page = await openList(openPage);
     await page.getByLabel("Status").selectOption("Pending");
     await search(page).fill("visitor 1");
@@ -53,7 +54,7 @@ describe("the list with script", () => {
     expect(await page.getByLabel("Status").inputValue()).toBe("");
   });
 
-  test("is put in order by its head", async ({ openPage }) => {
+  test("is sorted by its column headers", async ({ openPage }) => {
     const page = await openList(openPage);
     const head = page.getByRole("columnheader", { name: "Preferred Date" });
     await head.getByRole("link").click();
@@ -64,7 +65,7 @@ describe("the list with script", () => {
     await page.getByRole("row", { name: "Visitor 13" }).waitFor();
   });
 
-  test("says that it loads, and moves nothing", async ({ openPage }) => {
+  test("shows that it is loading, without a layout shift", async ({ openPage }) => {
     const page = await openList(openPage);
     const table = page.getByRole("table");
     const before = await table.boundingBox();
@@ -82,14 +83,14 @@ describe("the list with script", () => {
     await page.unroute(/view-booking\.data/);
   });
 
-  test("gives the focus to the other way at its end", async ({ openPage }) => {
+  test("moves the focus to Previous on the last page", async ({ openPage }) => {
     const page = await openList(openPage, "?page=2");
     await page.getByRole("link", { name: "Next" }).press("Enter");
     await shown(page, "Page 3 of 3");
     await hasFocus(page, "Previous");
   });
 
-  test("is exported as it is filtered", async ({ openPage }) => {
+  test("exports the filtered bookings", async ({ openPage }) => {
     const page = await openList(openPage, "?status=0&sort=name");
     const started = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export CSV" }).click();
@@ -99,7 +100,7 @@ describe("the list with script", () => {
     expect(table.slice(1).map((row) => row[3])).toEqual([0, 10, 12, 2, 4, 6, 8].map((n) => `Visitor ${n}`));
   });
 
-  test("keeps a search", async ({ openPage }) => {
+  test("saves a search", async ({ openPage }) => {
     const page = await openList(openPage, "?q=visitor", { faults: [/^422 POST/] });
     await page.getByText("Save this search").click();
     const name = page.getByLabel("Name of the search");
@@ -118,8 +119,8 @@ describe("the list with script", () => {
   });
 });
 
-describe("the keys of the list", () => {
-  test("page it and reach the search, but are letters in a field", async ({ openPage }) => {
+describe("the keyboard shortcuts of the list", () => {
+  test("change the page and focus the search, but are letters in a field", async ({ openPage }) => {
     const page = await openList(openPage);
     await page.keyboard.press("n");
     await shown(page, "Page 2 of 3");
@@ -134,7 +135,7 @@ describe("the keys of the list", () => {
     await shown(page, "Page 1 of 3");
   });
 
-  test("tell of themselves, and stay off once they are turned off", async ({ openPage }) => {
+  test("are explained in a dialog, and stay off once they are turned off", async ({ openPage }) => {
     const page = await openList(openPage);
     const button = page.getByRole("button", { name: "Keyboard shortcuts" });
     const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -167,9 +168,7 @@ describe("the keys of the list", () => {
   });
 });
 
-test("without script, on a phone, the filters open and work, and there are no shortcuts", async ({
-  openPage,
-}) => {
+test("without script, on a phone, the filters work, and there are no shortcuts", async ({ openPage }) => {
   const faults = [/^csp GET \/assets\/.*\.js$/];
   const page = await openList(openPage, "", { viewport: phone, javaScriptEnabled: false, faults });
   expect(await page.getByRole("button", { name: "Keyboard shortcuts" }).count()).toBe(0);
@@ -191,13 +190,13 @@ test("without script, on a phone, the filters open and work, and there are no sh
 describe("the list is accessible", () => {
   const views: [string, string, (page: Page) => Promise<unknown>][] = [
     [
-      "with filters, one of them of no sense",
-      "?q=visitor&status=0&from=2026-12-05&to=2026-12-01",
+      "with filters, one of them invalid",
+      `?q=visitor&status=0&from=${dayFromNow(4)}&to=${dayFromNow(0)}`,
       () => Promise.resolve(),
     ],
     [
       "with filters and the name of a search to save",
-      "?q=visitor&status=0&date=preferred&from=2026-01-01&sort=name",
+      `?q=visitor&status=0&date=preferred&from=${dayFromNow(-300)}&sort=name`,
       (page) => page.getByText("Save this search").click(),
     ],
     [
@@ -235,7 +234,7 @@ test("D21: at 1280 px no email address breaks inside a word", async ({ openPage 
           const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
           const range = document.createRange();
           let broken = 0;
-          // Each text that has no place to break inside of it stands on one line.
+          // A text without a line break opportunity is on one line.
           while (walker.nextNode()) {
             range.selectNodeContents(walker.currentNode);
             if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken++;

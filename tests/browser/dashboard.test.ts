@@ -1,8 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { book, untilHydrated } from "#tests/support/booking-form";
-import { desktop, type OpenPage, phone, test, untilPainted } from "#tests/support/browser";
+import { untilHydrated } from "#tests/support/booking-form";
+import { desktop, type OpenPage, phone, test as base, untilPainted } from "#tests/support/browser";
+import { startSeededApp } from "#tests/support/seeded-app";
 import { signIn } from "#tests/support/sign-in";
+
+// eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
+  const app = await startSeededApp([
+    { fullName: "Still Pending" },
+    { fullName: "Already Viewed", status: 1 },
+  ]);
+  onCleanup(app.stop);
+  return app;
+});
 
 const chunk = /\/assets\/canvas-charts-.*\.js$/;
 const charts = (page: Page) => page.getByRole("main").getByRole("img");
@@ -16,21 +27,10 @@ async function openDashboard(openPage: OpenPage, options: Parameters<OpenPage>[0
   return page;
 }
 
-/** Two bookings, one of them viewed. */
-async function bookTwice(openPage: OpenPage) {
-  await book(await openPage(), { fullName: "Waits Still" });
-  await book(await openPage(), { fullName: "Was Seen" });
-  const page = await openPage();
-  await signIn(page);
-  await page.goto("/view-booking?q=Was+Seen");
-  await page.getByRole("button", { name: "View Was Seen" }).click();
-  await page.waitForURL("**/booking-details/*");
-}
-
-/** By series: whether the key's color is in the picture. */
+/** By series: whether the chart contains the color of its key. */
 type Drawn = Record<string, boolean>;
 
-/** Which of the keys' colors, as they are now, are in each picture. */
+/** Finds, for each chart, which of the current colors of its keys it contains. */
 function drawnColors(page: Page): Promise<Drawn[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main canvas")].map((canvas) => {
@@ -53,21 +53,7 @@ const all = [
   { pending: true, viewed: true },
 ];
 
-// First, as long as there are no bookings.
-test("without bookings nothing is drawn, and the chunk of the charts is not loaded", async ({ openPage }) => {
-  const page = await openPage();
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  await signIn(page);
-  await page.goto("/dashboard");
-  await untilHydrated(page);
-  expect(await page.getByText("No bookings yet").count()).toBe(2);
-  expect(await charts(page).count()).toBe(0);
-  expect(scripts.filter((path) => chunk.test(path))).toEqual([]);
-});
-
-test("both charts take the colors of their keys, in each theme as it comes", async ({ openPage }) => {
-  await bookTwice(openPage);
+test("both charts have the colors of their keys, and follow the theme", async ({ openPage }) => {
   const page = await openDashboard(openPage, { colorScheme: "light" });
   await expect.poll(() => drawnColors(page)).toEqual(all);
   expect(
@@ -85,13 +71,13 @@ test("both charts take the colors of their keys, in each theme as it comes", asy
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => drawnColors(page)).toEqual(all);
   expect(await keyColor()).not.toBe(light);
-  // What the visitor has chosen weighs more than what the system says.
+  // The choice of the visitor overrides that of the system.
   await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
   await expect.poll(() => drawnColors(page)).toEqual(all);
   expect(await keyColor()).toBe(light);
 });
 
-test("a chart stands still from the start where nothing shall move", async ({ openPage }) => {
+test("charts are not animated when reduced motion is preferred", async ({ openPage }) => {
   const openCounted = async (reducedMotion: "reduce" | "no-preference") => {
     const page = await openPage({ reducedMotion });
     await signIn(page);
@@ -113,13 +99,13 @@ test("a chart stands still from the start where nothing shall move", async ({ op
   const drawings = (page: Page) => page.evaluate(() => (window as unknown as { drawings: number }).drawings);
   const still = await openCounted("reduce");
   await untilPainted(still);
-  // Two charts, each at its start, at its size, and with its font.
+  // Two charts, each drawn at its start, at its final size, and with its font.
   expect(await drawings(still)).toBeLessThanOrEqual(6);
   const moving = await openCounted("no-preference");
   await expect.poll(() => drawings(moving)).toBeGreaterThan(12);
 });
 
-test("a chart that cannot be loaded leaves its numbers, and comes by Try again", async ({ openPage }) => {
+test("charts that fail to load leave the table, and load after Try again", async ({ openPage }) => {
   const page = await openPage({
     faults: [/^net::ERR_FAILED GET \/assets\/canvas-charts/],
     reducedMotion: "reduce",
@@ -136,7 +122,7 @@ test("a chart that cannot be loaded leaves its numbers, and comes by Try again",
   expect(await failures(page).count()).toBe(0);
 });
 
-test("a chart that does not come is given up after 120 seconds", async ({ openPage }) => {
+test("charts that do not load time out after 120 seconds", async ({ openPage }) => {
   const page = await openPage();
   await signIn(page);
   await page.clock.install();
@@ -151,7 +137,7 @@ test("a chart that does not come is given up after 120 seconds", async ({ openPa
 });
 
 test.for([phone, desktop])(
-  "at $width px nothing moves while the charts arrive",
+  "at $width px nothing moves while the charts load",
   async (viewport, { openPage }) => {
     const page = await openPage({ viewport });
     await signIn(page);
@@ -162,7 +148,7 @@ test.for([phone, desktop])(
         for (const entry of list.getEntries()) sums.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // The chunk waits until the fonts are there: what they move is not the charts' doing.
+    // The chunk waits for the fonts, so that their layout shifts are not counted.
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route(chunk, (route) => isReleased.then(() => route.continue()));
@@ -182,9 +168,7 @@ test.for([phone, desktop])(
   },
 );
 
-test("without script the numbers stand there, and no room is kept for what cannot come", async ({
-  openPage,
-}) => {
+test("without script the table is shown, and no space is reserved for the charts", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, faults: [/^csp GET \/assets\/.*\.js$/] });
   await signIn(page);
   await page.goto("/dashboard");

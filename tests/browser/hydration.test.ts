@@ -10,6 +10,7 @@ import {
   untilHydrated,
 } from "#tests/support/booking-form";
 import { test as base, untilPainted } from "#tests/support/browser";
+import { dayFromNow, inDays } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
 import { startSeededApp } from "#tests/support/seeded-app";
@@ -30,9 +31,6 @@ type Values = Record<string, string | boolean>;
 const controls =
   "input:not([type=hidden], [type=submit], [type=button], [readonly]), select:not([disabled]), textarea:not([readonly])";
 
-/** Days after today, as a date input has it: no fixed date that becomes the past. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** What a person could type into an input of each type. */
 const typed: Record<string, string> = {
   text: "Typed early",
@@ -42,8 +40,8 @@ const typed: Record<string, string> = {
   tel: "(818) 555-0199",
   password: "typed early",
   number: "1250",
-  date: inDays(30),
-  "datetime-local": `${inDays(30)}T10:30`,
+  date: dayFromNow(30),
+  "datetime-local": inDays(30),
 };
 
 /** Screens of one route that differ in their controls, by its address. */

@@ -7,45 +7,54 @@ import { desktop, phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 
+const files = [
+  { name: "floor plan.pdf", mimeType: "application/pdf", buffer: pdf(200_000) },
+  { name: "ünïcode;=.txt", mimeType: "text/plain", buffer: Buffer.from("Gate code: \u{1f511}\n") },
+];
+
+/** Fails once at the sign-in that the page has redirected to, then signs in. */
+async function signInAfterError(page: Page) {
+  expect(new URL(page.url()).pathname).toBe("/login");
+  await page.getByLabel("Email").fill(adminEmail);
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("alert").getByText("Invalid email or password", { exact: true }).waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe(adminEmail);
+  await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("");
+  expect(await page.title()).toMatch(/^Error: /);
+  await page.getByLabel("Password").fill(adminPassword);
+  await page.getByLabel("Password").press("Enter");
+}
+
+async function viewBySearch(page: Page, fullName: string) {
+  await page.getByRole("heading", { name: "All Bookings" }).waitFor();
+  await page.getByRole("searchbox").fill(fullName.toUpperCase());
+  await page.getByRole("searchbox").press("Enter");
+  await page.getByText("1 booking matches").waitFor();
+  // Only the list is filtered: the bell names both visitors.
+  expect(await page.getByRole("main").getByText("Somebody Else").count()).toBe(0);
+  const row = page.getByRole("row", { name: fullName });
+  expect(await row.getByText("Pending").isVisible()).toBe(true);
+  await row.getByRole("button", { name: "View" }).click();
+  await page.getByRole("heading", { name: "Booking Details" }).waitFor();
+  await page.getByText("Viewed", { exact: true }).first().waitFor();
+}
+
 describe.each([
   ["phone", phone],
   ["desktop", desktop],
 ])("on a %s", (device, viewport) => {
-  test("from the sign-in over the search to the files, and out again", async ({ openPage }) => {
-    const files = [
-      { name: "floor plan.pdf", mimeType: "application/pdf", buffer: pdf(200_000) },
-      { name: "ünïcode;=.txt", mimeType: "text/plain", buffer: Buffer.from("Gate code: \u{1f511}\n") },
-    ];
+  test("staff sign in, find a booking, download its files and sign out", async ({ openPage }) => {
+    const fullName = `Grace ${device}`;
     const visitor = await openPage();
-    await book(visitor, { fullName: `Grace ${device}` }, files);
+    await book(visitor, { fullName }, files);
     await book(visitor, { fullName: "Somebody Else" });
 
     const page = await openPage({ viewport, faults: [/^400 POST \/login/] });
     await page.goto("/view-booking");
     await untilHydrated(page);
-    expect(new URL(page.url()).pathname).toBe("/login");
-    await page.getByLabel("Email").fill(adminEmail);
-    await page.getByLabel("Password").fill("not the password");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("alert").getByText("Invalid email or password", { exact: true }).waitFor();
-    expect(await page.getByLabel("Email").inputValue()).toBe(adminEmail);
-    await expect.poll(() => page.getByLabel("Password").inputValue()).toBe("");
-    expect(await page.title()).toMatch(/^Error: /);
-    await page.getByLabel("Password").fill(adminPassword);
-    await page.getByLabel("Password").press("Enter");
-
-    await page.getByRole("heading", { name: "All Bookings" }).waitFor();
-    await page.getByRole("searchbox").fill(`GRACE ${device}`);
-    await page.getByRole("searchbox").press("Enter");
-    await page.getByText("1 booking matches").waitFor();
-    // The bell lists them both: this is about the list.
-    expect(await page.getByRole("main").getByText("Somebody Else").count()).toBe(0);
-    const row = page.getByRole("row", { name: `Grace ${device}` });
-    expect(await row.getByText("Pending").isVisible()).toBe(true);
-    await row.getByRole("button", { name: "View" }).click();
-
-    await page.getByRole("heading", { name: "Booking Details" }).waitFor();
-    await page.getByText("Viewed", { exact: true }).first().waitFor();
+    await signInAfterError(page);
+    await viewBySearch(page, fullName);
     for (const { name, buffer } of files) {
       const started = page.waitForEvent("download");
       await page.getByRole("link", { name: `Download ${name}` }).click();
@@ -58,13 +67,13 @@ describe.each([
     await page.waitForURL("**/login");
     await page.goBack();
     await page.waitForURL("**/login?**");
-    expect(await page.getByText(`Grace ${device}`).count()).toBe(0);
+    expect(await page.getByText(fullName).count()).toBe(0);
     await page.reload();
-    expect(await page.getByText(`Grace ${device}`).count()).toBe(0);
+    expect(await page.getByText(fullName).count()).toBe(0);
   });
 });
 
-test("an empty sign-in is refused in the browser, by the field", async ({ openPage }) => {
+test("an empty sign-in form is rejected in the browser, with an error by its field", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/login");
   await untilHydrated(page);
@@ -75,7 +84,7 @@ test("an empty sign-in is refused in the browser, by the field", async ({ openPa
   expect(await focused(page)).toMatch(/email/);
 });
 
-test("the account menu opens and closes by keys", async ({ openPage }) => {
+test("the account menu opens and closes with the keyboard", async ({ openPage }) => {
   const page = await openPage();
   await signIn(page);
   await page.goto("/view-booking");
@@ -88,7 +97,7 @@ test("the account menu opens and closes by keys", async ({ openPage }) => {
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("a booking that was viewed can be put back to Pending", async ({ openPage }) => {
+test("a viewed booking can be marked as pending again", async ({ openPage }) => {
   const page = await openPage();
   await book(page, { fullName: "Put Back" });
   await signIn(page);
@@ -99,7 +108,7 @@ test("a booking that was viewed can be put back to Pending", async ({ openPage }
   expect(await page.getByRole("button", { name: "Mark as pending again" }).count()).toBe(0);
 });
 
-test("D16: signing out forgets unsent notes in every tab, and keeps preferences and visitors' answers", async ({
+test("D16: signing out deletes unsent notes in every tab, and keeps preferences and answers of visitors", async ({
   openPage,
 }) => {
   const page = await openPage();
@@ -110,11 +119,11 @@ test("D16: signing out forgets unsent notes in every tab, and keeps preferences 
   await page.getByLabel("New note").waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const kept = (tab: Page, key: string) => tab.evaluate((name) => sessionStorage.getItem(name), key);
+  const readStored = (tab: Page, key: string) => tab.evaluate((name) => sessionStorage.getItem(name), key);
   for (const tab of [page, other]) {
     await untilHydrated(tab);
     await tab.getByLabel("New note").fill("Gate code 1234");
-    expect(await kept(tab, "unsent-note")).toContain("Gate code 1234");
+    expect(await readStored(tab, "unsent-note")).toContain("Gate code 1234");
   }
   await other.evaluate(() => sessionStorage.setItem("booking-unsent-1", "a visitor's answers"));
   await page.evaluate(() => localStorage.setItem("bookings-shortcuts", "off"));
@@ -122,7 +131,7 @@ test("D16: signing out forgets unsent notes in every tab, and keeps preferences 
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByText("You are signed out").waitFor();
-  for (const tab of [page, other]) await expect.poll(() => kept(tab, "unsent-note")).toBeNull();
-  expect(await kept(other, "booking-unsent-1")).toBe("a visitor's answers");
+  for (const tab of [page, other]) await expect.poll(() => readStored(tab, "unsent-note")).toBeNull();
+  expect(await readStored(other, "booking-unsent-1")).toBe("a visitor's answers");
   expect(await page.evaluate(() => localStorage.getItem("bookings-shortcuts"))).toBe("off");
 });

@@ -78,11 +78,11 @@ test("keys that are not the form's are ignored and never stored", async () => {
     createdAt: "2000-01-01",
     admin: "1",
   };
-  const id = idOf(await create({ ...answers, ...extra, completionDate: "2026-01-01T00:00:00Z" }));
+  const id = idOf(await create({ ...answers, ...extra, completionDate: new Date().toISOString() }));
   expect(id).not.toBe(unknownId);
   const [stored] = await db().select().from(bookings);
   expect(stored).toMatchObject({ id, status: 0, completionDate: null });
-  expect(stored?.createdAt.getFullYear()).toBeGreaterThan(2025);
+  expect(stored?.createdAt.getFullYear()).toBeGreaterThan(2000);
 });
 
 test.each<[string, object, string[]]>([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "~/routes/api.booking.pending/route";
 
@@ -22,7 +22,7 @@ test("the newest 20 that wait, and the count of all", async () => {
   expect(pendingBookings[0]).toEqual({
     id: expect.any(String) as string,
     fullName: "Guest 22",
-    createdAt: "2026-11-20T12:22:00.000Z",
+    createdAt: new Date(firstCreatedAt + 22 * 60_000).toISOString(),
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callApi } from "#tests/support/api";
-import { insertBookings } from "#tests/support/bookings";
+import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { currentConnection, setConnection } from "~/db/client.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
@@ -30,7 +30,7 @@ test.each([1, 199, 200, 201, 450])("all %d come, each once, newest first", async
 });
 
 test("bookings of one moment are neither lost nor doubled between batches", async () => {
-  const createdAt = new Date("2026-11-20T12:00:00.123Z");
+  const createdAt = new Date(firstCreatedAt + 123);
   await insertBookings(
     Array.from({ length: 401 }, (_, index) => ({ fullName: `Guest ${index}`, createdAt })),
   );

@@ -5,8 +5,8 @@ import { bookings } from "~/db/schema.server";
 
 type Booking = typeof bookings.$inferInsert;
 
-/** A stored booking with the form's defaults; `searchText` follows from name, email and phone. */
-export function bookingRow(given: Partial<Booking> = {}): Booking {
+/** Returns a row with the defaults of the form; `searchText` is derived from name, email and phone. */
+export function bookingRow(values: Partial<Booking> = {}): Booking {
   const row = {
     reference: createReference(),
     fullName: "Ada Example",
@@ -18,16 +18,20 @@ export function bookingRow(given: Partial<Booking> = {}): Booking {
     purpose: "Real Estate",
     budgetRange: 500,
     projectTimeline: "Flexible",
-    ...given,
+    ...values,
   };
   return { searchText: searchText(row), ...row };
 }
 
-/** Stores bookings one minute apart, the last one given being the newest; their ids in the same order. */
-export async function insertBookings(given: Partial<Booking>[]): Promise<string[]> {
-  if (given.length === 0) return [];
-  const start = Date.parse("2026-11-20T12:00:00Z");
-  const rows = given.map((row, index) => bookingRow({ createdAt: new Date(start + index * 60_000), ...row }));
+/** The time at which `insertBookings` begins: fixed and past, so that tests can name the days. */
+export const firstCreatedAt = Date.parse("2026-11-20T12:00:00Z");
+
+/** Stores bookings one minute apart, the last one being the newest, and returns their ids in the same order. */
+export async function insertBookings(bookingValues: Partial<Booking>[]): Promise<string[]> {
+  if (bookingValues.length === 0) return [];
+  const rows = bookingValues.map((values, index) =>
+    bookingRow({ createdAt: new Date(firstCreatedAt + index * 60_000), ...values }),
+  );
   const stored = await db().insert(bookings).values(rows).returning({ id: bookings.id });
   return stored.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Operation, Schema } from "./api-document";
 import { multipartType } from "./multipart";
 
-/** What callers send who mean harm, or whose program is broken. */
+/** Values that a malicious or broken client sends. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
     "",
@@ -33,40 +33,42 @@ const hostile = fc.oneof(
 );
 const hostileText = hostile.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
 
-/** Values that a schema of the document allows. */
-function allowedBy(schema: Schema): fc.Arbitrary<unknown> {
+/** Generates values that a schema of the API document allows. */
+function generateValid(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(allowedBy));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(generateValid));
   switch (schema.type) {
     case "string":
-      return textOf(schema);
+      return generateText(schema);
     case "integer":
     case "number":
       return fc.integer({ min: schema.minimum ?? -1_000, max: schema.maximum ?? 1_000 });
     case "boolean":
       return fc.boolean();
     case "array":
-      return fc.array(allowedBy(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+      return fc.array(generateValid(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
     case "object":
-      return objectOf(schema);
+      return generateObject(schema);
     default:
       return fc.jsonValue();
   }
 }
 
-function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+function generateText({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   const limited = { minLength, maxLength: Math.min(maxLength, 60) };
   return pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ ...limited, unit: "grapheme" });
 }
 
-function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
-  const parts = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, allowedBy(part)]));
+function generateObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
+  const parts = Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, generateValid(part)]),
+  );
   return fc.record(parts, { requiredKeys: required });
 }
 
-/** An allowed object with one thing wrong: a key more or less, a value of another kind, all of it in a list. */
-function almost(schema: Schema, example: object): fc.Arbitrary<unknown> {
+/** Generates valid objects with one change: an additional or missing key, a value of another type, a list around it. */
+function generateAlmostValid(schema: Schema, example: object): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   const name = fc.oneof(
     fc.constantFrom(...names),
@@ -74,7 +76,7 @@ function almost(schema: Schema, example: object): fc.Arbitrary<unknown> {
   );
   return fc
     .tuple(
-      fc.oneof(objectOf(schema), fc.constant<Record<string, unknown>>({ ...example })),
+      fc.oneof(generateObject(schema), fc.constant<Record<string, unknown>>({ ...example })),
       name,
       hostile,
       fc.constantFrom("set", "drop", "text", "list", "wrap"),
@@ -89,7 +91,7 @@ function almost(schema: Schema, example: object): fc.Arbitrary<unknown> {
     });
 }
 
-/** One request of the document, right, nearly right or not at all. */
+/** A request to an operation of the API document: valid, almost valid or invalid. */
 export interface GeneratedRequest {
   address: string;
   headers: Record<string, string>;
@@ -97,10 +99,10 @@ export interface GeneratedRequest {
 }
 
 /**
- * Requests to one call.
+ * Generates requests to one operation.
  *
- * @param ids ids that there are, so that some requests get through
- * @param example a body that gets through, where the document has none
+ * @param ids ids that exist, so that some requests succeed
+ * @param example a valid body, if the document has none
  */
 export function requestsTo(
   path: string,
@@ -110,11 +112,13 @@ export function requestsTo(
     example = requestBody?.content?.["application/json"]?.example ?? {},
   }: { ids: string[]; example?: object | undefined },
 ): fc.Arbitrary<GeneratedRequest> {
-  const valueOf = (schema: Schema) => fc.oneof(allowedBy(schema).map(String), hostileText);
-  const named = (place: string): fc.Arbitrary<Record<string, string>> =>
+  const generateParameter = (schema: Schema) => fc.oneof(generateValid(schema).map(String), hostileText);
+  const generateParameters = (location: string): fc.Arbitrary<Record<string, string>> =>
     fc.record(
       Object.fromEntries(
-        parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, valueOf(schema)]),
+        parameters
+          .filter((one) => one.in === location)
+          .map(({ name, schema }) => [name, generateParameter(schema)]),
       ),
       { requiredKeys: [] },
     ) as fc.Arbitrary<Record<string, string>>;
@@ -125,14 +129,14 @@ export function requestsTo(
   return fc
     .record({
       part: pathPart,
-      query: named("query"),
-      headers: named("header"),
-      body: bodyOf(requestBody, example),
+      query: generateParameters("query"),
+      headers: generateParameters("header"),
+      body: generateBody(requestBody, example),
     })
     .map(({ part, query, headers, body }) => ({
       address: `${path.replace(/\{\w+\}/, encodeURIComponent(part.toWellFormed()))}?${new URLSearchParams(query)}`,
-      // What no client can send in a header is not sent.
-      headers: { ...onlySendable(headers), ...(body.type && { "Content-Type": body.type }) },
+      // HTTP clients refuse to send other values.
+      headers: { ...withoutInvalidValues(headers), ...(body.type && { "Content-Type": body.type }) },
       body: body.content,
     }));
 }
@@ -142,15 +146,15 @@ interface Body {
   content: GeneratedRequest["body"];
 }
 
-function bodyOf(requestBody: Operation["requestBody"], example: object): fc.Arbitrary<Body> {
+function generateBody(requestBody: Operation["requestBody"], example: object): fc.Arbitrary<Body> {
   const json = requestBody?.content?.["application/json"]?.schema;
   const form = requestBody?.content?.["multipart/form-data"]?.schema;
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 300 }).map((content) => Uint8Array.from(content));
   if (json) {
     const values = fc.oneof(
-      { weight: 2, arbitrary: objectOf(json) },
+      { weight: 2, arbitrary: generateObject(json) },
       { weight: 3, arbitrary: fc.constant(example) },
-      { weight: 3, arbitrary: almost(json, example) },
+      { weight: 3, arbitrary: generateAlmostValid(json, example) },
       { weight: 1, arbitrary: hostile },
     );
     return fc.oneof(
@@ -166,6 +170,6 @@ function bodyOf(requestBody: Operation["requestBody"], example: object): fc.Arbi
     : fc.constant({ type: "", content: undefined });
 }
 
-function onlySendable(headers: Record<string, string>): Record<string, string> {
+function withoutInvalidValues(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => /^[\x20-\x7e]*$/.test(value)));
 }

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { apiDocument } from "~/api/document.server";
 import type { Method } from "~/policies";
 
-/** A JSON Schema, as far as the tests look into it. */
+/** The properties of a JSON Schema that the tests read. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -34,14 +34,14 @@ export interface Operation {
   responses: Record<string, Content & { headers?: Record<string, unknown> }>;
 }
 
-/** The document as callers read it. */
+/** The API document as clients read it. */
 export const apiDescription = JSON.parse(apiDocument().text) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: object;
 };
 
-/** Each call of the document. */
+/** Every operation of the document. */
 export const operations = Object.entries(apiDescription.paths).flatMap(([path, calls]) =>
   Object.entries(calls).map(([method, operation]) => ({
     path,
@@ -62,22 +62,22 @@ function check(pointer: string): ValidateFunction {
   return validate;
 }
 
-/** The pointer to one part of the document, its names escaped as RFC 6901 and a URL have it. */
+/** Returns a JSON Pointer (RFC 6901) as a URL fragment. */
 function pointer(...names: string[]): string {
   const escaped = names.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1")));
   return `#/${escaped.join("/")}`;
 }
 
 /**
- * Holds an answer against the document: its status is among those of the call, and its JSON is what the document
- * says. Answers 404 and 405 to what is no call are problems.
+ * Expects a response to conform to the document: its status is documented for the operation, and its JSON matches the
+ * schema. For anything but an operation it expects a problem with status 404 or 405.
  */
 export function expectDocumented(
   { method, path }: { method: string; path: string },
   response: Response,
   text: string,
 ) {
-  const template = templateOf(path);
+  const template = findTemplate(path);
   const operation = template && apiDescription.paths[template]?.[method.toLowerCase()];
   const type = response.headers.get("Content-Type");
   if (!template || !operation) {
@@ -87,7 +87,7 @@ export function expectDocumented(
   }
   const status = String(response.status);
   const documented = operation.responses[status];
-  expect(documented, `${method} ${template} is answered with ${status}: ${text.slice(0, 500)}`).toBeDefined();
+  expect(documented, `${method} ${template} responded with ${status}: ${text.slice(0, 500)}`).toBeDefined();
   for (const name of Object.keys(documented?.headers ?? {}))
     expect(response.headers.has(name), `${method} ${template} sends ${name}`).toBe(true);
   const content = documented?.content;
@@ -103,8 +103,8 @@ function expectJson(validate: ValidateFunction, text: string, type: string | nul
   expect(isValid ? [] : validate.errors, text.slice(0, 500)).toEqual([]);
 }
 
-/** The path of the document that an address is of; one without parameters comes first. */
-function templateOf(path: string): string | undefined {
+/** Finds the path template of the document that matches; those with fewer parameters come first. */
+function findTemplate(path: string): string | undefined {
   const templates = Object.keys(apiDescription.paths).sort(
     (a, b) => a.split("{").length - b.split("{").length,
   );

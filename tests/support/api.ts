@@ -7,7 +7,7 @@ type Answer = (given: Pick<LoaderFunctionArgs, "request" | "params">) => Respons
 
 const modules = import.meta.glob<{ loader: Answer; action: Answer }>("/app/routes/api.*/route.ts");
 
-/** The API's routes as Remix reads them from the names of their folders. */
+/** The routes of the API, as Remix derives them from the names of their folders. */
 const routes = Object.entries(modules).map(([file, load]) => {
   const id = /routes\/(.+)\/route\.ts$/.exec(file)?.[1] ?? "";
   const path = id
@@ -24,20 +24,20 @@ export interface Called {
   status: number;
   headers: Headers;
   text: string;
-  /** The JSON of the answer; undefined where it is none. */
+  /** The parsed body; undefined if it is not JSON. */
   body: unknown;
 }
 
 interface Call extends RequestInit {
-  /** Who calls, by a token. */
+  /** The account whose token is sent. */
   as?: Staff;
   /** Sent as JSON. */
   json?: unknown;
 }
 
 /**
- * Makes a call to the route that the address is of, in this process, and holds the answer against the API's
- * document.
+ * Sends a request to the API route at the address within this process, and expects the response to conform to the
+ * API document.
  */
 export async function callApi(
   method: string,

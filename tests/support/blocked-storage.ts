@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Runs `task` while storage is as in a browser that blocks it: naming it already throws. */
+/** Runs `task` while web storage is blocked as in browsers: accessing it throws. */
 export async function withBlockedStorage(task: () => Promise<void> | void): Promise<void> {
   const spies = (["localStorage", "sessionStorage"] as const).map((area) =>
     vi.spyOn(globalThis, area, "get").mockImplementation(() => {

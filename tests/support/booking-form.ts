@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { untilPainted } from "./browser";
 
-/** Answers that pass, of each step; the last has none but the consents. */
+/** Valid answers by step; the last step has only the consents. */
 const valid: Record<number, Record<string, string>> = {
   1: { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" },
   2: { serviceLocation: "Van Nuys, California" },
@@ -10,7 +10,7 @@ const valid: Record<number, Record<string, string>> = {
   4: {},
 };
 
-/** Opens a step, with valid answers in the ones before it. */
+/** Opens a step after posting valid answers of the steps before it. */
 export async function reachStep(page: Page, step: number, answers: Record<string, string> = {}) {
   for (let before = 1; before < step; before++)
     await postStep(page, before, { ...valid[before], ...answers });
@@ -18,13 +18,13 @@ export async function reachStep(page: Page, step: number, answers: Record<string
   await onStep(page, step);
 }
 
-/** The same, and waits until script runs the page. */
+/** Opens a step as `reachStep` does, and waits until it is hydrated. */
 export async function openStep(page: Page, step: number, answers: Record<string, string> = {}) {
   await reachStep(page, step, answers);
   await untilHydrated(page);
 }
 
-/** Sends a step as the form does, without showing it: the draft's cookie is the page's own. */
+/** Posts a step as the form does, without showing it, with the cookies of the page. */
 async function postStep(page: Page, step: number, form: Record<string, string>) {
   const response = await page.request.post(`/booking?step=${step}`, {
     form: { intent: "next", ...form },
@@ -39,7 +39,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Makes a whole booking without showing the form; the address of its confirmation. */
+/** Creates a booking without showing the form, and returns the path of its confirmation. */
 export async function book(
   page: Page,
   answers: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function book(
   return location;
 }
 
-/** Fills in what a step requires; the page must show it. */
+/** Fills in the required answers of the step that the page shows. */
 export async function fillStep(page: Page, step: number, answers: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...valid[step], ...answers }))
     await page.locator(`#${name}`).fill(value);
@@ -69,7 +69,7 @@ export async function onStep(page: Page, step: number) {
   await page.getByText(`Step ${step} of 5`).waitFor();
 }
 
-/** Waits until React runs the page, and what it does first has been drawn. */
+/** Waits until React has hydrated the page, and its first effects have been painted. */
 export async function untilHydrated(page: Page) {
   await page.locator("html[data-hydrated]").waitFor();
   await untilPainted(page);
@@ -83,12 +83,12 @@ export function errorSummary(page: Page) {
   return page.getByRole("alert").filter({ hasText: "There is a problem" });
 }
 
-/** The messages of the error summary, in order. */
+/** Returns the messages of the error summary, in order. */
 export async function errorsOf(page: Page): Promise<string[]> {
   return errorSummary(page).getByRole("link").allTextContents();
 }
 
-/** The id of the element that has focus, or its text where it has none. */
+/** Returns the id of the focused element, or its text if it has no id. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -96,7 +96,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The paths that the page posts to, from now on. */
+/** Collects the paths that the page posts to from now on. */
 export function postsOf(page: Page): string[] {
   const posts: string[] = [];
   page.on("request", (request) => {

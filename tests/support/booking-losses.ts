@@ -4,11 +4,11 @@ import path from "node:path";
 import { connect } from "~/db/client.server";
 import { bookings, files } from "~/db/schema.server";
 
-/** A booking that was sent, and acknowledged to its visitor. */
+/** A booking that was submitted, and whether the visitor got a confirmation. */
 export interface AcknowledgedBooking {
-  /** No other booking has the same. */
+  /** Unique among the bookings of a test. */
   fullName: string;
-  /** What the visitor was told; null where nobody was told anything, which is a loss, too. */
+  /** The reference of the confirmation; null without a confirmation, which counts as a loss. */
   reference: string | null;
   /** SHA-256 of each file, in hex. */
   hashes: string[];
@@ -31,12 +31,12 @@ interface Loss {
 
 interface Stored {
   reference: string;
-  /** SHA-256 of each file as recorded, and of what is in the uploads folder; "missing" where there is none. */
+  /** SHA-256 of each file, from its row and from the uploads folder; "missing" if there is no file. */
   recorded: string[];
   onDisk: string[];
 }
 
-/** Compares what was acknowledged with what is stored; empty when nothing was lost. The app must not run. */
+/** Compares the acknowledged bookings with the stored ones, and returns the losses. The app must not run. */
 export async function findLosses(
   sent: readonly AcknowledgedBooking[],
   folder: string,
@@ -47,7 +47,7 @@ export async function findLosses(
   const unexpected = [...stored.keys()].filter((fullName) => !names.has(fullName));
   return [
     ...sent.flatMap((booking) =>
-      faultsOf(booking, stored.get(booking.fullName) ?? []).map((kind) => ({
+      findFaults(booking, stored.get(booking.fullName) ?? []).map((kind) => ({
         kind,
         fullName: booking.fullName,
       })),
@@ -56,7 +56,7 @@ export async function findLosses(
   ];
 }
 
-function faultsOf({ reference, hashes }: AcknowledgedBooking, found: Stored[]): Loss["kind"][] {
+function findFaults({ reference, hashes }: AcknowledgedBooking, found: Stored[]): Loss["kind"][] {
   const [booking] = found;
   if (reference === null) return ["not acknowledged"];
   if (!booking) return ["lost"];
@@ -70,7 +70,7 @@ function faultsOf({ reference, hashes }: AcknowledgedBooking, found: Stored[]): 
   return faults;
 }
 
-/** Every stored booking, by its visitor's name. */
+/** Reads every stored booking, by the name of its visitor. */
 async function readStored(folder: string, databaseUrl?: string): Promise<Map<string, Stored[]>> {
   const connection = await connect({ databaseUrl, dataDir: path.join(folder, "data") });
   try {
@@ -85,7 +85,7 @@ async function readStored(folder: string, databaseUrl?: string): Promise<Map<str
     for (const { bookingId, storedName, sha256 } of await connection.db.select().from(files)) {
       const booking = byId.get(bookingId);
       booking?.recorded.push(sha256);
-      booking?.onDisk.push(hashOf(path.join(folder, "uploads", storedName)));
+      booking?.onDisk.push(hashFile(path.join(folder, "uploads", storedName)));
     }
     return byName;
   } finally {
@@ -93,6 +93,6 @@ async function readStored(folder: string, databaseUrl?: string): Promise<Map<str
   }
 }
 
-function hashOf(file: string): string {
+function hashFile(file: string): string {
   return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "missing";
 }

@@ -1,6 +1,6 @@
 import type { Visitor } from "./visitor";
 
-/** Answers everything of the form but its consents, by its posts alone, and sends the files along. */
+/** Posts the answers of every step but the consents, and the files. */
 export async function fillInBooking(visitor: Visitor, fullName: string, files: File[] = []): Promise<void> {
   await postStep(visitor, 1, { fullName, email: "ada@example.com", phone: "(818) 555-0101" });
   await postStep(visitor, 2, { serviceLocation: "Van Nuys, California" });
@@ -8,7 +8,7 @@ export async function fillInBooking(visitor: Visitor, fullName: string, files: F
   await postStep(visitor, 4, {}, files);
 }
 
-/** Sends the booking that is filled in; its reference. Fails where the answer is not the confirmation. */
+/** Submits the filled-in booking and returns its reference. Throws if the response is not the confirmation. */
 export async function submitBooking(visitor: Visitor): Promise<string> {
   const body = new URLSearchParams({ termsAccepted: "on", privacyConsent: "on", intent: "submit" });
   const response = await visitor.fetch("/booking?step=5", { method: "POST", body });
@@ -24,5 +24,5 @@ async function postStep(visitor: Visitor, step: number, answers: Record<string, 
   for (const file of files) (body as FormData).append("files", file);
   const response = await visitor.fetch(`/booking?step=${step}`, { method: "POST", body });
   if (response.headers.get("Location") !== `/booking?step=${step + 1}`)
-    throw new Error(`Step ${step} was not taken: status ${response.status}`);
+    throw new Error(`Step ${step} was rejected with status ${response.status}`);
 }

@@ -5,9 +5,9 @@ import { multipartBody, multipartType } from "./multipart";
 type Fields = Record<string, string | string[]>;
 type Parts = Parameters<typeof multipartBody>[0];
 
-interface Answer<Shown> {
+interface Result<Shown> {
   status: number;
-  /** Where it redirects to; null when it shows something. */
+  /** The target of a redirect; null for a page. */
   location: string | null;
   headers: Headers;
   shown: Shown | undefined;
@@ -21,25 +21,25 @@ export const answersOf = {
   5: { termsAccepted: "on", privacyConsent: "on", intent: "submit" },
 } as const;
 
-/** A browser in front of the loader and actions of the booking form, below HTTP: it keeps the draft's cookie. */
+/** A browser that calls the loader and the action of the booking form without HTTP, and keeps the cookie of its draft. */
 export class BookingVisitor {
   constructor(public cookie = "") {}
 
-  /** What the page at `path` shows. `afterPost`: it is loaded to show a post that was refused. */
+  /** Loads the page at `path`. `afterPost`: as Remix does to render a rejected post. */
   async open(path = "/booking", { afterPost = false } = {}) {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const request = this.request(path, afterPost ? { headers } : {});
     return this.read(loader({ request, params: {}, context: {} }));
   }
 
-  /** Follows redirects from `path` to the page that is shown. */
+  /** Loads the page at `path`, following redirects. */
   async follow(path: string | null): Promise<Awaited<ReturnType<BookingVisitor["open"]>>> {
     if (path === null) throw new Error("There is no redirect to follow.");
-    const answer = await this.open(path);
-    return answer.location === null ? answer : this.follow(answer.location);
+    const result = await this.open(path);
+    return result.location === null ? result : this.follow(result.location);
   }
 
-  /** Sends a step as its form does without script; files make it a multipart form. */
+  /** Posts a step as its form does without script; with files, as a multipart form. */
   async post(
     step: number,
     fields: Fields,
@@ -54,13 +54,13 @@ export class BookingVisitor {
     return this.send(step, { body, headers: { "Content-Type": multipartType } }, query);
   }
 
-  /** Sends any body to a step. */
+  /** Posts any body to a step. */
   async send(step: number, init: RequestInit, query = "") {
     const request = this.request(`/booking?step=${step}${query}`, { method: "POST", ...init });
     return this.read(action({ request, params: {}, context: {} }));
   }
 
-  /** Answers the steps before `step` with what they require. */
+  /** Posts the required answers of the steps before `step`. */
   async reach(step: 2 | 3 | 4 | 5, contact: Fields = {}) {
     await this.post(1, { ...answersOf[1], ...contact });
     if (step > 2) await this.post(2, answersOf[2]);
@@ -73,7 +73,7 @@ export class BookingVisitor {
     return this.post(5, answersOf[5]);
   }
 
-  /** One call of the upload API, as the queue makes it. */
+  /** Sends a request to the upload API, as the upload queue does. */
   async upload(files: Parts) {
     const request = this.request("/api/files/upload", {
       method: "POST",
@@ -90,8 +90,8 @@ export class BookingVisitor {
     return new Request(new URL(path, site), { ...init, headers });
   }
 
-  /** A Response, thrown or not, or data with or without status and headers. */
-  private async read<Result>(result: Promise<Result>): Promise<Answer<ShownBy<Result>>> {
+  /** Reads the result of a loader or action: a Response, returned or thrown, or data with or without an init. */
+  private async read<Value>(result: Promise<Value>): Promise<Result<ShownBy<Value>>> {
     const outcome: unknown = await result.catch((error: unknown) => {
       if (error instanceof Response) return error;
       throw error;
@@ -103,7 +103,7 @@ export class BookingVisitor {
     this.cookie = headers.get("Set-Cookie")?.split(";", 1)[0] ?? this.cookie;
     if (outcome instanceof Response)
       return { status: outcome.status, location: headers.get("Location"), headers, shown: undefined };
-    const shown = (isWrapped ? outcome.data : outcome) as ShownBy<Result>;
+    const shown = (isWrapped ? outcome.data : outcome) as ShownBy<Value>;
     return { status: init?.status ?? 200, location: null, headers, shown };
   }
 }

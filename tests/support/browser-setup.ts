@@ -4,12 +4,12 @@ import { findChromium } from "./chromium";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** How to launch a Chromium; null when there is none. */
+    /** The options to launch Chromium; null if there is none. */
     chromium: LaunchOptions | null;
   }
 }
 
-/** Looks for a Chromium once, before the browser tests. */
+/** Finds Chromium once, before the browser tests. */
 export default async function setup(project: TestProject) {
   const chromium = await findChromium();
   project.provide("chromium", chromium);

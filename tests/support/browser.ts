@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { expect, inject, test as base } from "vitest";
 import { type AppServer, startApp } from "./app-server";
 
-/** Milliseconds that a page may take for one step; the test's own time-out is far beyond. */
+/** Milliseconds that one action on a page may take, far below the timeout of the test. */
 const stepTimeout = 15_000;
 
 export const phone = { width: 390, height: 844 };
@@ -11,22 +11,21 @@ export const desktop = { width: 1440, height: 900 };
 interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
   viewport?: { width: number; height: number };
   /**
-   * What this test breaks on purpose: each of these must be seen, as `503 POST /booking?step=1` or the
-   * text of an error. Everything else that goes wrong on the page fails the test.
+   * The problems that this test provokes, such as `503 POST /booking?step=1` or the text of an error. Each must
+   * occur, and any other problem fails the test.
    */
   faults?: RegExp[];
 }
 
-/** Opens an empty page of a new visitor: cookies and cache of its own, addresses relative to the app. */
+/** Opens an empty page with new cookies and an empty cache; its base URL is that of the app. */
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 /**
- * A test with a browser: one app with an empty database and one Chromium a file. A page fails its
- * test by errors in its console, uncaught errors, violations of the content security policy, and
- * requests that fail or are answered with 400 or more.
+ * A browser test; each file has one app with an empty database and one Chromium. Errors in the console, uncaught
+ * errors, violations of the content security policy, failed requests and responses of 400 and above fail it.
  */
 export const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
   .extend("app", { scope: "file" }, async ({}, { onCleanup }): Promise<AppServer> => {
     const app = await startApp();
     onCleanup(app.stop);
@@ -54,7 +53,7 @@ export const test = base
       const context = await browser.newContext({
         baseURL: app.url,
         locale: "en-US",
-        // Not the company's: what is shown as Pacific time must not depend on the visitor's clock.
+        // Not Pacific time, which pages must show whatever the time zone of the visitor is.
         timezoneId: "Europe/Berlin",
         viewport: desktop,
         ...options,
@@ -66,13 +65,13 @@ export const test = base
     };
   });
 
-/** Notes what goes wrong on a page, as it happens. */
+/** Collects the problems of a page as they occur. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   const pathOf = (url: string) => url.replace(/^https?:\/\/127\.0\.0\.1:\d+/, "");
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    // The answers themselves are noted below, with more about them.
+    // Failed responses are collected below, with their method and path.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       problems.push(`console: ${message.text()}`);
   });
@@ -82,14 +81,14 @@ function watch(page: Page): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    // The page's own doing: it was left, or the visitor canceled.
+    // Aborted by the page itself: by navigation, or by the visitor.
     if (reason !== "net::ERR_ABORTED")
       problems.push(`${reason} ${request.method()} ${pathOf(request.url())}`);
   });
   return problems;
 }
 
-/** Waits until what was changed has been drawn, and what follows a drawing has run. */
+/** Waits until the current state has been painted, and the callbacks of that frame have run. */
 export async function untilPainted(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

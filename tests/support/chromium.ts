@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Quiet, and without a way out: a page that asks another host for something fails its test. */
+/** Without background traffic and without other hosts: a page that requests one fails its test. */
 const args = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -24,7 +24,7 @@ const installed = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** How to launch a Chromium; null when neither this machine nor the npm package has one that starts. */
+/** Returns the options to launch Chromium; null if neither this machine nor the npm package has one that starts. */
 export async function findChromium(): Promise<LaunchOptions | null> {
   const wanted = process.env.CHROME_PATH;
   for (const executablePath of wanted ? [wanted] : installed.filter(existsSync)) {
@@ -32,8 +32,8 @@ export async function findChromium(): Promise<LaunchOptions | null> {
     if (await starts(() => options)) return options;
   }
   if (wanted) throw new Error(`CHROME_PATH is ${wanted}, and no Chromium starts there.`);
-  const isMadeForThis = process.platform === "linux" && process.arch === "x64";
-  return isMadeForThis && (await starts(carriedChromium)) ? carriedChromium() : null;
+  const isSupported = process.platform === "linux" && process.arch === "x64";
+  return isSupported && (await starts(carriedChromium)) ? carriedChromium() : null;
 }
 
 async function starts(find: () => LaunchOptions): Promise<boolean> {
@@ -45,10 +45,10 @@ async function starts(find: () => LaunchOptions): Promise<boolean> {
   }
 }
 
-/** The Chromium that an npm package carries, with the system libraries that a bare machine lacks. */
+/** Returns the options for the Chromium of the npm package, with the system libraries that a minimal machine lacks. */
 export function carriedChromium(): LaunchOptions {
   const folder = unpack();
-  // Each time, since it names the folder, which may have been moved since it was unpacked.
+  // Written each time, because the folder that it names may have been moved.
   writeFileSync(
     path.join(folder, "fonts.conf"),
     `<fontconfig><dir>${path.join(folder, "fonts")}</dir></fontconfig>`,
@@ -64,7 +64,7 @@ export function carriedChromium(): LaunchOptions {
   };
 }
 
-/** Unpacks the package once, beside it; elsewhere first, so that a broken attempt is never taken for a whole. */
+/** Unpacks the package once into a cache: first to a temporary folder, so that the cache is never incomplete. */
 function unpack(): string {
   const cache = path.resolve("node_modules", ".cache");
   const folder = path.join(cache, `chromium-${carriedVersion()}`);
@@ -72,7 +72,7 @@ function unpack(): string {
   mkdirSync(cache, { recursive: true });
   const attempt = mkdtempSync(path.join(cache, "chromium-"));
   execFileSync(process.execPath, ["tests/support/unpack-chromium.js"], {
-    // The package unpacks the libraries only where it believes to be at Amazon.
+    // The package unpacks the libraries only if it detects AWS Lambda.
     env: { ...process.env, TMPDIR: attempt, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
     timeout: 60_000,
   });

@@ -3,12 +3,12 @@ import { requestAs } from "./staff";
 
 type Fields = Record<string, string>;
 
-/** The post of a form by `staff`, in a new session of theirs. */
+/** Creates the post of a form by `staff`, in a new session. */
 export function postAs(staff: Staff, path: string, fields: Fields): Promise<Request> {
   return requestAs(staff, path, { method: "POST", body: new URLSearchParams(fields) });
 }
 
-/** The post of a form from the browser that sent `earlier`. */
+/** Creates the post of a form from the browser that sent `earlier`. */
 export function postAgain(earlier: Request, path: string, fields: Fields): Request {
   const headers = { Cookie: earlier.headers.get("Cookie") ?? "" };
   return new Request(new URL(path, earlier.url), {
@@ -18,7 +18,7 @@ export function postAgain(earlier: Request, path: string, fields: Fields): Reque
   });
 }
 
-/** What an action answered: where it redirects to, with the notice's cookie, or what its page shows. */
+/** Reads the result of an action: the target of a redirect with the cookie of its flash message, or the data. */
 export function readAnswer<Shown>(answer: Response | { data: Shown; init: ResponseInit | null }): {
   location: string | null;
   cookie: string;
@@ -41,7 +41,7 @@ export function readAnswer<Shown>(answer: Response | { data: Shown; init: Respon
   };
 }
 
-/** The Response that a guard throws. */
+/** Returns the Response that a rejected promise carries. */
 export async function thrownBy(promise: Promise<unknown>): Promise<Response> {
   const outcome = await promise.then(
     () => undefined,

@@ -5,7 +5,7 @@ import { policies, type Policy } from "~/policies";
 import { fillParameters, type PopulatedApp } from "./personas";
 import { type ManifestRoute, readRouteManifest } from "./route-manifest";
 
-/** An address of the built app that takes a body, with what is needed to reach its parser. */
+/** A URL of the built app that accepts a body, with the headers needed to reach its parser. */
 export interface FormTarget {
   /** `POST /login`. */
   name: string;
@@ -13,13 +13,13 @@ export interface FormTarget {
   url: string;
   headers: Record<string, string>;
   kinds: ("form" | "json" | "multipart")[];
-  /** The fields as the page has them, or the names of the call's body with empty values. */
+  /** The fields of the form on the page, or the names in the JSON body with empty values. */
   fields: [name: string, value: string][];
 }
 
 const writingMethods = ["POST", "PUT", "DELETE"] as const;
 
-/** Every route of the build that takes a form, JSON or files: each form of each page, each call of the API. */
+/** Finds every form of every page, and every API operation with a body. */
 export async function findFormTargets(populated: PopulatedApp): Promise<FormTarget[]> {
   const cookie = populated.takeCookie("admin") ?? "";
   const targets: FormTarget[] = [];
@@ -33,8 +33,8 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
       const headers = { Origin: populated.app.url, ...(!isSigningOut && { Cookie: cookie }) };
       const name = `${method} ${route.address}`;
       const forms = route.id.startsWith("routes/api.")
-        ? [callOf(route, method)]
-        : await formsOf(url, headers);
+        ? [readOperation(route, method)]
+        : await readForms(url, headers);
       for (const form of forms) targets.push({ name, method, url, headers, ...form });
     }
   }
@@ -43,7 +43,7 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
 
 type Body = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
 
-function callOf({ id }: ManifestRoute, method: (typeof writingMethods)[number]): Body {
+function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[number]): Body {
   const { operations } = contract[id as keyof typeof contract] as {
     operations: Partial<Record<string, { body?: { shape: object }; form?: object }>>;
   };
@@ -52,20 +52,20 @@ function callOf({ id }: ManifestRoute, method: (typeof writingMethods)[number]):
   return { kinds: [call?.form ? "multipart" : "json"], fields: names.map((name) => [name, ""]) };
 }
 
-/** The forms of a page that post to it; one without fields for an address that shows none. */
-async function formsOf(url: string, headers: Record<string, string>): Promise<Body[]> {
+/** Returns the forms of a page that post to its own path, or one without fields if the page shows none. */
+async function readForms(url: string, headers: Record<string, string>): Promise<Body[]> {
   const page = await fetch(url, { headers });
   const { document } = new JSDOM(await page.text(), { url }).window;
   if (new URL(url).pathname === "/booking") return steps.map((step) => stepForm(url, step));
   const forms = [...document.forms]
     .filter((form) => form.getAttribute("method")?.toLowerCase() === "post")
     .filter((form) => new URL(form.getAttribute("action") ?? url, url).pathname === new URL(url).pathname)
-    .map((form): Body => ({ kinds: ["form"], fields: fieldsOf(form) }));
-  const bySignature = new Map(forms.map((form) => [signatureOf(form), form]));
+    .map((form): Body => ({ kinds: ["form"], fields: readFields(form) }));
+  const bySignature = new Map(forms.map((form) => [toSignature(form), form]));
   return bySignature.size > 0 ? [...bySignature.values()] : [{ kinds: ["form"], fields: [["id", ""]] }];
 }
 
-/** The later steps show themselves only once the earlier ones are right. */
+/** The forms of the steps are not read from pages, because a later step is shown only after valid earlier ones. */
 function stepForm(url: string, { number, answers }: (typeof steps)[number]): Body {
   return {
     url: `${url}?step=${number}`,
@@ -74,12 +74,12 @@ function stepForm(url: string, { number, answers }: (typeof steps)[number]): Bod
   };
 }
 
-function fieldsOf(form: HTMLFormElement): [string, string][] {
+function readFields(form: HTMLFormElement): [string, string][] {
   const inputs = [...form.elements] as HTMLInputElement[];
   return inputs.filter(({ name }) => name !== "").map(({ name, value }) => [name, value]);
 }
 
-/** Forms of the rows of one table differ in their values only. */
-function signatureOf({ fields }: Body): string {
+/** The forms in the rows of a table differ only in their values. */
+function toSignature({ fields }: Body): string {
   return fields.map(([name, value]) => (name === "intent" ? value : name)).join(" ");
 }

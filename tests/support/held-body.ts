@@ -1,12 +1,12 @@
 interface HeldBody {
-  /** Half of the text is there at once, the other half after `send`. */
+  /** The first half of the text is available at once, the second half after `send`. */
   body: ReadableStream<Uint8Array>;
-  /** Resolves when somebody waits for the second half. */
+  /** Resolves when the reader waits for the second half. */
   awaited: Promise<void>;
   send: () => void;
 }
 
-/** The body of a request that holds its last half back, as a slow or hostile client does. */
+/** Creates a request body that holds back its second half, as a slow or malicious client does. */
 export function heldBody(text: string): HeldBody {
   const bytes = new TextEncoder().encode(text);
   const half = Math.floor(bytes.length / 2);

@@ -1,21 +1,21 @@
 import type { FormTarget } from "./form-targets";
 import { multipartBody, multipartType } from "./multipart";
 
-/** A body that holds up or breaks a careless parser. */
+/** A body that blocks or crashes a careless parser. */
 export interface HostileBody {
   name: string;
   type: string;
   body: string | Buffer<ArrayBuffer>;
 }
 
-/** Just under the longest body without files. */
+/** Just under the size limit of a body without files. */
 const size = 250_000;
-/** What regular expressions backtrack over, and what takes long to normalize. */
+/** Text that makes regular expressions backtrack, or that is slow to normalize. */
 const units = { dots: ".", spaces: " ", "dotted letters": "a.", digits: "1", marks: "\u0323\u0301" };
 const formType = "application/x-www-form-urlencoded";
 const jsonType = "application/json";
 
-/** The worst bodies for a target: of its own kinds, and of types that it does not take. */
+/** Returns the worst bodies for a target: of the kinds that it accepts, and of other types. */
 export function hostileBodies({ kinds, fields }: FormTarget): HostileBody[] {
   const bodies = {
     form: () => hostileForms(fields),
@@ -40,7 +40,7 @@ function hostileForms(fields: [string, string][]): HostileBody[] {
   const form = (what: string, ...added: [string, string][]): HostileBody => ({
     name: what,
     type: formType,
-    // The form's own fields last: a parser that takes the last value of a name meets them too.
+    // The fields of the form come last, for parsers that use the last value of a name.
     body: new URLSearchParams([...added, ...fields]).toString(),
   });
   const intent = (type: string, payload: object) =>
@@ -102,7 +102,7 @@ function hostileJson(names: string[]): HostileBody[] {
   ];
 }
 
-/** Names as long as the header of a part may be, as many as a call reads. */
+/** Includes names as long as the header of a part may be, and as many parts as an operation reads. */
 function hostileMultiparts(fields: [string, string][]): HostileBody[] {
   const named = Object.entries(units).map(([what, unit]) => {
     const fileName = `${unit.repeat(16_000 / Buffer.byteLength(unit))}x.pdf`;

@@ -4,7 +4,7 @@ type Entry = [name: string, value: string];
 
 const values = fc.oneof(fc.constantFrom("x", "", "\0", "on", "1", "{bad", "\ud800"), fc.string());
 
-/** Instructions of Conform, as only its own script sends them. */
+/** Generates intents of Conform, which normally only its own script sends. */
 function intents(field: string): fc.Arbitrary<string> {
   const name = fc.constantFrom(
     field,
@@ -22,7 +22,7 @@ function intents(field: string): fc.Arbitrary<string> {
   );
 }
 
-/** Entries of a form whose names are none of the form's fields: paths, intents, states and nonsense around `field`. */
+/** Generates form entries with names that are no fields: paths around `field`, intents, states and nonsense. */
 export function hostileEntries(field: string): fc.Arbitrary<Entry> {
   const paths = fc.constantFrom(
     `${field}[4294967294]`,

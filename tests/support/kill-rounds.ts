@@ -8,25 +8,25 @@ import { Visitor } from "./visitor";
 
 interface Submitted extends AcknowledgedBooking {
   visitor: Visitor;
-  /** Sent along with each request: limits apply to each visitor's own address. */
+  /** Sent with each request: gives the visitor a client address, so that rate limits apply to each one alone. */
   headers: Record<string, string>;
 }
 
 interface Round {
   /** Visitors who book at the same time. */
   visitors: number;
-  /** The process is killed at random between the first answer and this many more. */
+  /** The process is killed at random after 1 to this many confirmations. */
   answers: number;
 }
 
-/** What the app needs so that each visitor has an address, and a count of the limits, of their own. */
+/** The settings with which the app trusts the client address that each visitor sends. */
 export const manyAddresses = { TRUST_PROXY: "1" };
 
 /**
- * Books with files until `kill -9`, starts again in the same folder, and lets those send their form again who
- * had no answer, as people do.
+ * Books with files until `kill -9`, restarts the app in the same folder, and submits again the bookings that got no
+ * response, as people do.
  *
- * @returns the new process, and every booking that was acknowledged to somebody
+ * @returns the new process, and every booking that was acknowledged
  */
 export async function killDuringSubmits(app: AppServer, env: Record<string, string>, round: Round) {
   const submitted: Submitted[] = [];
@@ -38,7 +38,7 @@ export async function killDuringSubmits(app: AppServer, env: Record<string, stri
       if (!entry) return;
       submitted.push(entry);
       entry.reference = await submitBooking(entry.visitor).catch((error: unknown) => {
-        // A refusal would be no fault of the kill.
+        // Before the kill every submit must succeed.
         if (!isOver) throw error;
         return null;
       });
@@ -56,7 +56,7 @@ export async function killDuringSubmits(app: AppServer, env: Record<string, stri
   return { app: restarted, submitted, acknowledgedBefore };
 }
 
-/** A booking that lacks only its submit; null when the process ended meanwhile. */
+/** Fills in a booking up to its submit; returns null if the process ended during that. */
 async function beginBooking(app: AppServer, fullName: string): Promise<Submitted | null> {
   const contents = Array.from({ length: randomInt(1, 4) }, () =>
     Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(randomInt(1, 150_000))]),
@@ -83,12 +83,12 @@ async function submitAgain({ visitor, headers }: Submitted, app: AppServer): Pro
   return submitBooking(again);
 }
 
-/** An address out of those that are kept for private networks. */
+/** Returns a random address of a private network. */
 function randomAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** The half-written files in the uploads folder. */
+/** Returns the names of the partly written files in the uploads folder. */
 export function partsIn(folder: string): string[] {
   return readdirSync(path.join(folder, "uploads")).filter((name) => name.endsWith(".part"));
 }

@@ -4,7 +4,7 @@ interface FieldPart {
 }
 
 interface FilePart {
-  /** Written into the header as it is, quotes and all control characters included. */
+  /** Written into the header unescaped, including quotes and control characters. */
   fileName: string;
   content: Uint8Array | string;
   type?: string;
@@ -14,23 +14,23 @@ const boundary = "----datum3d-test-boundary";
 
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
-/** A multipart body byte for byte, so that names can be as wrong as a client can make them. */
+/** Creates a multipart body, with names as malformed as a client can send them. */
 export function multipartBody(parts: (FieldPart | FilePart)[]): Buffer<ArrayBuffer> {
   const pieces = parts.flatMap((part) => [
-    Buffer.from(`--${boundary}\r\n${headersOf(part)}\r\n\r\n`),
+    Buffer.from(`--${boundary}\r\n${toHeaders(part)}\r\n\r\n`),
     Buffer.from("field" in part ? part.value : part.content),
     Buffer.from("\r\n"),
   ]);
   return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-function headersOf(part: FieldPart | FilePart): string {
+function toHeaders(part: FieldPart | FilePart): string {
   if ("field" in part) return `Content-Disposition: form-data; name="${part.field}"`;
   const type = part.type ?? "application/octet-stream";
   return `Content-Disposition: form-data; name="files"; filename="${part.fileName}"\r\nContent-Type: ${type}`;
 }
 
-/** A post whose body arrives in these chunks; `end` "cut" breaks the connection after the last. */
+/** Creates a post whose body arrives in these chunks; with `end` "cut" the connection breaks after the last one. */
 export function streamedPost(
   chunks: Iterable<Uint8Array>,
   { end = "closed", type = multipartType }: { end?: "closed" | "cut"; type?: string } = {},
@@ -48,7 +48,7 @@ export function streamedPost(
   return new Request("http://site.test/api/files/upload", init as RequestInit);
 }
 
-/** A post of a whole form, in chunks as a socket would deliver them. */
+/** Creates a post of a multipart form, in chunks as a socket delivers them. */
 export function multipartPost(parts: (FieldPart | FilePart)[], chunkSize = 65_536): Request {
   return streamedPost(chunksOf(multipartBody(parts), chunkSize));
 }

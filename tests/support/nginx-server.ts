@@ -5,15 +5,13 @@ import path from "node:path";
 import type { AppServer } from "./app-server";
 import { freePort } from "./postgres-server";
 
-type AppPlace = Pick<AppServer, "url" | "folder">;
-
 interface NginxServer {
   /** Without a trailing slash. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Whether this machine has nginx. */
+/** Returns whether this machine has nginx. */
 export function hasNginx(): boolean {
   try {
     execFileSync("nginx", ["-v"], { stdio: "pipe" });
@@ -23,11 +21,14 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Starts nginx with deploy/nginx.conf in front of the app; only its places are changed. */
-export async function startNginx({ url: appUrl, folder: home }: AppPlace): Promise<NginxServer> {
+/** Starts nginx with deploy/nginx.conf in front of the app, changing only the addresses and paths in it. */
+export async function startNginx({
+  url: appUrl,
+  folder: home,
+}: Pick<AppServer, "url" | "folder">): Promise<NginxServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-nginx-"));
   const port = await freePort();
-  const places: [sample: string, here: string][] = [
+  const replacements: [sample: string, here: string][] = [
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["server 127.0.0.1:3000;", `server ${new URL(appUrl).host};`],
     ["/var/cache/nginx/datum3d", path.join(folder, "cache")],
@@ -35,11 +36,11 @@ export async function startNginx({ url: appUrl, folder: home }: AppPlace): Promi
     ["/srv/datum3d/uploads/", `${path.join(home, "uploads")}/`],
   ];
   let sample = readFileSync("deploy/nginx.conf", "utf8");
-  for (const [from, to] of places) {
-    if (!sample.includes(from)) throw new Error(`deploy/nginx.conf does not say "${from}" any more.`);
+  for (const [from, to] of replacements) {
+    if (!sample.includes(from)) throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
     sample = sample.replace(from, to);
   }
-  writeFileSync(path.join(folder, "nginx.conf"), frameOf(folder, sample));
+  writeFileSync(path.join(folder, "nginx.conf"), wrapConfig(folder, sample));
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "pipe" });
   const url = `http://127.0.0.1:${port}`;
   await untilListening(nginx, url);
@@ -54,12 +55,12 @@ export async function startNginx({ url: appUrl, folder: home }: AppPlace): Promi
   };
 }
 
-/** What a distribution's own nginx.conf has around the files of conf.d. */
-function frameOf(folder: string, content: string): string {
+/** Returns what the nginx.conf of a distribution has around the files of conf.d. */
+function wrapConfig(folder: string, content: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
     .join("\n");
-  // Root's worker would be another user, who cannot read root's folders.
+  // Started by root, the worker would run as another user, which cannot read the folders of root.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   return `${user}
 daemon off;

@@ -1,4 +1,4 @@
-/** Bytes that begin as a PDF does. */
+/** Returns bytes that begin like a PDF. */
 export function pdf(size: number): Buffer {
   return Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(Math.max(0, size - 9), 7)]);
 }

@@ -3,7 +3,7 @@ import { type ListFilter, listDates, listOrders, listSorts } from "~/booking/lis
 import { parsePacific } from "~/lib/pacific-time";
 import { searchTerms, searchText } from "~/booking/list/search";
 
-/** What of a booking decides whether and where a list shows it. */
+/** The columns of a booking that decide whether and where a list shows it. */
 export interface ListedBooking {
   id: string;
   fullName: string;
@@ -17,7 +17,7 @@ export interface ListedBooking {
 const words = ["ana", "Anna", "Zoë", "Петр", "李", "😀", "%", "_", "\\", "@", "5", "555", "-", " "];
 const word = fc.constantFrom(...words);
 const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(""));
-/** The middle one is the day on which the clock is put forward, from 08:00 to 07:00 UTC. */
+/** Daylight saving time begins on the middle day, from which Pacific midnight is at 07:00 instead of 08:00 UTC. */
 const days = ["2026-03-07", "2026-03-08", "2026-03-09"];
 const moment = fc
   .constantFrom(
@@ -26,7 +26,7 @@ const moment = fc
   .map((moment) => new Date(moment));
 const day = fc.option(fc.constantFrom(...days), { nil: undefined });
 
-/** Bookings that differ in little, so that many are alike and many match. */
+/** Bookings that differ little, so that many are equal in an order and many match a filter. */
 export const someBookings = fc.array(
   fc.record({
     id: fc.uuid(),
@@ -50,7 +50,7 @@ export const someFilter: fc.Arbitrary<ListFilter> = fc.record({
   order: fc.constantFrom(...listOrders),
 });
 
-/** The ids of the bookings that a filter shows, in its order: what the database must find, found by looking at each. */
+/** The reference model of the list: filters and sorts in memory, and returns the ids that the database must find. */
 export function plainList(bookings: readonly ListedBooking[], filter: ListFilter): string[] {
   return bookings
     .filter((booking) => isShown(booking, filter))
@@ -71,13 +71,13 @@ function isShown(booking: ListedBooking, { q, status, date, from, to }: ListFilt
 
 function beginning(text: string): Date {
   const date = parsePacific(`${text}T00:00`);
-  if (!date) throw new Error(`${text} is no day.`);
+  if (!date) throw new Error(`${text} is not a day.`);
   return date;
 }
 
 function compare(a: ListedBooking, b: ListedBooking, { sort, order }: ListFilter): number {
   const direction = order === "asc" ? 1 : -1;
-  const [left, right] = [keyOf(a, sort), keyOf(b, sort)];
+  const [left, right] = [toSortKey(a, sort), toSortKey(b, sort)];
   if (left === null || right === null) {
     if (left !== right) return left === null ? 1 : -1;
     return direction * Buffer.compare(Buffer.from(a.id), Buffer.from(b.id));
@@ -85,7 +85,7 @@ function compare(a: ListedBooking, b: ListedBooking, { sort, order }: ListFilter
   return direction * (Buffer.compare(left, right) || Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 }
 
-function keyOf(booking: ListedBooking, sort: ListFilter["sort"]): Buffer | null {
+function toSortKey(booking: ListedBooking, sort: ListFilter["sort"]): Buffer | null {
   if (sort === "name") {
     const [name = ""] = searchText(booking).split("\n");
     return Buffer.from(Array.from(name).slice(0, 80).join(""));

@@ -8,15 +8,15 @@ import postgres from "postgres";
 export interface PostgresServer {
   /** The maintenance database, where others are created. */
   url: string;
-  /** Ends the server as an administrator would, connections and all; its data stay. */
+  /** Stops the server and closes all connections; keeps the data. */
   halt: () => Promise<void>;
-  /** Starts it again at the same address, and waits until it answers. */
+  /** Starts the server again at the same URL, and waits until it accepts queries. */
   resume: () => Promise<void>;
-  /** Ends it for good and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 }
 
-/** Debian's folders for PostgreSQL's own programs, newest version first; they are not on the PATH. */
+/** Finds the folder of initdb and postgres, which Debian does not put on the PATH; the newest version first. */
 export function findPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -25,7 +25,7 @@ export function findPrograms(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: returns the user to run it as instead. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
@@ -34,13 +34,13 @@ function serverUser(): { uid: number; gid: number } | undefined {
     try {
       return { uid: id("-u", user), gid: id("-g", user) };
     } catch {
-      // No such user: try the next.
+      // There is no such user; the next one is tried.
     }
   }
   return undefined;
 }
 
-/** Starts a throw-away PostgreSQL; undefined when this machine has none. */
+/** Starts a temporary PostgreSQL; returns undefined if this machine has none. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
@@ -124,7 +124,7 @@ async function waitUntilReady(url: string) {
   }
 }
 
-/** A port that nothing listens on. */
+/** Returns a port on which nothing listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -9,13 +9,13 @@ interface ManifestEntry {
   hasAction: boolean;
 }
 
-/** A route of the built app, as it stands in the manifest that browsers load. */
+/** A route of the built app, from the manifest that browsers load. */
 export interface ManifestRoute extends ManifestEntry {
-  /** The address it answers, with `:parameters` and `*`; null for one that only frames others. */
+  /** The path with `:parameters` and `*`; null for a layout route. */
   address: string | null;
 }
 
-/** Every route of the build, resource routes too. */
+/** Returns every route of the build, including resource routes. */
 export function readRouteManifest(): ManifestRoute[] {
   const folder = "build/client/assets";
   const file = readdirSync(folder).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
@@ -24,10 +24,10 @@ export function readRouteManifest(): ManifestRoute[] {
     .replace(/;?\s*$/, "");
   const { routes } = JSON.parse(json) as { routes: Record<string, ManifestEntry> };
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
-  const addressOf = (route: ManifestEntry | undefined): string =>
-    route ? addressOf(routes[route.parentId ?? ""]) + (route.path ? `/${route.path}` : "") : "";
+  const getAddress = (route: ManifestEntry | undefined): string =>
+    route ? getAddress(routes[route.parentId ?? ""]) + (route.path ? `/${route.path}` : "") : "";
   return Object.values(routes).map((route) => ({
     ...route,
-    address: parents.has(route.id) ? null : addressOf(route) || "/",
+    address: parents.has(route.id) ? null : getAddress(route) || "/",
   }));
 }

@@ -12,17 +12,17 @@ interface MultipartUpload {
   parts: Map<number, Buffer>;
 }
 
-/** As much of S3's protocol as the store speaks, in memory, path-style. */
+/** An in-memory server for the part of the S3 protocol that the store uses, with path-style URLs. */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
   readonly uploads = new Map<string, MultipartUpload>();
-  /** The most uploads and objects that one page of a list has: 1,000 at Amazon's. */
+  /** The maximum number of entries on one page of a list: 1,000 in S3 itself. */
   pageSize = 1000;
-  /** How many pages of lists were asked for. */
+  /** The number of list pages requested so far. */
   pages = 0;
-  private readonly server = createServer((request, response) => void this.answer(request, response));
+  private readonly server = createServer((request, response) => void this.handle(request, response));
 
-  /** Answers the address to give as `S3_ENDPOINT`. */
+  /** Starts the server, and returns its URL for `S3_ENDPOINT`. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
     const address = this.server.address();
@@ -34,7 +34,7 @@ export class S3Server {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse) {
+  private async handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3.test");
     const key = decodeURIComponent(pathname.split("/").slice(2).join("/"));
     const content = await buffer(request);
@@ -94,7 +94,7 @@ export class S3Server {
 
   private listObjects(prefix: string, after: string | null): string {
     const entries = [...this.objects].filter(([key]) => key.startsWith(prefix));
-    const { page, next } = this.pageOf(entries, after);
+    const { page, next } = this.paginate(entries, after);
     const contents = page.map(
       ([key, { modifiedAt }]) =>
         `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
@@ -104,7 +104,7 @@ export class S3Server {
   }
 
   private listUploads(after: string | null): string {
-    const { page, next } = this.pageOf([...this.uploads], after);
+    const { page, next } = this.paginate([...this.uploads], after);
     const uploads = page.map(
       ([id, { key, initiatedAt }]) =>
         `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${initiatedAt.toISOString()}</Initiated></Upload>`,
@@ -116,8 +116,8 @@ export class S3Server {
     return `<ListMultipartUploadsResult><IsTruncated>${next !== undefined}</IsTruncated>${markers}${uploads.join("")}</ListMultipartUploadsResult>`;
   }
 
-  /** The entries after a marker, which is the name of the last one before, in the order of their names. */
-  private pageOf<Entry>(entries: [string, Entry][], after: string | null) {
+  /** Returns the entries after a marker, the name of the last entry of the page before, sorted by name. */
+  private paginate<Entry>(entries: [string, Entry][], after: string | null) {
     this.pages++;
     const rest = entries
       .filter(([name]) => after === null || name > after)

@@ -10,7 +10,7 @@ import {
   type Staff,
 } from "~/staff/sessions/sessions.server";
 
-/** A stored member of staff. The password is no real hash: nobody signs in with it. */
+/** Stores a member of staff, whose password hash is empty and matches no password. */
 export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {
   const [staff] = await db()
     .insert(users)
@@ -20,19 +20,19 @@ export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}
   return staff;
 }
 
-/** A new session of `staff`, as functions get it that act for them. */
+/** Creates a session of `staff`. */
 export async function sessionOf(staff: Staff): Promise<Session> {
   const session = await findSession(await requestAs(staff, "/"));
   if (!session) throw new Error("The account has no session: it is removed.");
   return session;
 }
 
-/** A stored member of staff, signed in. */
+/** Stores a member of staff with a session. */
 export async function insertSession(given: Parameters<typeof insertStaff>[0] = {}): Promise<Session> {
   return sessionOf(await insertStaff(given));
 }
 
-/** A request to this site with the cookie of a new session of `staff`. */
+/** Creates a request to this site with the cookie of a new session of `staff`. */
 export async function requestAs(staff: Staff, path: string, init: RequestInit = {}): Promise<Request> {
   const address = new URL(path, "http://localhost");
   const secret = await createSession(staff.id);

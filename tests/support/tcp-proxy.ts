@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from "node:net";
 
 interface TcpProxy {
   port: number;
-  /** From now on nothing passes and nothing is closed: a network that swallows packets. */
+  /** Stops passing data without closing connections, like a network that drops packets. */
   freeze: () => void;
   thaw: () => void;
   close: () => void;
 }
 
-/** Stands between a client and the server at `target`. */
+/** Starts a proxy to the server at `target`. */
 export async function startTcpProxy(target: URL): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -4,26 +4,26 @@ const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 
 /**
- * The files of a ZIP without compression, by their names, read from its end as an unzip program does.
+ * Reads the files of an uncompressed ZIP by name, starting from its end as unzip programs do.
  *
- * @throws {Error} where sizes, places or check sums are not what they should be
+ * @throws {Error} if sizes, offsets or checksums are wrong
  */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.length - 22;
   if (zip.readUInt32LE(end) !== endMark) throw new Error("The ZIP has no end.");
   const count = zip.readUInt16LE(end + 10);
-  let place = zip.readUInt32LE(end + 16);
+  let offset = zip.readUInt32LE(end + 16);
   const files = new Map<string, Buffer>();
   for (let index = 0; index < count; index++) {
-    if (zip.readUInt32LE(place) !== entryMark) throw new Error(`There is no entry ${index}.`);
-    const nameLength = zip.readUInt16LE(place + 28);
-    const name = zip.toString("utf8", place + 46, place + 46 + nameLength);
-    const content = contentAt(zip, zip.readUInt32LE(place + 42), zip.readUInt32LE(place + 24));
-    if (crc32(content) !== zip.readUInt32LE(place + 16)) throw new Error(`${name} is damaged.`);
+    if (zip.readUInt32LE(offset) !== entryMark) throw new Error(`There is no entry ${index}.`);
+    const nameLength = zip.readUInt16LE(offset + 28);
+    const name = zip.toString("utf8", offset + 46, offset + 46 + nameLength);
+    const content = contentAt(zip, zip.readUInt32LE(offset + 42), zip.readUInt32LE(offset + 24));
+    if (crc32(content) !== zip.readUInt32LE(offset + 16)) throw new Error(`${name} is damaged.`);
     files.set(name, content);
-    place += 46 + nameLength + zip.readUInt16LE(place + 30) + zip.readUInt16LE(place + 32);
+    offset += 46 + nameLength + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32);
   }
-  if (place !== end || files.size !== count) throw new Error("The list of files is not what its end says.");
+  if (offset !== end || files.size !== count) throw new Error("The list of files is not what its end says.");
   return files;
 }
 

@@ -42,7 +42,7 @@ export async function measureSearches(lists: readonly (string | Partial<ListFilt
   ].join(", ");
 }
 
-/** What the same page costs when each row is looked at: the count and the newest six of a rare name. */
+/** The cost of the same page by a sequential scan: the count and the newest six of a rare name. */
 async function measurePlainSearch(): Promise<number> {
   const matches = sql`from bookings where search_text like ${searchPattern("esther zielinski")}`;
   const times: number[] = [];

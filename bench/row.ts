@@ -6,6 +6,6 @@ export interface Row {
   budget: string;
   /** What would be very good. */
   aim: string;
-  /** Measures, and says what came out: a ratio or a count, with the figures it was made of. */
+  /** Measures and returns the result: a ratio or a count, with the figures behind it. */
   measure: () => Promise<string>;
 }

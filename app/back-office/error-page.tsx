@@ -8,7 +8,7 @@ import { describeError } from "./describe-error";
 
 /**
  * Replaces a page that failed: the cause, advice and the request id. Takes focus after a client-side navigation,
- * because the control that had it is gone. Use the location's key as `key`, so that each error is shown anew.
+ * because the control that had it is gone. Use the location's key as `key`, so that each error remounts the page.
  *
  * @param address the URL of the page that failed
  */

@@ -22,7 +22,7 @@ function showPage() {
 
 test("D17, D20: Stay here gives focus back to the link that was clicked", async () => {
   showPage();
-  // It fails once more: focus was in the alert meanwhile.
+  // It fails again while focus is in the alert.
   act(() => showFailedChunk({ ...failed, id: "route-2" }));
   await userEvent.click(screen.getByRole("button", { name: "Stay here" }));
   expect(screen.queryByRole("alert")).toBeNull();

@@ -94,7 +94,7 @@ describe("F3: an embedded database whose disk is nearly full", () => {
       await connection.close();
       free = floor / 2 - 1;
       await expect(open()).rejects.toThrow(StartError);
-      await expect(open()).rejects.toThrow(/^The disk of the data folder .* Make room there/);
+      await expect(open()).rejects.toThrow(/^The disk of the data folder .* Free some space/);
       free = floor / 2;
       connection = await open();
       expect(await count()).toBe(0);

@@ -11,7 +11,7 @@ test("the free bytes of a folder's file system are those that both functions nam
     writeFileSync(path.join(folder, "file"), "x");
     const free = await freeBytes(folder);
     expect(free).toBeGreaterThan(0);
-    // Other programs write meanwhile: the two agree within a factor, not to the byte.
+    // Other programs write at the same time, so the two values agree approximately, not to the byte.
     expect(freeBytesNow(folder) / free).toBeCloseTo(1, 0);
     await expect(freeBytes(path.join(folder, "none"))).rejects.toThrow("ENOENT");
   } finally {

@@ -1,6 +1,6 @@
 import { company } from "./company";
 
-/** What the about page says. */
+/** The texts of the about page. */
 export const about = {
   title: "We measure places, so that others can work on them.",
   lead: `A scanning company in ${company.address.label}.`,

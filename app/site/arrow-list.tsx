@@ -5,7 +5,7 @@ interface Entry {
   href: string;
 }
 
-/** Links as ruled rows, in two columns from the tablet on. */
+/** Renders links as ruled rows, in two columns from tablet width. */
 export function ArrowList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="border-t border-line-strong md:grid md:grid-cols-2 md:gap-x-gutter md:border-t-0">

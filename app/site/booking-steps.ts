@@ -1,4 +1,4 @@
-/** From the wish to the visit, as the home page tells it. Each has a picture for either theme. */
+/** The three steps of a booking on the home page. Each has one picture per theme. */
 export const bookingSteps = [
   {
     id: 1,

@@ -5,7 +5,7 @@ import { Container } from "~/ui/container";
 import { Logo } from "./logo";
 import { company } from "./company";
 
-/** What a visitor sees when a page fails: what happened, what to do, and the id that the log has too. */
+/** Renders the page for an unexpected error, with the request id that the log line has, too. */
 export function BrokenPage() {
   const { requestId } = useRenderContext();
   return (

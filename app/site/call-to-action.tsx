@@ -3,7 +3,7 @@ import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { Picture } from "./picture";
 
-/** The last band of a page, on ink: one sentence and one button, the scanned room fading in from the right. */
+/** Renders the last section of a page: one sentence and one button on a dark background with a point cloud. */
 export function CallToAction({ title, label, to }: { title: string; label: string; to: string }) {
   return (
     <section className="on-ink relative isolate overflow-clip">
@@ -21,7 +21,7 @@ export function CallToAction({ title, label, to }: { title: string; label: strin
   );
 }
 
-/** The primary button of a page, with the arrow that moves on. */
+/** Renders the primary link of a page, with an arrow that moves on hover. */
 export function ArrowButton({ to, children }: { to: string; children: string }) {
   return (
     <ButtonLink to={to} reloadDocument variant="primary" className="group/arrow">

@@ -1,4 +1,4 @@
-/** Who the company is and how to reach it. Everything a customer would change stands here. */
+/** The company's name and contact details: everything that another company would change. */
 export const company = {
   name: "Datum 3D",
   description:
@@ -7,7 +7,7 @@ export const company = {
   phone: { label: "(818) 555-0142", href: "tel:+18185550142", international: "+1-818-555-0142" },
   address: { label: "Van Nuys, California", locality: "Van Nuys", region: "CA", country: "US" },
   regions: ["California", "Nevada", "Oregon"],
-  /** Targets are placeholders until the accounts exist. */
+  /** The URLs are placeholders until the accounts exist. */
   social: [
     { name: "Facebook", href: "#", icon: "facebook" },
     { name: "Twitter", href: "#", icon: "twitter" },
@@ -18,7 +18,7 @@ export const company = {
   accuracy: "1/8 inch over 100 ft",
 } as const;
 
-/** The browser's title of a page: its own name, then the company's. */
+/** Returns the document title of a page: its own name, then the company's. */
 export function titleOf(page: string): string {
   return `${page} | ${company.name}`;
 }

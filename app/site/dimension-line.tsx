@@ -1,4 +1,4 @@
-/** A true measure, drawn as a dimension: two ends with extension lines and ticks, the figure between. */
+/** Renders a measurement as a dimension line: extension lines and ticks at both ends, the figure between them. */
 export function DimensionLine({
   children,
   className = "text-muted",

@@ -1,4 +1,4 @@
-/** The sectors served, in the order of the specification; `slug` is the picture's stem and the card's anchor. */
+/** The industries served, in the order of the specification; `slug` is the picture's file name and the card's anchor. */
 export const industries = [
   {
     slug: "residential-real-estate",

@@ -1,7 +1,7 @@
 import { languages } from "./navigation";
 import { MenuLink, SiteMenu } from "./site-menu";
 
-/** Announces the languages to come: its links lead nowhere yet. */
+/** Renders the languages that are planned: the links have no pages yet. */
 export function LanguageMenu() {
   return (
     <SiteMenu

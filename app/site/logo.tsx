@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names";
 
-/** The scanned face of the cube: center x and y, radius, opacity. */
+/** The points on the right face of the cube: center x and y, radius, opacity. */
 const points = [
   [36.5, 29.4, 3.01, 1],
   [43.02, 33.16, 2.83, 0.88],
@@ -20,7 +20,7 @@ const points = [
   [56.04, 18.12, 1.93, 0.28],
 ] as const;
 
-/** Mark and name; as large as its text. */
+/** Renders the mark and the name at the size of the surrounding text. */
 export function Logo({ className = "text-[1.1875rem]" }: { className?: string }) {
   return (
     <span

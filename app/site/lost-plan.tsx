@@ -1,4 +1,4 @@
-/** A plan that nobody has measured yet: dashed walls under a dimension without a figure. Decorative. */
+/** Renders a decorative floor plan with dashed walls and a dimension without a figure, for the page that is not found. */
 export function LostPlan({ className }: { className: string }) {
   return (
     <svg

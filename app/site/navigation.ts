@@ -4,7 +4,7 @@ import { services } from "~/booking/services";
 export interface NavigationLink {
   label: string;
   href: string;
-  /** The language of the label, as in BCP 47, where it is not the page's. */
+  /** The language of the label (BCP 47), if it differs from the page's. */
   lang?: string;
 }
 
@@ -20,7 +20,7 @@ export const serviceLinks: readonly NavigationLink[] = services.map(({ name, slu
 
 export const companyLinks: readonly NavigationLink[] = [{ label: "About", href: paths.about() }];
 
-/** Header and drawer, in order. */
+/** The entries of the header and the drawer, in order. */
 export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: "Home", href: paths.home() },
   { label: "Our services", links: serviceLinks },
@@ -28,7 +28,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: "Company", links: companyLinks },
 ];
 
-/** The site speaks the first; the others are announced and lead nowhere yet. */
+/** The site is in the first language; the others are planned and have no pages yet. */
 export const languages = [
   { label: "English", code: "en" },
   { label: "Vietnamese", code: "vi" },

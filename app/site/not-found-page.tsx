@@ -4,7 +4,7 @@ import { Container } from "~/ui/container";
 import { Logo } from "./logo";
 import { LostPlan } from "./lost-plan";
 
-/** What any unknown address shows, without header and footer. */
+/** Renders the page for an unknown URL, without header and footer. */
 export function NotFoundPage() {
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr]">

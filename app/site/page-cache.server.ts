@@ -7,7 +7,7 @@ import { siteOrigin } from "./origin.server";
 import { readTheme } from "./theme";
 import { isNotModified } from "~/lib/etag";
 
-/** More than the marketing pages there are, in each theme; past it the oldest goes. */
+/** The most cached pages: more than there are marketing pages in all themes. Beyond it the oldest is removed. */
 const limit = 100;
 const encodings = ["br", "gzip"] as const;
 
@@ -21,8 +21,8 @@ interface CachedPage {
 const pages = new Map<string, CachedPage>();
 
 /**
- * The `headers` of a route whose page is the same for everyone: caches may keep it, and this process does. Under the
- * development server none may: the page changes with its source.
+ * Returns the `headers` of a route whose page is the same for everyone: caches may store it, and this process does.
+ * In development no cache may, because the page changes with its source.
  */
 export function marketingHeaders() {
   const isChanging = env().NODE_ENV === "development";
@@ -32,14 +32,14 @@ export function marketingHeaders() {
   };
 }
 
-/** Whether a page's headers allow caches to keep it. */
+/** Returns whether a page's headers allow caches to store it. */
 export function isCacheable(headers: Headers): boolean {
   return headers.get("Cache-Control")?.startsWith("public") ?? false;
 }
 
 /**
- * Answers with the kept page of this path and theme, compressed beforehand, or renders and keeps it. The query
- * is no part of the key: marketing pages do not read it. Only whole pages with status 200 are kept.
+ * Responds with the cached page for this path and theme, or renders, compresses and caches it. The query is not part
+ * of the key, because marketing pages do not read it. Only pages with status 200 are cached.
  */
 export async function cachedPage(
   request: Request,
@@ -75,7 +75,7 @@ async function compress(identity: Uint8Array<ArrayBuffer>): Promise<CachedPage> 
     }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
-  // Weak: the same tag names each encoding.
+  // Weak, because all encodings share the tag.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   return { etag, bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
 }
@@ -91,7 +91,7 @@ function respond(request: Request, pageHeaders: Headers, { etag, bodies }: Cache
   return new Response(request.method === "HEAD" ? null : bodies[encoding], { headers });
 }
 
-/** The best encoding that the browser names and does not refuse by `q=0`. */
+/** Returns the preferred encoding among those that the browser accepts (not `q=0`). */
 function encodingFor(accepted: string): Encoding {
   const offers = accepted
     .split(",")

@@ -2,20 +2,20 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { company } from "./company";
 
 interface PageMeta {
-  /** The whole title, as the browser shows it. */
+  /** The complete document title. */
   title: string;
   description: string;
-  /** Where the page lives, from the first slash. */
+  /** The path of the page, with its leading slash. */
   path: string;
-  /** Scheme and host of the site; undefined where the root loader failed. */
+  /** Scheme and host of the site; undefined if the root loader failed. */
   origin: string | undefined;
-  /** The file under public/images that shared links show. */
+  /** The file in public/images that link previews show. */
   image: string;
-  /** What search engines read: objects of schema.org, without their context. */
+  /** Structured data for search engines: schema.org objects without `@context`. */
   structuredData?: readonly object[];
 }
 
-/** What a public page says of itself in its head. */
+/** Returns the meta tags of a public page. */
 export function pageMeta({
   title,
   description,
@@ -43,7 +43,7 @@ export function pageMeta({
   ] as MetaDescriptor[];
 }
 
-/** The site's origin as the root loader found it, out of the matches that a `meta` function gets. */
+/** Returns the site's origin from the root loader's data in the matches of a `meta` function. */
 export function originIn(matches: readonly { id: string; data?: unknown }[]): string | undefined {
   const data = matches.find(({ id }) => id === "root")?.data;
   return data && typeof data === "object" && "origin" in data && typeof data.origin === "string"

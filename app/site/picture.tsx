@@ -3,20 +3,20 @@ import { pictureSources, type PictureName } from "./pictures";
 
 interface PictureProps {
   name: PictureName;
-  /** Empty where the words beside the picture say the same. */
+  /** Empty if the text next to the picture says the same. */
   alt: string;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** The picture that the page opens with: fetched at once, before others. */
+  /** Loads the picture eagerly and with high priority: for the first picture of a page. */
   isFirst?: boolean;
   className?: string;
 }
 
-// React 18 has no name of its own for this attribute, and hands it on as it is.
+// React 18 does not know this attribute and passes it through unchanged.
 const first = { fetchpriority: "high" };
 const later = { loading: "lazy", decoding: "async" } as const;
 
-/** A picture in AVIF or WebP, at the width that the screen needs, with its place kept free. */
+/** Renders a picture as AVIF or WebP at the width that the screen needs, with its space reserved. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: PictureProps) {
   const { width, height, avif, webp, fallback } = pictureSources(name);
   return (
@@ -36,7 +36,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Pictur
   );
 }
 
-/** Lets the browser fetch the page's first picture before it has read the body. */
+/** Returns a preload link for the page's first picture. */
 export function preloadPicture(name: PictureName, sizes: string): HtmlLinkDescriptor {
   return {
     ...first,

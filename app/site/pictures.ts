@@ -3,7 +3,7 @@ const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const small = { width: 800, height: 500, widths: [480, 800] } as const;
 const half = { width: 640, height: 800, widths: [480, 640] } as const;
 
-/** Every picture in public/images: its size, and the widths it was encoded at, as AVIF and as WebP. */
+/** Every picture in public/images: its size, and the widths of its AVIF and WebP files. */
 const pictures = {
   "3d-virtual-tours": wide,
   about: wide,
@@ -41,7 +41,7 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** The attributes of a picture: its intrinsic size, and its files by format. */
+/** Returns the intrinsic size of a picture, and its `srcset` by format. */
 export function pictureSources(name: PictureName) {
   const { width, height, widths } = pictures[name];
   const sources = (format: string) =>

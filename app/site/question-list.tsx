@@ -8,13 +8,13 @@ const bar =
   "after:absolute after:inset-x-0 after:top-1/2 after:h-[1.5px] after:-translate-y-1/2 after:rotate-90 after:bg-current " +
   "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0";
 
-/** Questions that open one at a time; the open one closes when clicked again. Works without script. */
+/** Renders questions as an accordion with one open answer at a time. Works without JavaScript. */
 export function QuestionList({
   name,
   questions,
   opensFirst = false,
 }: {
-  /** One name for all questions of a page that close each other. */
+  /** The name that the questions of one accordion share. */
   name: string;
   questions: readonly Question[];
   opensFirst?: boolean;

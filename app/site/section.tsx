@@ -4,7 +4,7 @@ import { Container } from "~/ui/container";
 
 const tones = { plain: undefined, ruled: "border-t border-line", sunken: "bg-sunken" };
 
-/** A band of the page. `ruled` has a line above, `sunken` a ground of its own. */
+/** Renders a full-width section of a page. `ruled` has a line above, `sunken` a different background. */
 export function Section({
   tone = "plain",
   id,
@@ -21,7 +21,7 @@ export function Section({
   );
 }
 
-/** A heading left and the sentence that goes with it right. */
+/** Renders a heading on the left and its introduction on the right. */
 export function SectionHead({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end">
@@ -31,7 +31,7 @@ export function SectionHead({ title, lead }: { title: string; lead?: string }) {
   );
 }
 
-/** Four columns for the heading, eight for what it heads. */
+/** Renders a heading in four columns and its content in eight. */
 export function Split({
   title,
   note,

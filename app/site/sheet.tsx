@@ -3,7 +3,7 @@ import type { PictureName } from "./pictures";
 
 const sheetSizes = "(min-width: 90rem) 90rem, 100vw";
 
-/** The one picture that a page gives its whole width to: crop marks at its corners, a caption below. */
+/** Renders a full-width picture with crop marks at its corners and a caption below. */
 export function Sheet({ name, alt, caption }: { name: PictureName; alt: string; caption: string }) {
   return (
     <figure>

@@ -6,7 +6,7 @@ import { Logo } from "./logo";
 import { company } from "./company";
 import { companyLinks, serviceLinks, type NavigationLink } from "./navigation";
 
-/** The foot of every public page: two columns on phones, four on tablets, five on desktops. */
+/** Renders the footer of public pages: two columns on phones, four on tablets, five on desktops. */
 export function SiteFooter() {
   return (
     <footer className="on-ink border-t border-line text-base print:hidden">
@@ -72,7 +72,7 @@ function LinkList({ links }: { links: readonly NavigationLink[] }) {
 }
 
 function ContactInfo() {
-  // A narrow column breaks the address after the sign, not within a word.
+  // In a narrow column the address breaks after the @, not within a word.
   const [user, host] = company.email.split("@");
   return (
     <address className="not-italic">

@@ -10,14 +10,14 @@ import { drawerId } from "./site-drawer";
 import { barItem, barItemStyles, MenuLink, SiteMenu } from "./site-menu";
 import { ThemeToggle } from "./theme-toggle";
 
-// React 18 has no name of its own for this attribute, and hands it on as it is.
+// React 18 does not know this attribute and passes it through unchanged.
 const opensDrawer = { popovertarget: drawerId };
 
-/** The bar on top of every public page. Its links load documents, so menus close by themselves. */
+/** Renders the header of public pages. Its links load documents, so menus need no code to close. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    // The header never scrolls away: without the margin, focus in it would make room under scroll-padding.
+    // The header is sticky: without the margin, focus in it would scroll the page by its scroll-padding.
     <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface [view-transition-name:site-header] print:hidden [&_:is(a,button,summary)]:-scroll-mt-24">
       <Container className="flex min-h-18 items-center gap-[clamp(0.75rem,2.4vw,2.5rem)]">
         <a href={paths.home()} className="inline-flex min-h-11 items-center">

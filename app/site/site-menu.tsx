@@ -5,7 +5,7 @@ export const barItem =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 text-base font-medium hover:bg-soft";
 const currentItem = "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)]";
 
-/** The look of an entry of the bar, underlined when it leads to the page that is shown. */
+/** Returns the classes of a header entry, underlined if it links to the current page. */
 export function barItemStyles(isCurrent: boolean) {
   return isCurrent ? `${barItem} ${currentItem}` : barItem;
 }
@@ -14,7 +14,7 @@ const menuLink =
   "flex min-h-11 w-full items-center gap-3 rounded-[2px] px-3 py-2.5 text-base font-medium hover:bg-soft " +
   "aria-[current]:bg-soft";
 
-/** One entry of a drop-down menu; `lead` stands before it in small figures. */
+/** Renders an entry of a drop-down menu; `lead` precedes it in small figures. */
 export function MenuLink({
   href,
   lead,
@@ -41,7 +41,7 @@ export function MenuLink({
 }
 
 /**
- * A menu that opens without script. Menus share one name, so the browser keeps one open at a time;
+ * Renders a menu that opens without JavaScript. Menus share one name, so the browser keeps one open at a time;
  * site-script.js closes them on Escape and on a click outside.
  */
 export function SiteMenu({

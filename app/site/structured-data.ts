@@ -3,7 +3,7 @@ import { company } from "./company";
 
 const businessId = (origin = "") => `${origin}/#business`;
 
-/** The company as a LocalBusiness of schema.org. */
+/** Returns the company as a schema.org LocalBusiness. */
 export function businessData(origin = "") {
   const { name, description, email, phone, address, regions } = company;
   return {
@@ -26,7 +26,7 @@ export function businessData(origin = "") {
   };
 }
 
-/** One service as a Service of schema.org, provided by the company. */
+/** Returns a service as a schema.org Service that the company provides. */
 export function serviceData(service: { name: string; slug: string }, description: string, origin = "") {
   return {
     "@type": "Service",
@@ -50,7 +50,7 @@ export function questionData(questions: readonly { question: string; answer: str
   };
 }
 
-/** The way from the home page to a page, by name and path. */
+/** Returns the breadcrumbs from the home page to a page as a schema.org BreadcrumbList. */
 export function breadcrumbData(crumbs: readonly { name: string; path: string }[], origin = "") {
   return {
     "@type": "BreadcrumbList",

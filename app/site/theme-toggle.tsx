@@ -2,9 +2,9 @@ import { barItem } from "./site-menu";
 import { Icon } from "~/ui/icon";
 
 /**
- * Switches between the light and the dark theme. site-script.js does the work and keeps
- * `aria-pressed` true to what is shown, which the server cannot know while the system decides:
- * hence no warning about that attribute where React runs. Hidden where there is no script.
+ * Renders the button that switches between the light and the dark theme. site-script.js handles it and updates
+ * `aria-pressed`, which the server cannot know while the system setting decides: hence `suppressHydrationWarning`. Hidden
+ * without JavaScript.
  */
 export function ThemeToggle() {
   return (

@@ -38,7 +38,7 @@ async function requestRate(url: string): Promise<number> {
   return answered / duration;
 }
 
-/** The same build, but no route says that its page may be kept: so each request renders it. */
+/** The same build without cache headers, so that each request renders the page. */
 async function withUncachedApp(task: (url: string) => Promise<number>): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-uncached-"));
   const build = path.join(folder, "build.mjs");

@@ -202,7 +202,7 @@ test("D7, D17: without the scripts of the upload and the confirmation, a booking
       /^net::ERR_FAILED GET \/assets\/upload-field-/,
       /^net::ERR_FAILED GET \/assets\/confirmation-/,
       /^console: TypeError: Failed to fetch dynamically imported module/,
-      // The boundary could not be hydrated, and was rendered anew.
+      // The boundary could not be hydrated, and was rendered on the client.
       /^uncaught: (Failed to fetch dynamically imported module|Minified React error #422)/,
     ],
   });

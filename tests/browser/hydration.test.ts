@@ -62,7 +62,7 @@ async function openHeld(page: Page, address: string) {
   await page.waitForFunction(() => document.readyState !== "loading");
   const release = async () => {
     isHolding = false;
-    // Some may belong to a document that was left meanwhile.
+    // Some may belong to a document that has been replaced.
     for (const route of held) await route.continue().catch(() => undefined);
     await untilHydrated(page);
     await page.unroute(/\/assets\/.*\.js$/, hold);
@@ -112,7 +112,7 @@ test.for([
   { frame: "_staff", expected: ["/account", "/users"] },
 ])(
   "D1, D2: what was changed on a screen of $frame before its script ran stays as it is",
-  // Some forty controls one by one, and each screen loads all of its scripts anew.
+  // About forty controls one by one, and each screen loads all of its scripts again.
   { timeout: 180_000 },
   async ({ frame, expected }, { openPage }) => {
     const page = await openPage();
@@ -138,7 +138,7 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const left = await valuesOf(page);
   const files = await page.locator("input[type=file]").count();
   await release();
-  // Whatever a first focus loads renders the page once more.
+  // Scripts loaded at the first focus render the page again.
   await page.locator(controls).filter({ visible: true }).first().focus();
   await untilPainted(page);
   const kept = await valuesOf(page);

@@ -1,7 +1,7 @@
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 
-/** What the service is. The first paragraph speaks a little louder. */
+/** Renders the description of the service, its first paragraph in larger type. */
 export function AboutSection({ about }: { about: ServicePage["about"] }) {
   return (
     <Section>

@@ -23,7 +23,7 @@ const states = [
   },
 ] as const;
 
-/** The colors of the rendered model, as its script has them. */
+/** The colors of the rendered model, as in art/scripts/render.py. */
 const disciplines = [
   { name: "Pipe", color: "#2fa58f" },
   { name: "Equipment", color: "#f0a23a" },
@@ -34,7 +34,7 @@ const disciplines = [
   { name: "Structure", color: "#c8ccce" },
 ] as const;
 
-/** One camera in three states, and the key to the last. */
+/** Renders one view as photo, points and model, with the legend of the model. */
 export function BimSections() {
   return (
     <Section tone="ruled">

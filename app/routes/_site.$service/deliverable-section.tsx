@@ -4,7 +4,7 @@ import type { ServicePage } from "~/site/service-pages/service-page";
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-baseline text-start";
 const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";
 
-/** What the customer gets, what for, and in which format; on phones each row is a block. */
+/** Renders the table of deliverables with purpose and format; on phones each row is a block. */
 export function DeliverableSection({ deliverables }: { deliverables: ServicePage["deliverables"] }) {
   return (
     <Section tone="sunken" id="receive">

@@ -2,7 +2,7 @@ import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { NumberMark } from "./number-mark";
 
-/** Items in the picture, placed in hundredths of its width and height. */
+/** Items in the picture; positions are percentages of its width and height. */
 const items = [
   {
     x: 47.5,
@@ -16,7 +16,7 @@ const items = [
   { x: 85, y: 56, name: "Chiller", system: "Chilled water", record: "Type plate, clearance for removal" },
 ] as const;
 
-/** A roof with numbers on it, and the list that the numbers lead to. */
+/** Renders a picture of roof equipment with numbered marks and the list they refer to. */
 export function FacilitySections() {
   return (
     <Section tone="ruled">

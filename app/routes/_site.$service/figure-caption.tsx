@@ -1,4 +1,4 @@
-/** The words under a picture of a row: what it shows, and what that means. */
+/** Renders the caption of a picture: what it shows, and what that means. */
 export function FigureCaption({
   title,
   className = "pt-4",

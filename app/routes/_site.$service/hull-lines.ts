@@ -1,11 +1,11 @@
-/** A yacht's hull as formulas, and its lines as SVG paths: what a section drawing shows. */
+/** A yacht's hull as formulas, and its lines as SVG paths for a section drawing. */
 
 const length = 760;
 const breadth = 150;
 const freeboard = 92;
 const draft = 74;
 const deepest = 0.47;
-/** Where the bottom meets the water; beyond, the stern rises straight and the bow in a curve. */
+/** The stations where the bottom meets the water; beyond, the stern rises straight and the bow in a curve. */
 const afloat = { from: 0.05, to: 0.89 };
 
 /** Stations from stern to bow. */
@@ -25,7 +25,7 @@ const bottom = (at: number) => {
   return draft * (1 - ((at - deepest) / (afloat.to - deepest)) ** 2);
 };
 
-/** Place of a station along the profile, in its pixels. */
+/** Returns the x coordinate of a station in the profile, in pixels. */
 export const along = (at: number) => 20 + at * length;
 
 const number = (value: number) => value.toFixed(1);
@@ -33,23 +33,23 @@ const steps = Array.from({ length: 41 }, (_, index) => index / 40);
 const line = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join("L")}`;
 
-/** Heights are above the water, which lies at `waterline` in the drawing's pixels. */
+/** The y coordinate of the water, in the drawing's pixels; heights are above it. */
 export const waterline = 150;
 
-/** The side view: sheer, stem, bottom and transom in one line. */
+/** Returns the side view: sheer, stem, bottom and transom in one path. */
 export const profile = `${line([
   ...steps.map((at) => [along(at), waterline - sheer(at)] as const),
   ...steps.toReversed().map((at) => [along(at), waterline + bottom(at)] as const),
 ])}Z`;
 
-/** The upright line of a station across the side view. */
+/** Returns the vertical line of a station across the side view. */
 export const stationLine = (at: number) =>
   line([
     [along(at), waterline - sheer(at)],
     [along(at), waterline + bottom(at)],
   ]);
 
-/** The cut at a station, from the keel to the deck, drawn to the `side` of the center line. */
+/** Returns the cross section at a station, from keel to deck, on one `side` of the center line. */
 export function section(at: number, center: number, side: 1 | -1): string {
   const roundness = 1 - at ** 3;
   return line(

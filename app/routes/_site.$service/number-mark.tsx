@@ -1,4 +1,4 @@
-/** A number on a picture, in a drawing about 800 wide; on phones it is drawn larger, to stay readable. */
+/** Renders a number on a picture, in an SVG about 800 wide; larger on phones, to stay readable. */
 export function NumberMark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -4,7 +4,7 @@ import { along, profile, section, stationLine, stations, waterline } from "./hul
 const center = 165;
 const middle = 0.45;
 
-/** The sections of the yacht in the picture: where they were taken, and what they look like. */
+/** Renders the cross sections of the yacht in the picture, and their positions. */
 export function ObjectSections() {
   return (
     <Section tone="ruled">

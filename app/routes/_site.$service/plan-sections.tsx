@@ -8,7 +8,7 @@ const plan = {
 const alt =
   "Floor plan of a one-bedroom apartment with a study: living and dining room, kitchen, bath, bedroom and study, with dimensions in feet and inches and areas in square feet.";
 
-/** A finished sheet; the drawing is there in the inks of either theme. */
+/** Renders a finished floor plan; there is one drawing per theme. */
 export function PlanSections() {
   return (
     <Section tone="ruled">

@@ -2,7 +2,7 @@ import { QuestionList } from "~/site/question-list";
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 
-/** Where the service ends, said plainly, and what people ask before they order. */
+/** Renders the limits of the service and the questions people ask before they order. */
 export function QuestionSection({ limits, questions }: Pick<ServicePage, "limits" | "questions">) {
   return (
     <Section>

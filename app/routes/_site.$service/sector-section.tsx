@@ -4,7 +4,7 @@ import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 import { Icon } from "~/ui/icon";
 
-/** The sectors that order the service, and what each uses it for. */
+/** Renders the industries that order the service, and what each uses it for. */
 export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
   return (
     <Section tone="ruled">

@@ -4,7 +4,7 @@ import type { ServicePage } from "~/site/service-pages/service-page";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 
-/** Crumbs, title and button left; four facts right. */
+/** Renders breadcrumbs, title and button on the left, four facts on the right. */
 export function ServiceHead({ name, page, booking }: { name: string; page: ServicePage; booking: string }) {
   return (
     <Container>

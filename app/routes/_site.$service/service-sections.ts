@@ -8,7 +8,7 @@ import { StagingSections } from "./staging-sections";
 import { TourSections } from "./tour-sections";
 import { TwinSections } from "./twin-sections";
 
-/** The part of a service page that shows the service at work; each is drawn for its own. */
+/** The section of each service page that demonstrates the service. */
 export const serviceSections: Readonly<Record<ServiceSlug, FunctionComponent>> = {
   "3d-virtual-tours": TourSections,
   "digital-twin": TwinSections,

@@ -4,7 +4,7 @@ import { FigureCaption } from "./figure-caption";
 
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
 
-/** The two halves of the room as a pair: what is there, and what was added. */
+/** Renders the empty and the furnished half of one picture side by side. */
 export function StagingSections() {
   return (
     <Section tone="ruled">

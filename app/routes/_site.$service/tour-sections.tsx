@@ -5,7 +5,7 @@ import { NumberMark } from "./number-mark";
 
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
 
-/** Where the camera stood, in the picture's own pixels; all can be reached from the second. */
+/** The camera positions in the picture's pixels; all are connected to the second. */
 const stations = [
   { x: 207, y: 222 },
   { x: 345, y: 222 },
@@ -17,7 +17,7 @@ const stations = [
 const routes =
   "M207 222H345M345 222V140L368 118M345 222H512M345 222L414 286L478 300M345 222L238 352M207 222L238 352";
 
-/** The two sides of a tour as a pair, then the stations on the plan. */
+/** Renders two views of a tour side by side, then its stations on the plan. */
 export function TourSections() {
   return (
     <Section tone="ruled">

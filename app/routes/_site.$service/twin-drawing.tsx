@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cornerLines, equipment, levelOutline, roomAreas, wallPoints, wallSurfaces } from "./twin-geometry";
 
-/** Pixels from one layer down to the next. */
+/** Vertical distance between layers, in pixels. */
 const gap = 146;
 
 const layers: readonly ReactNode[] = [
@@ -14,7 +14,7 @@ const layers: readonly ReactNode[] = [
   <path key="points" d={wallPoints} strokeWidth="1.8" strokeLinecap="round" className="stroke-accent-text" />,
 ];
 
-/** The layers of a twin, lifted apart: elements, spaces, surfaces, points. The list beside it names them. */
+/** Renders the layers of a digital twin in an exploded view: elements, spaces, surfaces, points. */
 export function TwinDrawing() {
   return (
     <svg viewBox="0 6 330 636" fill="none" strokeWidth="1" strokeLinejoin="round" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** One level of a building in isometric projection: the lines that the layers of a twin are drawn with. */
+/** The geometry of one building level in isometric projection, as SVG paths for the layers of a digital twin. */
 
 type Point = readonly [x: number, y: number];
 type Rectangle = readonly [left: number, back: number, right: number, front: number];
@@ -9,7 +9,7 @@ const wallHeight = 0.7;
 const boxSize = 0.9;
 const scale = 19;
 
-/** From one end to the other: the outer walls first, then the inner ones with gaps for doors. */
+/** Start and end of each wall: outer walls first, then inner walls with gaps for doors. */
 const walls: readonly Rectangle[] = [
   [0, 0, width, 0],
   [width, 0, width, depth],
@@ -35,7 +35,7 @@ const boxes: readonly Point[] = [
   [8.2, 5],
 ];
 
-/** A point of the level, `height` above its floor, in the drawing's pixels. */
+/** Projects a point of the level, `height` above its floor, to the drawing's pixels. */
 function project([x, y]: Point, height = 0): string {
   const across = 150 + (x - y) * 0.866 * scale;
   const down = 24 + (x + y) * 0.5 * scale - height * scale;
@@ -60,7 +60,7 @@ function upright([x1, y1, x2, y2]: Rectangle): string {
   return `M${project(from)}L${project(to)}L${project(to, wallHeight)}L${project(from, wallHeight)}Z`;
 }
 
-/** Points along a wall, scattered by a fixed pattern, so that server and browser draw alike. */
+/** Returns points along a wall in a fixed pattern, so that server and browser render the same. */
 function scatter([x1, y1, x2, y2]: Rectangle, wall: number): string {
   const count = Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 7);
   return Array.from({ length: count }, (_, index) => {
@@ -70,7 +70,7 @@ function scatter([x1, y1, x2, y2]: Rectangle, wall: number): string {
   }).join("");
 }
 
-/** The lid and the three edges in front; what lies behind stays hidden. */
+/** Returns the visible edges of a box: the top and the three front edges. */
 function box([x, y]: Point): string {
   const lid: Rectangle = [x, y, x + boxSize, y + boxSize];
   const front = cornersOf(lid).slice(1);
@@ -80,14 +80,14 @@ function box([x, y]: Point): string {
 
 const level: Rectangle = [0, 0, width, depth];
 
-/** Paths, each of one level as seen from above its front corner. */
+/** Paths of one level, seen from above its front corner. */
 export const levelOutline = area(level);
 export const wallSurfaces = walls.map(upright).join("");
 export const wallPoints = walls.map(scatter).join("");
 export const roomAreas = rooms.map((room) => area(room)).join("");
 export const equipment = boxes.map(box).join("");
 
-/** The lines that tie the corners of levels together, `length` pixels down. */
+/** Returns the vertical lines that connect the corners of two levels, `length` pixels long. */
 export const cornerLines = (length: number) =>
   cornersOf(level)
     .map((corner) => `M${project(corner)}v${length}`)

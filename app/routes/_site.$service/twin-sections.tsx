@@ -20,7 +20,7 @@ const layers = [
   },
 ] as const;
 
-/** What a twin is made of, one layer on the other. */
+/** Renders the layers of a digital twin with an explanation of each. */
 export function TwinSections() {
   return (
     <Section tone="ruled">

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 
-/** What happens on site, in order. */
+/** Renders the steps of a visit on site, in order. */
 export function VisitSection({ visit }: { visit: ServicePage["visit"] }) {
   return (
     <Section tone="ruled">

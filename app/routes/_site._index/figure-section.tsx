@@ -6,7 +6,7 @@ import { industries } from "~/site/industries";
 import { Section, SectionHead, Split } from "~/site/section";
 import { PercentScale } from "./percent-scale";
 
-/** The three figures that the company stands for, each drawn as what it is, and the sectors served. */
+/** Renders the company's three key figures, each with a drawing, and the industries served. */
 export function FigureSection() {
   return (
     <Section tone="sunken">
@@ -61,7 +61,7 @@ function Figure({
   );
 }
 
-/** A measure too short for its own text: the arrows point at it from outside. */
+/** Renders a dimension that is shorter than its text: the arrows point at it from outside. */
 function SmallDimension() {
   return (
     <svg viewBox="0 0 144 16" fill="none" aria-hidden="true" className="my-4 h-4 w-36 stroke-line-strong">

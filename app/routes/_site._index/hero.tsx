@@ -6,16 +6,16 @@ import { Picture } from "~/site/picture";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 
-/** On phones the picture is cropped to its middle; a width below the true one keeps its weight down. */
+/** On phones the picture is cropped to its middle; a width below the real one keeps the file small. */
 export const heroSizes = "(min-width: 56rem) min(100vw, 112rem), 70vw";
 
-// Text stays on ink: the picture's lit half begins where the gradient ends.
+// Keeps the text on a dark background: the bright half of the picture begins where the gradient ends.
 const shade =
   "after:absolute after:inset-x-0 after:bottom-0 after:h-[45%] after:bg-linear-to-t after:from-ink after:from-2% " +
   "after:to-transparent min-[56rem]:after:inset-0 min-[56rem]:after:h-auto " +
   "min-[56rem]:after:bg-[linear-gradient(90deg,var(--color-ink)_0%,color-mix(in_srgb,var(--color-ink)_88%,transparent)_max(24rem,24%),color-mix(in_srgb,var(--color-ink)_52%,transparent)_max(38rem,40%),transparent_max(54rem,58%)),linear-gradient(to_top,color-mix(in_srgb,var(--color-ink)_86%,transparent)_0%,transparent_26%)]";
 
-/** The headline over the banner: points on its dark side, the room as it stands on the other. */
+/** Renders the headline over the banner: point cloud on the left, photograph on the right. */
 export function Hero() {
   return (
     <section className="on-ink relative isolate flex flex-col overflow-clip min-[56rem]:min-h-[clamp(38rem,86svh,58rem)]">

@@ -1,6 +1,6 @@
 const marks = Array.from({ length: 51 }, (_, index) => ({ at: index * 2, isTenth: index % 5 === 0 }));
 
-/** A ruler of a hundred parts, filled as far as the share reaches. The figure beside it says the same. */
+/** Renders a decorative scale of 100 marks, filled up to the percentage that the text next to it gives. */
 export function PercentScale({ percent }: { percent: number }) {
   return (
     <svg

@@ -1,13 +1,13 @@
 const head = { x: 188, y: 128 };
 const wall = { x: 434, top: 34, bottom: 262 };
-/** How far before or behind the wall's line each ray ends, from top to bottom: as its surface has it. */
+/** The offset of each ray's end from the wall line, top to bottom, in pixels. */
 const depths = [-9, 0, 2, -7, -6, 2, -1, -8, -3];
 const hits = depths.map((depth, index) => ({
   x: wall.x + depth,
   y: wall.top + ((wall.bottom - wall.top) * index) / (depths.length - 1),
 }));
 
-/** The points around a hit, spread by a fixed pattern, so that server and browser draw alike. */
+/** Points around a hit, in a fixed pattern, so that server and browser render the same. */
 const spread = [
   [-4, 5],
   [-2, -4],
@@ -16,7 +16,7 @@ const spread = [
   [5, 4],
 ] as const;
 
-/** A scanner on its tripod, its rays, and the points that they leave on a wall. Decorative. */
+/** Renders a decorative scanner on a tripod, its rays, and the points on a wall. */
 export function ScannerDrawing({ className }: { className: string }) {
   return (
     <svg

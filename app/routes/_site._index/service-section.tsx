@@ -3,7 +3,7 @@ import { ServiceCard } from "~/site/service-card";
 import { services } from "~/booking/services";
 import { UnsurePanel } from "./unsure-panel";
 
-/** The seven services, three a row; the last is followed by a way on for those who cannot choose. */
+/** Renders the seven services, three per row, and a panel for visitors who cannot choose. */
 export function ServiceSection() {
   return (
     <Section tone="ruled" id="services">

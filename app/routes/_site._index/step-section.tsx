@@ -5,7 +5,7 @@ import { Section, SectionHead } from "~/site/section";
 const sizes = "(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 92vw";
 const look = "aspect-4/3 w-full object-cover";
 
-/** How a booking goes, in three pictures; each is there for either theme, and only the shown one is fetched. */
+/** Renders the steps of a booking with one picture per theme; the browser loads only the visible one. */
 export function StepSection() {
   return (
     <Section>

@@ -3,7 +3,7 @@ import { company } from "~/site/company";
 import { ButtonLink } from "~/ui/button";
 import { ScannerDrawing } from "./scanner-drawing";
 
-/** Fills the row of the seventh card. */
+/** Renders the panel that fills the row of the seventh service. */
 export function UnsurePanel() {
   return (
     <div className="grid grid-cols-1 bg-soft min-[62rem]:col-span-2 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">

@@ -8,14 +8,14 @@ const step =
   "inline-flex size-11 items-center justify-center rounded-control border border-line-strong hover:border-text " +
   "hover:bg-soft aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent";
 
-// Card widths by the breakpoints of the specification: 3 a row, then 2, then one or two and a bit of the next.
+// Card widths at the specification's breakpoints: 3 per row, then 2, then one or two and a part of the next.
 const columns =
   "auto-cols-[84%] gap-5 min-[500px]:auto-cols-[64%] min-[640px]:auto-cols-[46%] " +
   "min-[768px]:auto-cols-[calc((100%-1.25rem)/2)] " +
   "min-[1024px]:auto-cols-[calc((100%-2.5rem)/3)] " +
   "min-[1280px]:auto-cols-[calc((100%-4rem)/3)] min-[1280px]:gap-8";
 
-/** The services in a row that scrolls and snaps: by touch, wheel and keys by itself, by buttons with script. */
+/** Renders the services in a scroll-snap row: by touch, wheel and keys natively, by buttons with JavaScript. */
 export function ServiceSlider() {
   return (
     <Section>
@@ -46,7 +46,7 @@ export function ServiceSlider() {
         id={sliderId}
         role="group"
         aria-label="Services"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by key.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be reachable by keyboard.
         tabIndex={0}
         className={`grid snap-x snap-mandatory [scrollbar-width:thin] grid-flow-col overflow-x-auto scroll-smooth pb-4 ${columns}`}
       >

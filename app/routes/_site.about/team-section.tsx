@@ -2,7 +2,7 @@ import { about } from "~/site/about";
 import { Picture } from "~/site/picture";
 import { Section, Split } from "~/site/section";
 
-/** The team: one entry, whose picture shows the studio and no face. */
+/** Renders the team: one entry, with a picture of the studio instead of a portrait. */
 export function TeamSection() {
   const { role, affiliation, words, portraitAlt } = about.founder;
   return (

@@ -1,7 +1,7 @@
 import type { Industry } from "~/site/industries";
 import { Picture } from "~/site/picture";
 
-/** A sector as picture, title and sentence; in the right column set lower than its neighbour. */
+/** Renders an industry as picture, title and sentence; cards in the right column are offset downward. */
 export function IndustryCard({ industry, isFirst }: { industry: Industry; isFirst: boolean }) {
   return (
     <li id={industry.slug} className="scroll-mt-24 md:even:translate-y-24">

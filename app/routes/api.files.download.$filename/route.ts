@@ -31,7 +31,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
   }
 }
 
-/** A download that was interrupted goes on with a later range: that is no second download. */
+/** Returns false for a later range, which continues an interrupted download and is not logged again. */
 function beginsDownload(request: Request, response: Response): boolean {
   if (request.method !== "GET") return false;
   return (

@@ -35,7 +35,7 @@ const upload = resource("routes/api.files.upload", {
   },
 });
 
-/** The files are stored: a draft that does not remember what was refused is not worth an answer that says otherwise. */
+/** The files are stored, so a failure to note the refused ones is logged and does not change the response. */
 async function noteOutcome(draftId: string, stored: { originalName: string }[], refused: RefusedPart[]) {
   const settled = stored.map(({ originalName }) => originalName);
   try {

@@ -12,12 +12,12 @@ export interface ServicePage {
   /** Four facts beside the title. */
   facts: readonly { term: string; value: string }[];
   picture: { alt: string; caption: string };
-  /** What the service is, in paragraphs. */
+  /** The description of the service, in paragraphs. */
   about: { heading: string; paragraphs: readonly string[] };
   /** What happens on site, in order. */
   visit: { heading: string; steps: readonly { title: string; text: string }[] };
   deliverables: { note: string; items: readonly Deliverable[] };
-  /** What the figures mean, and their limits. */
+  /** An explanation of the figures and their limits. */
   limits: { heading: string; items: readonly { title: string; text: string }[] };
   uses: readonly { industry: IndustrySlug; text: string }[];
   questions: readonly { question: string; answer: string }[];

@@ -13,7 +13,7 @@ import {
 import sansLatin from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { useRenderContext } from "./render-context";
-import { BrokenPage } from "./site/broken-page";
+import { ErrorPage } from "./site/error-page";
 import { titleOf } from "./site/company";
 import { NotFoundPage } from "./site/not-found-page";
 import { siteOrigin } from "./site/origin.server";
@@ -96,7 +96,7 @@ function isUnknown(error: unknown) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isUnknown(error) ? <NotFoundPage /> : <BrokenPage />;
+  return isUnknown(error) ? <NotFoundPage /> : <ErrorPage />;
 }
 
 export default function App() {

@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
 import { describeDatabase } from "./describe-database.server";
-import { connectPglite } from "./embedded.server";
+import { connectPglite } from "./pglite.server";
 import { migratePostgres } from "./migrate.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";

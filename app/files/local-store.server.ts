@@ -11,7 +11,7 @@ import {
   StoredFileMissingError,
   type StoredObject,
   type UncommittedFile,
-} from "./store";
+} from "./file-store";
 
 /** Not an accepted extension, so a committed file never ends with it. */
 const temporaryExtension = ".part";

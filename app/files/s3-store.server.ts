@@ -17,7 +17,7 @@ import {
   StoredFileMissingError,
   type StoredObject,
   type UncommittedFile,
-} from "./store";
+} from "./file-store";
 
 /** Objects without this prefix are left alone. */
 const prefix = "files/";

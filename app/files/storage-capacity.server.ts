@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 import { mebibyte } from "./limits";
-import type { FileStore } from "./store";
+import type { FileStore } from "./file-store";
 import { sumUnattachedBytes } from "./stored-files.server";
 
 /** Milliseconds for which one measurement of the database and the disk is used. */

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { maxFilesPerDraft } from "./limits";
-import { fileStore } from "./store.server";
+import { fileStore } from "./configured-store.server";
 
 /** A row of `files`. */
 export type StoredFile = typeof files.$inferSelect;

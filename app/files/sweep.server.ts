@@ -1,8 +1,8 @@
 import { and, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import type { FileStore } from "./store";
-import { fileStore } from "./store.server";
+import type { FileStore } from "./file-store";
+import { fileStore } from "./configured-store.server";
 import { UnknownFiles } from "./unknown-files.server";
 
 const hourMs = 60 * 60_000;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { log } from "~/log.server";
-import type { FileStore, StoredObject } from "./store";
+import type { FileStore, StoredObject } from "./file-store";
 import { UnknownFiles } from "./unknown-files.server";
 
 const hour = 60 * 60_000;

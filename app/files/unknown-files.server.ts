@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { log } from "~/log.server";
-import type { FileStore, StoredObject } from "./store";
+import type { FileStore, StoredObject } from "./file-store";
 
 const dayMs = 24 * 60 * 60_000;
 /** Names per database query. */

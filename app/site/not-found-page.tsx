@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Logo } from "./logo";
-import { LostPlan } from "./lost-plan";
+import { NotFoundDrawing } from "./not-found-drawing";
 
 /** Renders the page for an unknown URL, without header and footer. */
 export function NotFoundPage() {
@@ -30,7 +30,7 @@ export function NotFoundPage() {
             </ButtonLink>
           </div>
         </div>
-        <LostPlan className="max-w-md min-[56rem]:col-span-4 min-[56rem]:col-start-9" />
+        <NotFoundDrawing className="max-w-md min-[56rem]:col-span-4 min-[56rem]:col-start-9" />
       </Container>
     </main>
   );

@@ -10,7 +10,7 @@ import { env } from "~/env.server";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { LocalStore } from "~/files/local-store.server";
 import { receiveFiles } from "./receive.server";
-import { StorageFullError } from "~/files/store";
+import { StorageFullError } from "~/files/file-store";
 
 const options = { draftId: null, maxFiles: 10, address };
 

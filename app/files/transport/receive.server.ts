@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { cleanFileName, refusals, findFileType } from "~/files/rules";
-import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/store";
-import { type NewFile, storeFileRecords } from "~/files/store-records.server";
-import { fileStore } from "~/files/store.server";
+import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/file-store";
+import { type NewFile, storeFileRecords } from "~/files/insert-files.server";
+import { fileStore } from "~/files/configured-store.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { readMultipart } from "./multipart.server";

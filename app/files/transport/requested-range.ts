@@ -1,4 +1,4 @@
-import type { ByteRange } from "~/files/store";
+import type { ByteRange } from "~/files/file-store";
 
 /**
  * Parses the byte range of a request (RFC 9110, sections 13.1.5 and 14.2).

@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { env } from "~/env.server";
 import { sendFile } from "./send-file.server";
-import { StoredFileMissingError } from "~/files/store";
+import { StoredFileMissingError } from "~/files/file-store";
 
 const content = Buffer.from(Uint8Array.from({ length: 200_000 }, (_, index) => index % 251));
 const file = {

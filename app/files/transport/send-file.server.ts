@@ -1,5 +1,5 @@
 import { create as contentDisposition } from "content-disposition";
-import { fileStore } from "~/files/store.server";
+import { fileStore } from "~/files/configured-store.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import { isNotModified } from "~/lib/etag";

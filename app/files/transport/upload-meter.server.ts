@@ -1,6 +1,6 @@
 import { log } from "~/log.server";
 import { maxUnusedBytes, mebibyte } from "~/files/limits";
-import type { FileStore } from "~/files/store";
+import type { FileStore } from "~/files/file-store";
 import { type StorageCapacity, storageCapacity } from "~/files/storage-capacity.server";
 import { UploadQuota } from "~/files/upload-quota.server";
 import { overQuota, storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";

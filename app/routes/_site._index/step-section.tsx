@@ -1,4 +1,4 @@
-import { bookingSteps } from "~/site/booking-steps";
+import { howItWorks } from "~/site/how-it-works";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 
@@ -11,7 +11,7 @@ export function StepSection() {
     <Section>
       <SectionHead title="Get Started With Us" lead="Here's how our simple service booking process work" />
       <ol className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
-        {bookingSteps.map(({ id, img, imgDark, alt, title, desc }) => (
+        {howItWorks.map(({ id, img, imgDark, alt, title, desc }) => (
           <li key={id}>
             <div className="overflow-hidden bg-raised">
               <Picture name={img} alt={alt} sizes={sizes} className={`${look} dark:hidden`} />

@@ -3,7 +3,7 @@ import type { Draft } from "~/booking/form/draft";
 import { countDraftWrite } from "~/booking/form/draft-limits.server";
 import { findSubmitted, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
-import { notifyOfBooking } from "~/booking/mail/notify.server";
+import { notifyOfBooking } from "~/booking/mail/send-booking-mail.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
 import { removeDraftFile } from "~/files/stored-files.server";

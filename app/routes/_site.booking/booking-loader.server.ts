@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import type { Draft } from "~/booking/form/draft";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { draftTag } from "~/booking/form/draft-tag.server";
+import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
 import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/form/journey";
 import { readableAnswers } from "~/booking/form/readable-answers";
@@ -61,7 +61,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   return {
     kind: "step" as const,
     step,
-    draftTag: draft ? draftTag(draft.id) : "",
+    draftTag: draft ? toPublicDraftId(draft.id) : "",
     values: pickStep(answers, step),
     required: requiredAnswers(step),
     lastResult,

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
-import { completionSchema } from "~/booking/record/completion";
-import { setCompletionDate } from "~/booking/record/completion.server";
+import { completionSchema } from "~/booking/record/completion-date";
+import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { noteSchema } from "~/booking/record/note";
 import { addNote, NoteOfAnotherError, removeNote } from "~/booking/record/notes.server";
 import { formatPacificLong } from "~/lib/pacific-time";

@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
 import { countSubmit } from "~/booking/form/submit-limit.server";
-import { notifyOfBooking } from "~/booking/mail/notify.server";
+import { notifyOfBooking } from "~/booking/mail/send-booking-mail.server";
 import { clientAddress } from "~/server/client-address.server";
 import { submitAnswers } from "~/booking/form/submit.server";
 

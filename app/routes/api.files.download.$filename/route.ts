@@ -3,7 +3,7 @@ import { logDownload } from "~/booking/record/log-download.server";
 import { findStoredFile } from "~/files/stored-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
-import { StoredFileMissingError } from "~/files/store";
+import { StoredFileMissingError } from "~/files/file-store";
 import { requestContext, requestId } from "~/server/request-context.server";
 import { problem } from "~/api/json.server";
 import { log } from "~/log.server";

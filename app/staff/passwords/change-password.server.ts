@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { limitGuesses } from "~/staff/sign-in/limit-guesses.server";
+import { limitGuesses } from "~/staff/sign-in/limit-password-guesses.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import { verifyPassword } from "./hash-password.server";
 import type { Session } from "~/staff/sessions/sessions.server";

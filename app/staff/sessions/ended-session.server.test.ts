@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { setCompletionDate } from "~/booking/record/completion.server";
+import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { addNote, notesOfBooking, removeNote } from "~/booking/record/notes.server";
 import { logDownload } from "~/booking/record/log-download.server";
 import {

@@ -10,7 +10,7 @@ import { insertStaff, sessionOf } from "#tests/support/staff";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { changePassword } from "~/staff/passwords/change-password.server";
 import { findKnownDevice } from "./device-cookie.server";
-import { limitGuesses } from "./limit-guesses.server";
+import { limitGuesses } from "./limit-password-guesses.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { signInCounters } from "./sign-in-limits.server";

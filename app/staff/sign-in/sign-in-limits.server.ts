@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { like, or } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { rateLimits } from "~/db/schema.server";
-import type { Counter } from "./limit-guesses.server";
+import type { Counter } from "./limit-password-guesses.server";
 
 const quarterHour = 15 * 60;
 /** More than a user who has forgotten a password tries. An attacker gets 960 guesses a day from one address. */

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
-import { limitGuesses } from "./limit-guesses.server";
+import { limitGuesses } from "./limit-password-guesses.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Credentials } from "~/staff/schema";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";

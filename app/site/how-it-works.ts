@@ -1,5 +1,5 @@
 /** The three steps of a booking on the home page. Each has one picture per theme. */
-export const bookingSteps = [
+export const howItWorks = [
   {
     id: 1,
     img: "step-select-light",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
-import { setCompletionDate } from "./completion.server";
+import { setCompletionDate } from "./completion-date.server";
 import { eventsOfBooking } from "./events.server";
 import { findBooking } from "./find-booking.server";
 

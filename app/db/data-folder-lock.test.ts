@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { log } from "~/log.server";
-import { DataFolderInUseError, lockDataFolder } from "./data-lock.server";
+import { DataFolderInUseError, lockDataFolder } from "./data-folder-lock.server";
 
 let folder: string;
 /** Killed after each test. */

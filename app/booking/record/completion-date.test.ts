@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { completionSchema } from "./completion";
+import { completionSchema } from "./completion-date";
 import { toPacificInput } from "~/lib/pacific-time";
 
 const read = (completionDate?: string) => completionSchema.safeParse({ completionDate });

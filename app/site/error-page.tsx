@@ -6,7 +6,7 @@ import { Logo } from "./logo";
 import { company } from "./company";
 
 /** Renders the page for an unexpected error, with the request id that the log line has, too. */
-export function BrokenPage() {
+export function ErrorPage() {
   const { requestId } = useRenderContext();
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr]">

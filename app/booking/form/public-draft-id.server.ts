@@ -5,6 +5,6 @@ import { createHash } from "node:crypto";
  *
  * @returns 12 characters
  */
-export function draftTag(id: string): string {
+export function toPublicDraftId(id: string): string {
   return createHash("sha256").update(id).digest("base64url").slice(0, 12);
 }

@@ -6,7 +6,7 @@ import { log } from "~/log.server";
 import { company } from "~/site/company";
 import { saveDraft } from "~/booking/form/draft.server";
 import { visitorMailsPerDay } from "./mail-limits.server";
-import { notifyOfBooking } from "./notify.server";
+import { notifyOfBooking } from "./send-booking-mail.server";
 import { submitDraft } from "~/booking/form/submit.server";
 
 const received: { to: string; text: string }[] = [];

@@ -1,5 +1,5 @@
 /** Renders a decorative floor plan with dashed walls and a dimension without a figure, for the page that is not found. */
-export function LostPlan({ className }: { className: string }) {
+export function NotFoundDrawing({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 320 240"

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { freeBytesNow } from "~/lib/disk.server";
 import type { Connection } from "./connection.server";
-import { lockDataFolder } from "./data-lock.server";
+import { lockDataFolder } from "./data-folder-lock.server";
 import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";
 import { migratePglite } from "./migrate.server";
 import * as schema from "./schema.server";

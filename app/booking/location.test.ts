@@ -7,7 +7,7 @@ const vanNuys = {
   coordinates: "34.1866, -118.4487",
 };
 
-test("a map link holds latitude and longitude", () => {
+test("mapLink contains latitude and longitude", () => {
   expect(mapLink(34.1866, -118.4487)).toBe(vanNuys.href);
   expect(mapLink(1e-7, -0)).toBe("https://www.google.com/maps?q=0,0");
 });
@@ -18,7 +18,7 @@ test.each([
   "  34.1866 , -118.4487\n",
   "https://www.google.com/maps?q=34.1866,-118.4487",
   "https://www.google.com/maps/?q=34.1866%2C-118.4487",
-])("%j is a place on the map", (text) => {
+])("readLocation reads %j as coordinates", (text) => {
   expect(readLocation(text)).toEqual(vanNuys);
 });
 
@@ -41,11 +41,11 @@ test.each([
   "https://www.google.com/maps?q=Van+Nuys",
   "https://www.google.com/maps?q=34.1866,-118.4487&continue=https://example.org",
   "https://www.google.com/maps?q=34.1866,-118.4487#javascript:alert(1)",
-])("%j stays text", (text) => {
+])("readLocation returns null for %j", (text) => {
   expect(readLocation(text)).toBeNull();
 });
 
-test("every map link that is written can be read back", () => {
+test("readLocation reads every link that mapLink writes", () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
@@ -58,7 +58,7 @@ test("every map link that is written can be read back", () => {
   );
 });
 
-test("whatever is read as a place leads to Google Maps", () => {
+test("readLocation returns only links to Google Maps", () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.string().map((text) => `https://www.google.com/maps?q=${text}`),

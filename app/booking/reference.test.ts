@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createReference, formatReference, parseReference } from "./reference";
 
-test("a reference reads back from how people write it", () => {
+test("parseReference reads a reference in the usual notations", () => {
   const mangle = fc.constantFrom(
     (text: string) => text,
     (text: string) => text.toLowerCase(),
@@ -18,13 +18,13 @@ test("a reference reads back from how people write it", () => {
 });
 
 test.each(["", "K7MD", "K7MD-3R4", "K7MD-3R0F", "K7MD-3R4FA", "ada@example.com", "<script>"])(
-  "%j is no reference",
+  "parseReference rejects %j",
   (text) => {
     expect(parseReference(text)).toBeNull();
   },
 );
 
-test("a thousand references differ, and use the whole alphabet", () => {
+test("createReference returns a thousand distinct references that use the whole alphabet", () => {
   const references = Array.from({ length: 1_000 }, createReference);
   expect(new Set(references).size).toBe(1_000);
   expect(new Set(references.join("")).size).toBe(23);

@@ -15,8 +15,8 @@ const required = {
   serviceLocation: "Van Nuys",
 };
 
-describe("what the form says of bad answers", () => {
-  test("nothing at all: one message for each required field", () => {
+describe("the messages for invalid answers", () => {
+  test("contain one message for each missing required field", () => {
     expect(errorsOf(1, {})).toEqual({
       fullName: ["Enter your full name"],
       email: ["Enter your email address"],
@@ -25,11 +25,11 @@ describe("what the form says of bad answers", () => {
     expect(errorsOf(2, {})).toEqual({ serviceLocation: ["Enter the service location"] });
   });
 
-  test("spaces are no answer", () => {
+  test("treat blanks as a missing answer", () => {
     expect(errorsOf(1, { fullName: "  \t ", email: " ", phone: " " })).toHaveProperty("fullName");
   });
 
-  test("text over its limit names the limit; text at the limit is fine", () => {
+  test("name the limit of a text that exceeds it, and accept a text at the limit", () => {
     expect(errorsOf(1, { ...required, company: "x".repeat(201) })).toEqual({
       company: ["The company must have 200 characters or fewer"],
     });
@@ -40,7 +40,7 @@ describe("what the form says of bad answers", () => {
   });
 
   test.each(["ada", "ada@", "@example.com", "ada@example", "ada@@example.com"])(
-    "%s is no email address",
+    "reject the email address %s",
     (email) => {
       expect(errorsOf(1, { ...required, email })).toEqual({
         email: ["Enter an email address in the form name@example.com"],
@@ -48,11 +48,11 @@ describe("what the form says of bad answers", () => {
     },
   );
 
-  test.each(["-1", "5001", "1e9"])("%s is no budget", (budgetRange) => {
+  test.each(["-1", "5001", "1e9"])("reject the budget %s", (budgetRange) => {
     expect(errorsOf(3, { budgetRange })).toEqual({ budgetRange: ["Enter a budget between $0 and $5,000"] });
   });
 
-  test("a budget that is no number, or no whole number", () => {
+  test("distinguish a budget that is not a number from one that is not an integer", () => {
     expect(errorsOf(3, { budgetRange: "much" })).toEqual({
       budgetRange: ["Enter the budget as a number of dollars"],
     });
@@ -61,7 +61,7 @@ describe("what the form says of bad answers", () => {
     });
   });
 
-  test("values that no list offers", () => {
+  test("reject values that are not in the list", () => {
     expect(errorsOf(1, { ...required, contactMethod: "Fax" })).toHaveProperty("contactMethod");
     expect(errorsOf(3, { purpose: "Spying", outputFormats: ["OBJ", "EXE"] })).toEqual({
       purpose: ["Choose a purpose from the list"],
@@ -69,7 +69,7 @@ describe("what the form says of bad answers", () => {
     });
   });
 
-  test("terms and privacy must be given, showcase need not", () => {
+  test("require the terms and the privacy consent, but not the showcase consent", () => {
     expect(Object.keys(errorsOf(5, {}))).toEqual(["termsAccepted", "privacyConsent"]);
     expect(errorsOf(5, { termsAccepted: "on", privacyConsent: "on" })).toEqual({});
   });
@@ -81,14 +81,14 @@ describe("dates", () => {
   const dates = (preferredDate: string, backupDate = "") =>
     errorsOf(2, { serviceLocation: "Van Nuys", preferredDate, backupDate });
 
-  test("are Pacific time: noon there is still ahead at eleven", () => {
+  test("are in Pacific time", () => {
     expect(dates("2026-11-20T12:01")).toEqual({});
     expect(dates("2026-11-20T11:59")).toEqual({
       preferredDate: ["The preferred date must be in the future"],
     });
   });
 
-  test("lie within two years, and differ", () => {
+  test("must be within two years and differ from each other", () => {
     expect(dates("2029-01-01T10:00")).toEqual({
       preferredDate: ["The preferred date must be within two years from now"],
     });
@@ -97,7 +97,7 @@ describe("dates", () => {
     });
   });
 
-  test("D22: that differ too little are told beside a missing location", () => {
+  test("D22: that do not differ are reported together with a missing location", () => {
     const same = { preferredDate: "2026-12-11T09:30", backupDate: "2026-12-11T09:30" };
     expect(errorsOf(2, same)).toEqual({
       serviceLocation: ["Enter the service location"],
@@ -108,14 +108,11 @@ describe("dates", () => {
     expect(bookingSchema.safeParse(null).success).toBe(false);
   });
 
-  test.each(["tomorrow", "2026-13-01T10:00", "2026-02-30T10:00", "2026-12-11", "0"])(
-    "%s is no date",
-    (text) => {
-      expect(dates(text)).toEqual({ preferredDate: ["Enter the preferred date as a date and time"] });
-    },
-  );
+  test.each(["tomorrow", "2026-13-01T10:00", "2026-02-30T10:00", "2026-12-11", "0"])("reject %s", (text) => {
+    expect(dates(text)).toEqual({ preferredDate: ["Enter the preferred date as a date and time"] });
+  });
 
-  test("may carry an offset in the API", () => {
+  test("may have an offset in the API", () => {
     const { preferredDate } = bookingSchema.parse({
       ...required,
       preferredDate: "2026-12-11T09:30:00-08:00",
@@ -124,7 +121,7 @@ describe("dates", () => {
   });
 });
 
-test("F1: the format of a text over its limit is not looked at", () => {
+test("F1: the format of a text that exceeds its limit is not checked", () => {
   const hostile = `${"a.".repeat(60_000)}@`;
   expect(errorsOf(1, { ...required, email: hostile, phone: hostile })).toEqual({
     email: ["Your email address must have 200 characters or fewer"],
@@ -133,13 +130,13 @@ test("F1: the format of a text over its limit is not looked at", () => {
 });
 
 describe("the API's schema", () => {
-  test("drops keys that are not a booking's", () => {
+  test("removes unknown keys", () => {
     const parsed = bookingSchema.parse({ ...required, id: "1", status: 1, files: [], admin: true });
     expect(parsed).not.toHaveProperty("status");
     expect(parsed).not.toHaveProperty("id");
   });
 
-  test("stores text that the database can hold, whatever was sent", () => {
+  test("converts every text to one that the database can store", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 150 }), (text) => {
         const { company } = bookingSchema.parse({ ...required, company: `a${text}\u0000\ud800` });

@@ -15,7 +15,7 @@ const ole = bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1rest");
 const zip = bytes("PK\x03\x04rest");
 const isoMedia = bytes("\0\0\0\x18ftypheic");
 
-/** The first bytes of a genuine file of each accepted type. */
+/** The leading bytes of a genuine file of each accepted type. */
 const genuine: Record<string, Uint8Array> = {
   avif: isoMedia,
   bmp: bytes("BM\x36\0\0\0"),

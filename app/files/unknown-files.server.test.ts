@@ -65,13 +65,13 @@ describe("D30: a stored file without a row", () => {
     store = new CountingStore(["known-1", "old-1", "new-1", "known-2", "old-2"]);
   });
 
-  test("is removed once it is old; the dates of known files are not read", async () => {
+  test("is removed once it is old, without reading the dates of known files", async () => {
     expect(await new UnknownFiles().removeSome(store, { before, now })).toBe(2);
     expect(store.names).toEqual(["known-1", "new-1", "known-2"]);
     expect(store.datesRead).toEqual(["old-1", "new-1", "old-2"]);
   });
 
-  test("is looked for once a day", async () => {
+  test("is searched for once a day", async () => {
     const unknown = new UnknownFiles();
     await unknown.removeSome(store, { before, now });
     await unknown.removeSome(store, { before, now: new Date(now.getTime() + 23 * hour) });
@@ -80,7 +80,7 @@ describe("D30: a stored file without a row", () => {
     expect(store.lists).toBe(2);
   });
 
-  test("is looked for in runs of limited size, each continuing where the last one stopped", async () => {
+  test("is searched for in runs of limited size, each continuing where the last one stopped", async () => {
     const unknown = new UnknownFiles(2);
     const removed: number[] = [];
     for (const expected of [2, 4, 5]) {
@@ -100,7 +100,7 @@ describe("D30: a stored file without a row", () => {
     expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ event: "stored-files-unknown", count: 5 }]);
   });
 
-  test("is looked for again from the start after an error of the store", async () => {
+  test("is searched for again from the start after an error of the store", async () => {
     const unknown = new UnknownFiles(2);
     const remove = vi.spyOn(store, "remove").mockRejectedValueOnce(new Error("the store is unavailable"));
     await expect(unknown.removeSome(store, { before, now })).rejects.toThrow("unavailable");

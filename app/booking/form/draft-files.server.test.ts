@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
 });
 
-/** A file of the draft that was sent so many hours ago. */
+/** Adds a file to the draft, uploaded `hoursAgo` hours ago. */
 async function upload(storedName: string, hoursAgo: number) {
   await db()
     .insert(files)
@@ -46,7 +46,7 @@ function expireDraft() {
     .where(eq(bookingDrafts.id, draftId));
 }
 
-test("F9: files of an open draft survive the sweep at any age, and are in the booking", async () => {
+test("F9: the sweep keeps files of an open draft at any age, and the submit attaches them to the booking", async () => {
   await upload("old.pdf", 73);
   await upload("older.pdf", 13 * 24);
   await sweepFiles();
@@ -56,17 +56,17 @@ test("F9: files of an open draft survive the sweep at any age, and are in the bo
   expect(stored.map(({ storedName }) => storedName)).toEqual(["older.pdf", "old.pdf"]);
 });
 
-test("F9: files of an expired draft go at once, at any age, and the draft after them", async () => {
+test("F9: the sweep removes files of an expired draft at any age, and then the draft", async () => {
   await upload("new.pdf", 0);
   await expireDraft();
-  // A draft with files waits for the sweep of files, whichever comes first.
+  // A draft that still has files is removed only after the file sweep.
   expect(await sweepDrafts()).toBe(0);
   expect(await sweepFiles()).toMatchObject({ expired: 1, draftless: 0 });
   expect(await sweepDrafts()).toBe(1);
   expect(await db().select().from(files)).toEqual([]);
 });
 
-test("F9: a submitted draft that expires loses no file", async () => {
+test("F9: the booking keeps its files when the submitted draft expires", async () => {
   await upload("plan.pdf", 73);
   const booking = await submitDraft(draftId);
   await expireDraft();
@@ -78,7 +78,7 @@ test("F9: a submitted draft that expires loses no file", async () => {
   ]);
 });
 
-test("F9: only the files of the expired draft go", async () => {
+test("F9: the sweep removes only the files of the expired draft", async () => {
   await upload("gone.pdf", 1);
   await expireDraft();
   draftId = await openDraft();

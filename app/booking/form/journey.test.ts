@@ -28,7 +28,7 @@ const anyAnswers: fc.Arbitrary<RawAnswers> = fc.dictionary(
 );
 const anyStep = fc.constantFrom<StepNumber>(1, 2, 3, 4, 5);
 
-test.each(steps)("step $number asks for exactly what its schema checks", ({ number, answers }) => {
+test.each(steps)("step $number has exactly the fields of its schema", ({ number, answers }) => {
   const { shape } = stepSchemas[number];
   expect(Object.keys(shape)).toEqual(answers);
   for (const [name, schema] of Object.entries<ZodType>(shape)) {
@@ -36,25 +36,25 @@ test.each(steps)("step $number asks for exactly what its schema checks", ({ numb
   }
 });
 
-describe("which step a visitor may open", () => {
-  test("only the first without answers", () => {
+describe("nearestOpenStep", () => {
+  test("returns the first step without answers", () => {
     expect(nearestOpenStep(5, checkSteps({}))).toBe(1);
   });
 
-  test("all but the second are ready once the contact is given", () => {
+  test("returns step 2 when only the contact answers are valid", () => {
     expect(nearestOpenStep(5, checkSteps(contact))).toBe(2);
   });
 
-  test("every step once contact and place are given: nothing else is required", () => {
+  test("returns any step once the contact and the location are valid, because nothing else is required", () => {
     expect(nearestOpenStep(5, checkSteps({ ...contact, ...place }))).toBe(5);
   });
 
-  test("an answer that was valid and is so no more closes the steps behind it", () => {
+  test("returns the step of an answer that is no longer valid instead of a later step", () => {
     const results = checkSteps({ ...contact, ...place, preferredDate: "2001-01-01T10:00" });
     expect(nearestOpenStep(4, results)).toBe(2);
   });
 
-  test("the open step is never ahead of the wanted one, and all before it are valid", () => {
+  test("returns no step after the requested one, and all steps before the result are valid", () => {
     fc.assert(
       fc.property(anyStep, anyAnswers, (wanted, answers) => {
         const results = checkSteps(answers);
@@ -67,7 +67,7 @@ describe("which step a visitor may open", () => {
   });
 });
 
-test("F1: stored answers of other names, and all but the first 100 of a list, are not parsed", () => {
+test("F1: stored answers with unknown names, and list items after the first 100, are not parsed", () => {
   fc.assert(
     fc.property(fc.array(hostileEntries("email"), { maxLength: 20 }), (hostile) => {
       const rooms = Array.from({ length: 300 }, () => "Bedroom");
@@ -79,8 +79,8 @@ test("F1: stored answers of other names, and all but the first 100 of a list, ar
   );
 });
 
-describe("moving between the steps", () => {
-  test("any text names a step from 1 to 5", () => {
+describe("navigation between the steps", () => {
+  test("clampStep returns a step from 1 to 5 for every input", () => {
     fc.assert(
       fc.property(
         fc.option(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))),
@@ -102,11 +102,11 @@ describe("moving between the steps", () => {
     ["1e9", 5],
     ["Infinity", 5],
     ["NaN", 1],
-  ])("%j is step %i", (text, step) => {
+  ])("clampStep converts %j to step %i", (text, step) => {
     expect(clampStep(text)).toBe(step);
   });
 
-  test("next and previous stay inside, and undo each other in between", () => {
+  test("nextStep and previousStep stay within the steps, and are inverse between the first and last step", () => {
     expect(previousStep(1)).toBe(1);
     expect(nextStep(lastStep)).toBe(lastStep);
     fc.assert(
@@ -117,8 +117,8 @@ describe("moving between the steps", () => {
   });
 });
 
-describe("the whole booking", () => {
-  test("takes the defaults of the specification for what was not answered", () => {
+describe("toBooking", () => {
+  test("uses the defaults of the specification for missing answers", () => {
     expect(toBooking(checkSteps({ ...contact, ...place, ...consents }))).toMatchObject({
       contactMethod: "Call",
       scanType: "Residential",
@@ -132,7 +132,7 @@ describe("the whole booking", () => {
     });
   });
 
-  test("D11: is there exactly when every step is valid, the required consents among them", () => {
+  test("D11: returns a booking only when every step is valid, including the required consents", () => {
     expect(toBooking(checkSteps({ ...contact, ...place }))).toBeNull();
     fc.assert(
       fc.property(anyAnswers, (answers) => {
@@ -143,7 +143,7 @@ describe("the whole booking", () => {
     );
   });
 
-  test("is what the schema of the API makes of the same answers", () => {
+  test("returns the same booking as the schema of the API for the same answers", () => {
     const answers = {
       ...contact,
       ...place,
@@ -158,7 +158,7 @@ describe("the whole booking", () => {
   });
 });
 
-test("each step is checked when it is asked for, and only once", () => {
+test("checkSteps checks each step on demand, and only once", () => {
   const readsOf = { fullName: 0, projectScope: 0 };
   const counted = Object.defineProperties(
     { ...place },
@@ -176,7 +176,7 @@ test("each step is checked when it is asked for, and only once", () => {
   expect(readsOf).toEqual({ fullName: 1, projectScope: 1 });
 });
 
-describe("answers that are worth a draft", () => {
+describe("hasContent", () => {
   test.each<[StepNumber, RawAnswers, boolean]>([
     [1, {}, false],
     [1, { fullName: " ", email: "", contactMethod: "Call" }, false],
@@ -187,7 +187,7 @@ describe("answers that are worth a draft", () => {
     [3, { budgetRange: "500", purpose: "Real Estate", outputFormats: [] }, false],
     [3, { outputFormats: ["OBJ"] }, true],
     [5, { termsAccepted: "on" }, true],
-  ])("step %i with %j: %s", (step, answers, expected) => {
+  ])("for step %i with %j returns %s", (step, answers, expected) => {
     expect(hasContent(step, answers)).toBe(expected);
   });
 });

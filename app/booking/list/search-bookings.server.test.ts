@@ -7,11 +7,11 @@ import { bookings } from "~/db/schema.server";
 import { isFiltered, boundOrder, defaultFilter } from "./filter";
 import { searchBookings } from "./search-bookings.server";
 
-/** Low enough that a few bookings exercise every path of a search. */
+/** Limits low enough that a few bookings exercise every path of a search. */
 const limits = { scanned: 3, matches: 5 };
 const searchFor = (q: string) => ({ ...defaultFilter, q });
 
-test("finds what a plain filter finds, in its order and up to the limit, on every path", async () => {
+test("returns the same bookings as an in-memory filter, in the same order and up to the limit, on every path", async () => {
   await fc.assert(
     fc.asyncProperty(someBookings, someFilter.filter(isFiltered), fc.nat(8), async (given, filter, page) => {
       await db().delete(bookings);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("in another order, the newest are put in it, not only the first of them that were looked at", async () => {
+test("sorts all of the newest matches in another order, not only those within the scan", async () => {
   const ids = await insertBookings(Array.from({ length: 9 }, (_, index) => ({ fullName: `Ada ${index}` })));
   const byName = { ...searchFor("ada"), sort: "name", order: "asc" } as const;
   const wideLimits = { scanned: 3, matches: 7 };

@@ -10,7 +10,7 @@ import { notifyOfBooking } from "./send-booking-mail.server";
 import { submitDraft } from "~/booking/form/submit.server";
 
 const received: { to: string; text: string }[] = [];
-/** Addresses that the mail server does not know. */
+/** Addresses that the mail server rejects as unknown. */
 const unknown = new Set<string>();
 const server = new SMTPServer({
   authOptional: true,
@@ -40,7 +40,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 const warn = vi.spyOn(log, "warn");
 const error = vi.spyOn(log, "error");
 
-/** Submits a booking and sends its mails. */
+/** Submits a booking and sends its emails. */
 async function book(answers: { fullName?: string; email: string }) {
   const draft = await openDraft();
   await saveDraft(draft, {
@@ -64,7 +64,7 @@ async function book(answers: { fullName?: string; email: string }) {
 const recipients = () => received.map(({ to }) => to).sort();
 const textFor = (address: string) => received.find(({ to }) => to === address)?.text ?? "";
 
-test("the visitor and the company get a mail with the reference, and no header of the visitor's making", async () => {
+test("sends the visitor and the company an email with the reference, without injected headers", async () => {
   const booking = await book({ fullName: "Ada\r\nBcc: everybody@example.com", email: "ada@example.com" });
   expect(recipients()).toEqual(["ada@example.com", company.email]);
   for (const { text } of received) {
@@ -73,13 +73,13 @@ test("the visitor and the company get a mail with the reference, and no header o
   }
 });
 
-test("D28: the company's mail links to the booking by the site's whole address", async () => {
+test("D28: the company's email contains the absolute URL of the booking", async () => {
   const booking = await book({ email: "link@example.com" });
   const lines = textFor(company.email).split("\r\n");
   expect(lines).toContain(`https://www.example.com/booking-details/${booking?.id}`);
 });
 
-test("D14: a visitor's address that is refused does not keep the company from being told", async () => {
+test("D14: notifies the company when the visitor's address is rejected", async () => {
   unknown.add("typo@example.com");
   error.mockClear();
   const booking = await book({ email: "typo@example.com" });
@@ -93,7 +93,7 @@ test("D14: a visitor's address that is refused does not keep the company from be
   });
 });
 
-test("D14: nor does the company's address keep the visitor from being told", async () => {
+test("D14: notifies the visitor when the company's address is rejected", async () => {
   unknown.add(company.email);
   error.mockClear();
   await book({ email: "told@example.com" });
@@ -101,7 +101,7 @@ test("D14: nor does the company's address keep the visitor from being told", asy
   expect(error.mock.calls.map(([entry]) => entry)).toMatchObject([{ recipient: "company" }]);
 });
 
-test("F5: an address gets three mails an hour, however it is written; the company hears of every booking", async () => {
+test("F5: limits an address in any spelling to three emails an hour, and notifies the company of every booking", async () => {
   warn.mockClear();
   for (const email of [
     "victim@example.com",
@@ -124,7 +124,7 @@ test("F5: an address gets three mails an hour, however it is written; the compan
   expect(recipients()).toContain("somebody.else@example.com");
 });
 
-test("F5: what a visitor typed is not in the visitor's mail, but for a plain name", async () => {
+test("F5: the visitor's email contains no visitor input except a plain name", async () => {
   await book({
     fullName: "URGENT: your account was hacked, sign in at http://evil.example/login",
     email: "greeted@example.com",
@@ -138,7 +138,7 @@ test("F5: what a visitor typed is not in the visitor's mail, but for a plain nam
   );
 });
 
-test("F5: all visitors together get a bounded number of mails a day", async () => {
+test("F5: limits the number of emails to all visitors per day", async () => {
   await consumeAttempt(visitorMailsPerDay, "all", visitorMailsPerDay.attempts).catch(() => undefined);
   warn.mockClear();
   await book({ email: "late@example.com" });

@@ -9,7 +9,7 @@ import { findBooking } from "./find-booking.server";
 const monday = new Date("2026-12-07T18:00:00Z");
 const friday = new Date("2026-12-11T18:00:00Z");
 
-test("the date is set, changed and removed, and the history tells", async () => {
+test("sets, changes and removes the date, and records each change in the history", async () => {
   const session = await insertSession();
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   for (const date of [monday, friday, null]) {
@@ -26,7 +26,7 @@ test("the date is set, changed and removed, and the history tells", async () => 
   expect(await eventsOfBooking(other)).toEqual([]);
 });
 
-test("the same date again, even many times at once, is one event", async () => {
+test("records one event when the same date is set repeatedly or concurrently", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   expect(await setCompletionDate(id, null, session)).toBe(true);
@@ -34,7 +34,7 @@ test("the same date again, even many times at once, is one event", async () => {
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });
 
-test("of two people at once the last one stands, and both are in the history", async () => {
+test("keeps the last of two concurrent changes, and records both in the history", async () => {
   const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = ""] = await insertBookings([{}]);
   await Promise.all([setCompletionDate(id, monday, ada), setCompletionDate(id, friday, bob)]);
@@ -43,6 +43,6 @@ test("of two people at once the last one stands, and both are in the history", a
   expect((await findBooking(id))?.completionDate?.toISOString()).toBe(events[0]?.detail.date);
 });
 
-test.each([randomUUID(), "1", "", undefined])("there is no booking %j to date", async (id) => {
+test.each([randomUUID(), "1", "", undefined])("returns false for the unknown booking %j", async (id) => {
   expect(await setCompletionDate(id, monday, await insertSession())).toBe(false);
 });

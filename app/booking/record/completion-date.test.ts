@@ -5,13 +5,13 @@ import { toPacificInput } from "~/lib/pacific-time";
 
 const read = (completionDate?: string) => completionSchema.safeParse({ completionDate });
 
-test("a date is read in Pacific time, past or future", () => {
+test("parses a past or future date in Pacific time", () => {
   expect(read("2026-12-11T09:30").data).toEqual({ completionDate: new Date("2026-12-11T17:30:00Z") });
   expect(read("2000-01-01T00:00").data).toEqual({ completionDate: new Date("2000-01-01T08:00:00Z") });
   expect(read("2099-12-31T23:59").success).toBe(true);
 });
 
-test("an empty box means no date", () => {
+test("parses an empty input as no date", () => {
   for (const text of ["", "  ", undefined]) expect(read(text).data).toEqual({ completionDate: null });
 });
 
@@ -21,11 +21,11 @@ test.each([
   ["9".repeat(41), "Enter the completion date as a date and time, or leave it empty"],
   ["1999-12-31T23:59", "The completion date must be between 2000 and 2099"],
   ["2100-01-01T00:00", "The completion date must be between 2000 and 2099"],
-])("%j is refused", (text, message) => {
+])("rejects %j", (text, message) => {
   expect(read(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test("whatever the box is filled with from a stored date is read as that date, but for a repeated hour", () => {
+test("parses a formatted date as the same date, except in the repeated hour at the end of daylight saving time", () => {
   const moment = fc.date({ min: new Date("2000-01-02"), max: new Date("2099-12-30"), noInvalidDate: true });
   fc.assert(
     fc.property(moment, (date) => {
@@ -36,7 +36,7 @@ test("whatever the box is filled with from a stored date is read as that date, b
   );
 });
 
-test("no text makes it throw", () => {
+test("never throws", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       read(text);

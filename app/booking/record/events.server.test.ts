@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { bookingEvents } from "~/db/schema.server";
 import { eventsOfBooking } from "./events.server";
 
-test("the last hundred lines come newest first, and those before any of them", async () => {
+test("returns the latest hundred events newest first, or the events before a given one", async () => {
   const [bookingId = "", other = ""] = await insertBookings([{}, {}]);
   const line = (id: string, index: number) => ({
     bookingId: id,

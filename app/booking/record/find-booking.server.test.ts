@@ -6,7 +6,7 @@ import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { bookingColumns, findBooking } from "./find-booking.server";
 
-test("a booking is found by its id, in either case, with every answer", async () => {
+test("finds a booking with all its answers by its id in either letter case", async () => {
   const preferredDate = new Date("2026-12-11T17:30:00Z");
   const [id = ""] = await insertBookings([
     { fullName: "Ada", outputFormats: ["OBJ", "PDF"], preferredDate, company: "Engines, Inc." },
@@ -24,13 +24,13 @@ test("a booking is found by its id, in either case, with every answer", async ()
     status: 0,
   });
   expect(await findBooking(id.toUpperCase())).toEqual(booking);
-  // Drizzle's own decoding of every column that is shown.
+  // The prepared statement must decode every column like Drizzle's query builder.
   const [row] = await db().select(bookingColumns).from(bookings).where(eq(bookings.id, id));
   expect(booking).toEqual(row);
 });
 
 test.each([randomUUID(), "", "1", "x".repeat(10_000), "'; drop table bookings", undefined])(
-  "there is no booking %j",
+  "returns null for the unknown booking %j",
   async (id) => {
     expect(await findBooking(id)).toBeNull();
   },

@@ -7,12 +7,12 @@ const messagesOf = (input: object) =>
   noteSchema.safeParse({ formId, ...input }).error?.issues.map(({ message }) => message);
 
 describe("a note", () => {
-  test("keeps its lines and its markup, and loses what nobody types", () => {
+  test("keeps its line breaks and markup, and loses control characters and outer blanks", () => {
     const text = "  Called <b>Ada</b>.\r\n\r\nGate:\u0000 1234\n ";
     expect(noteSchema.parse({ formId, text })).toEqual({ formId, text: "Called <b>Ada</b>.\n\nGate: 1234" });
   });
 
-  test("has 1 to 4,000 characters", () => {
+  test("must have 1 to 4,000 characters", () => {
     expect(messagesOf({ text: "x" })).toBeUndefined();
     expect(messagesOf({ text: "\n".repeat(9) + "x".repeat(4_000) })).toBeUndefined();
     expect(messagesOf({ text: "x".repeat(4_001) })).toEqual(["The note must have 4,000 characters or fewer"]);
@@ -20,12 +20,12 @@ describe("a note", () => {
       expect(messagesOf({ text })).toEqual(["Enter a note"]);
   });
 
-  test.each(["", "1", "x".repeat(36), undefined])("cannot come from the form %j", (id) => {
+  test.each(["", "1", "x".repeat(36), undefined])("is rejected with the invalid form id %j", (id) => {
     expect(messagesOf({ text: "x", formId: id })).toEqual(["Load the page again, then add the note"]);
   });
 });
 
-test("a note is removed by its author or an administrator", () => {
+test("only the author or an administrator may remove a note", () => {
   const note = { author: "ada@example.com" };
   expect(mayRemoveNote(note, { email: "ada@example.com", isAdmin: false })).toBe(true);
   expect(mayRemoveNote(note, { email: "bob@example.com", isAdmin: true })).toBe(true);

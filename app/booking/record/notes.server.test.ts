@@ -21,13 +21,13 @@ async function bookingWithNote(session: Session, text = "Called."): Promise<[id:
   return [id, notes[0]?.id ?? ""];
 }
 
-test("notes stand with their author, and the history tells of them", async () => {
+test("stores notes with their authors, and records them in the history", async () => {
   const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   expect(await addNote(id, note("First.\n<b>Bold</b>"), ada)).toBe(true);
   expect(await addNote(id, note("Second."), bob)).toBe(true);
   const { notes, hasOlder } = await notesOfBooking(id);
-  // In no order: both may be of the same millisecond.
+  // Compared without an order, because both may have the same timestamp.
   expect(Object.fromEntries(notes.map(({ text, author }) => [text, author]))).toEqual({
     "First.\n<b>Bold</b>": ada.staff.email,
     "Second.": bob.staff.email,
@@ -40,7 +40,7 @@ test("notes stand with their author, and the history tells of them", async () =>
   expect(await textsOf(other)).toEqual([]);
 });
 
-test("a form sent many times at once adds one note", async () => {
+test("adds one note when a form is sent many times concurrently", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const same = note("Once.");
@@ -51,7 +51,7 @@ test("a form sent many times at once adds one note", async () => {
   expect(await kindsOf(id)).toEqual(["note-added"]);
 });
 
-test("a form that was sent already adds another text, and another person's or booking's same text", async () => {
+test("adds a note with a known form id when the text, the author or the booking differs", async () => {
   const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   const formId = randomUUID();
@@ -63,12 +63,12 @@ test("a form that was sent already adds another text, and another person's or bo
   expect(await textsOf(other)).toEqual(["One."]);
 });
 
-test("a note's id passes where a form's id is asked for", async () => {
+test("the id of a note is a valid form id", async () => {
   const [, noteId] = await bookingWithNote(await insertSession());
   expect(noteSchema.safeParse({ text: "x", formId: noteId }).success).toBe(true);
 });
 
-test("the last hundred are read, newest first, and it is said that there are more", async () => {
+test("returns the latest hundred notes newest first, and reports that there are older ones", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const rows = Array.from({ length: 101 }, (_, index) => ({
     id: randomUUID(),
@@ -82,7 +82,7 @@ test("the last hundred are read, newest first, and it is said that there are mor
   expect([notes.length, notes[0]?.text, notes.at(-1)?.text, hasOlder]).toEqual([100, "100", "1", true]);
 });
 
-test("its author removes a note, once in the history however often it is asked", async () => {
+test("the author removes a note, which is recorded once for concurrent requests", async () => {
   const ada = await insertSession();
   const [id, noteId] = await bookingWithNote(ada);
   expect(await Promise.all(Array.from({ length: 5 }, () => removeNote(id, noteId, ada)))).toEqual(
@@ -95,7 +95,7 @@ test("its author removes a note, once in the history however often it is asked",
   ]);
 });
 
-test("an administrator removes it too, and nobody else", async () => {
+test("an administrator can remove a note, and another staff member cannot", async () => {
   const [id, noteId] = await bookingWithNote(await insertSession());
   await expect(removeNote(id, noteId, await insertSession())).rejects.toThrow(NoteOfAnotherError);
   expect(await textsOf(id)).toHaveLength(1);
@@ -103,7 +103,7 @@ test("an administrator removes it too, and nobody else", async () => {
   expect(await textsOf(id)).toEqual([]);
 });
 
-test("a note is not removed through another booking", async () => {
+test("does not remove a note through another booking", async () => {
   const ada = await insertSession();
   const [id, noteId] = await bookingWithNote(ada);
   const [other = ""] = await insertBookings([{}]);
@@ -111,13 +111,13 @@ test("a note is not removed through another booking", async () => {
   expect(await textsOf(id)).toHaveLength(1);
 });
 
-test("notes go with their booking", async () => {
+test("removes notes together with their booking", async () => {
   const [id] = await bookingWithNote(await insertSession());
   await db().delete(bookings).where(eq(bookings.id, id));
   expect(await db().select().from(bookingNotes)).toEqual([]);
 });
 
-test.each([randomUUID(), "1", "", undefined])("there is no booking %j for a note", async (id) => {
+test.each([randomUUID(), "1", "", undefined])("returns false for the unknown booking %j", async (id) => {
   const session = await insertSession();
   expect(await addNote(id, note("x"), session)).toBe(false);
   expect(await removeNote(id, randomUUID(), session)).toBe(false);

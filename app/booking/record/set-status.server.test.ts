@@ -8,7 +8,7 @@ import { eventsOfBooking } from "./events.server";
 import { findBooking } from "./find-booking.server";
 import { markPending, markViewed } from "./set-status.server";
 
-test("a viewed booking knows when, and its history by whom", async () => {
+test("stores when a booking was viewed, and records by whom in its history", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const before = Date.now();
@@ -21,7 +21,7 @@ test("a viewed booking knows when, and its history by whom", async () => {
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 1, pending: 0 }]);
 });
 
-test("viewing again, even at once, changes and records nothing more", async () => {
+test("records one event when a booking is marked as viewed several times concurrently", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const answers = await Promise.all(Array.from({ length: 5 }, () => markViewed(id, session)));
@@ -29,7 +29,7 @@ test("viewing again, even at once, changes and records nothing more", async () =
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });
 
-test("a booking goes back to pending, and only from viewed", async () => {
+test("marks only a viewed booking as pending again", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   await markPending(id, session);
@@ -41,7 +41,7 @@ test("a booking goes back to pending, and only from viewed", async () => {
   expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["marked-pending", "viewed"]);
 });
 
-test("a status that nobody knows is left alone", async () => {
+test("leaves an unknown status unchanged", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 2 }]);
   expect(await markViewed(id, session)).toBe(true);
@@ -49,8 +49,11 @@ test("a status that nobody knows is left alone", async () => {
   expect(await findBooking(id)).toMatchObject({ status: 2 });
 });
 
-test.each([randomUUID(), "1", "", "../..", undefined])("there is no booking %j to mark", async (id) => {
-  const session = await insertSession();
-  expect(await markViewed(id, session)).toBe(false);
-  expect(await markPending(id, session)).toBe(false);
-});
+test.each([randomUUID(), "1", "", "../..", undefined])(
+  "returns false for the unknown booking %j",
+  async (id) => {
+    const session = await insertSession();
+    expect(await markViewed(id, session)).toBe(false);
+    expect(await markPending(id, session)).toBe(false);
+  },
+);

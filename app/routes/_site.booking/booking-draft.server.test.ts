@@ -16,7 +16,7 @@ function expireDrafts() {
 }
 
 describe("one draft for a visitor", () => {
-  test("D4: a page hands out the draft's cookie and writes nothing to the database", async () => {
+  test("D4: the first page sets the draft's cookie and writes nothing to the database", async () => {
     const visitor = new BookingVisitor();
     expect((await visitor.open()).shown).toMatchObject({ kind: "step", step: 1 });
     expect(visitor.cookie).toMatch(/^__booking=/);
@@ -26,7 +26,7 @@ describe("one draft for a visitor", () => {
     expect(visitor.cookie).toBe(cookie);
   });
 
-  test("D4: two first posts at once share one draft", async () => {
+  test("D4: two concurrent first posts share one draft", async () => {
     const visitor = new BookingVisitor();
     await visitor.open();
     const other = new BookingVisitor(visitor.cookie);
@@ -35,7 +35,7 @@ describe("one draft for a visitor", () => {
     expect((await visitor.open("/booking?step=3")).shown).toMatchObject({ step: 3 });
   });
 
-  test("D4: a first post and uploads at once share one draft", async () => {
+  test("D4: a first post and concurrent uploads share one draft", async () => {
     const visitor = new BookingVisitor();
     await visitor.open();
     const uploads = [1, 2, 3].map(() => new BookingVisitor(visitor.cookie).upload([plan]));
@@ -46,7 +46,7 @@ describe("one draft for a visitor", () => {
     expect(await db().$count(files, eq(files.draftId, draft?.id ?? ""))).toBe(3);
   });
 
-  test("D4: a step 4 post without a draft puts files, answers and cookie into the same one", async () => {
+  test("D4: a step 4 post without a draft stores its files and answers in the draft of its cookie", async () => {
     const visitor = new BookingVisitor();
     const { location } = await visitor.post(4, { specialInstructions: "Mind the dog" }, [plan]);
     const [draft, ...others] = await drafts();
@@ -62,19 +62,19 @@ describe("one draft for a visitor", () => {
     });
   });
 
-  test("D4: a page that answers a refused post leaves the cookie to the post", async () => {
+  test("D4: the page rendered after a refused post sets no cookie of its own", async () => {
     const visitor = new BookingVisitor();
     const body = multipartBody([{ field: "specialInstructions", value: "Mind the dog" }, plan]);
     const cut = { body: body.subarray(0, -10), headers: { "Content-Type": multipartType } };
     expect((await visitor.send(4, cut)).status).toBe(400);
     expect(visitor.cookie).toMatch(/^__booking=/);
-    // Within the same response, the loader reads the cookie of the request.
+    // Within the same response, the loader reads the cookies of the request, which do not include the new one.
     const page = await new BookingVisitor().open("/booking?step=4", { afterPost: true });
     expect(page.shown).toMatchObject({ step: 4 });
     expect(page.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("a draft that expires between two steps: the visitor starts over and keeps what was just typed", async () => {
+  test("when a draft expires between two steps, the visitor starts over and keeps the last answers", async () => {
     const visitor = await new BookingVisitor().reach(3);
     await expireDrafts();
     const { location } = await visitor.post(3, { projectScope: "Two floors" });
@@ -86,7 +86,7 @@ describe("one draft for a visitor", () => {
     });
   });
 
-  test("a page over an expired draft hands out a new one", async () => {
+  test("a page with an expired draft starts a new one", async () => {
     const visitor = await new BookingVisitor().reach(3);
     await expireDrafts();
     expect((await visitor.follow("/booking?step=3")).shown).toMatchObject({ step: 1, isStartingOver: true });
@@ -97,7 +97,7 @@ describe("one draft for a visitor", () => {
 });
 
 describe("steps", () => {
-  test("a change from the check returns to it, errors keep the visitor where they are", async () => {
+  test("a change made from the review returns to it, and errors keep the visitor on the step", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const wrong = await visitor.post(1, { ...answersOf[1], email: "nobody" }, undefined, "&from=check");
     expect(wrong.location).toBe("/booking?step=1&from=check&show=errors");
@@ -109,7 +109,7 @@ describe("steps", () => {
     expect((await visitor.post(1, answersOf[1], undefined, "&from=check")).location).toBe("/booking?step=5");
   });
 
-  test("the service that a visitor came from is ticked once, beside those already ticked", async () => {
+  test("the service of the referring page is selected once, in addition to those already selected", async () => {
     const visitor = await new BookingVisitor().reach(2);
     await visitor.post(1, { ...answersOf[1], service: "scan-to-bim" });
     await visitor.post(1, { ...answersOf[1], service: "scan-to-plan" });
@@ -119,7 +119,7 @@ describe("steps", () => {
     ]);
   });
 
-  test("a file is removed once, and only from the visitor's own draft", async () => {
+  test("a file is removed only from the visitor's own draft, and a repeated removal has no effect", async () => {
     const visitor = await new BookingVisitor().reach(4);
     await visitor.post(4, { intent: "upload" }, [plan]);
     const [file] = await db().select().from(files);
@@ -131,7 +131,7 @@ describe("steps", () => {
     expect(await db().$count(files)).toBe(0);
   });
 
-  test("an empty first post shows its errors and keeps the service", async () => {
+  test("an empty first post shows its errors and keeps the selected service", async () => {
     const { location } = await new BookingVisitor().post(1, {
       contactMethod: "Call",
       service: "scan-to-bim",
@@ -145,7 +145,7 @@ describe("steps", () => {
 });
 
 describe("submit", () => {
-  test("twice, also from the page before, is one booking and its confirmation", async () => {
+  test("repeated, also with the previous cookie, creates one booking and leads to its confirmation", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const before = visitor.cookie;
     const { location } = await visitor.submit();
@@ -159,7 +159,7 @@ describe("submit", () => {
     expect((await new BookingVisitor().open(location ?? "")).location).toBe("/booking");
   });
 
-  test("a second booking from the same browser is a booking of its own", async () => {
+  test("a second time from the same browser creates a separate booking", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const first = await visitor.submit();
     await visitor.open();
@@ -169,7 +169,7 @@ describe("submit", () => {
     expect(await db().$count(bookings)).toBe(2);
   });
 
-  test("missing consents keep the booking from being made", async () => {
+  test("without the required consents creates no booking", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.post(5, { termsAccepted: "on", intent: "submit" });
     expect(location).toBe("/booking?step=5&show=errors");
@@ -199,7 +199,7 @@ describe("submit", () => {
     expect(await drafts()).toHaveLength(1);
   });
 
-  test("D10: the first step after a submit names the booking that was received", async () => {
+  test("D10: the first step after a submit shows the reference of the received booking", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     const reference = location?.slice(-8) ?? "";

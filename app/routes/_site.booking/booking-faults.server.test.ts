@@ -11,19 +11,19 @@ const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };
 const program = { fileName: "setup.exe", content: "MZ" };
 
-/** The names of files that the page at `path` says were not added. */
+/** Returns the names of the files that the page at `path` lists as refused. */
 async function refusedAt(visitor: BookingVisitor, path: string) {
   const { shown } = await visitor.open(path);
   return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;
 }
 
-describe("D6: a body that cannot be read is answered by the form, with all that is known", () => {
+describe("D6: a body that cannot be read leads back to the form, with the known answers", () => {
   const longText = new URLSearchParams({ fullName: "x".repeat(1_000_000) });
 
   test.each<[string, number, RequestInit]>([
     ["a form of a megabyte", 413, { body: longText }],
     ["JSON", 415, { body: "{}", headers: { "Content-Type": "application/json" } }],
-  ])("%s: %i", async (_what, status, init) => {
+  ])("%s responds with %i", async (_what, status, init) => {
     const visitor = await new BookingVisitor().reach(3);
     const answer = await visitor.send(2, init);
     expect(answer.status).toBe(status);
@@ -35,7 +35,7 @@ describe("D6: a body that cannot be read is answered by the form, with all that 
     });
   });
 
-  test("a multipart form that is cut off keeps the text that arrived", async () => {
+  test("a truncated multipart form keeps the text that arrived", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const body = multipartBody([{ field: "specialInstructions", value: "Mind the dog" }, plan]);
     const cut = streamedPost(chunksOf(body.subarray(0, body.length - 10), 64));
@@ -60,7 +60,7 @@ describe("D6: a body that cannot be read is answered by the form, with all that 
     });
   });
 
-  test("a fault of the database after the files arrived keeps the text of the form", async () => {
+  test("a database error after the files arrived keeps the text of the form", async () => {
     const visitor = await new BookingVisitor().reach(4);
     await refuseRows("files");
     const answer = await visitor.post(4, { specialInstructions: "Mind the dog" }, [plan]);
@@ -70,7 +70,7 @@ describe("D6: a body that cannot be read is answered by the form, with all that 
     });
   });
 
-  test("without a draft the step that was sent is shown all the same", async () => {
+  test("a visitor without a draft stays on the step that was sent", async () => {
     const visitor = new BookingVisitor();
     expect((await visitor.send(3, { body: longText })).status).toBe(413);
     expect((await visitor.open("/booking?step=3", { afterPost: true })).shown).toMatchObject({ step: 3 });
@@ -80,14 +80,14 @@ describe("D6: a body that cannot be read is answered by the form, with all that 
   test.each<[string, RequestInit]>([
     ["a plain form", { body: longText }],
     ["a form with files", { body: multipartBody([plan]), headers: { "Content-Type": multipartType } }],
-  ])("a method other than POST is none of its answers: %s", async (_what, init) => {
+  ])("%s with a method other than POST responds with 405", async (_what, init) => {
     expect((await new BookingVisitor().send(4, { method: "PUT", ...init })).status).toBe(405);
     expect(await drafts()).toEqual([]);
   });
 });
 
-describe("D7: files that were refused", () => {
-  test("are named on the step, then let the visitor go on, and stand in the review and the confirmation", async () => {
+describe("D7: refused files", () => {
+  test("are listed on the step, do not block the next post, and appear in the review and confirmation", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const { location } = await visitor.post(4, {}, [program, plan]);
     expect(location).toBe("/booking?step=4&show=errors");
@@ -105,7 +105,7 @@ describe("D7: files that were refused", () => {
     expect(await refusedAt(visitor, confirmation ?? "")).toEqual(["setup.exe"]);
   });
 
-  test("are forgotten when a file of that name is added, or the visitor dismisses them", async () => {
+  test("are forgotten when a file with the same name is added or the visitor dismisses them", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const empty = { fileName: "plan.pdf", content: "" };
     await visitor.post(4, {}, [program, empty, { ...program, fileName: "old.bat" }]);
@@ -117,7 +117,7 @@ describe("D7: files that were refused", () => {
     expect(await refusedAt(visitor, "/booking?step=5")).toEqual([]);
   });
 
-  test("by the browser come along, with a reason of the server's own, and do not hold the visitor", async () => {
+  test("that the browser reports are stored with the server's reason, and do not block the visitor", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const { location } = await visitor.post(4, {
       refused: [`${maxFileSize + 1} large.pdf`, "5 run.exe", "5 fine.pdf", "nonsense", "5 "],
@@ -131,7 +131,7 @@ describe("D7: files that were refused", () => {
     });
   });
 
-  test("by the upload call stand in the review until one of the name is stored", async () => {
+  test("of the upload API appear in the review until a file with the same name is stored", async () => {
     const visitor = await new BookingVisitor().reach(5);
     expect((await visitor.upload([program])).status).toBe(415);
     expect((await visitor.upload([{ fileName: "plan.pdf", content: "<html>" }])).status).toBe(415);
@@ -140,7 +140,7 @@ describe("D7: files that were refused", () => {
     expect(await refusedAt(visitor, "/booking?step=5")).toEqual(["setup.exe"]);
   });
 
-  test("are remembered up to 20, the latest", async () => {
+  test("are remembered up to the latest 20", async () => {
     const visitor = await new BookingVisitor().reach(4);
     for (const start of [0, 15])
       await visitor.post(
@@ -153,7 +153,7 @@ describe("D7: files that were refused", () => {
     expect(names?.at(-1)).toBe("29.exe");
   });
 
-  test("D5: of a post under way during the submit stand on the confirmation", async () => {
+  test("D5: of a post in progress during the submit appear on the confirmation", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const underWay = new BookingVisitor(visitor.cookie);
     const { location } = await visitor.submit();
@@ -163,8 +163,8 @@ describe("D7: files that were refused", () => {
 
   test.each([
     ["right after the submit", () => undefined],
-    ["after the form was opened again", (visitor: BookingVisitor) => visitor.open()],
-  ])("F10: of another tab, %s, stand on the confirmation and open no draft", async (_when, prepare) => {
+    ["after the form is opened again", (visitor: BookingVisitor) => visitor.open()],
+  ])("F10: of another tab, %s, appear on the confirmation and open no draft", async (_when, prepare) => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     await prepare(visitor);

@@ -11,7 +11,7 @@ const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };
 const hour = 60 * 60;
 
-/** How many attempts the visitors' address has counted under a limit. */
+/** Returns the number of attempts counted for the visitors' address under a rate limit. */
 async function attemptsOf(limit: string) {
   const [row] = await db()
     .select()
@@ -20,8 +20,8 @@ async function attemptsOf(limit: string) {
   return row?.points;
 }
 
-describe("F4: anonymous drafts are bounded", () => {
-  test("a draft keeps a little more of each answer than the rules allow, and the error is shown", async () => {
+describe("F4: anonymous drafts are limited", () => {
+  test("a draft truncates answers somewhat above their maximum length, and the error is shown", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const long = "x".repeat(60_000);
     const list = Array.from({ length: 40 }, (_, index) => `${index} ${long.slice(0, 1_000)}`);
@@ -44,9 +44,9 @@ describe("F4: anonymous drafts are bounded", () => {
   });
 
   test.each<[string, number, Record<string, string>]>([
-    ["without anything", 1, { contactMethod: "Call", fullName: " " }],
-    ["without a field that the form has", 1, { "email[1]": "x", unknown: "x" }],
-    ["of a later step, as it was", 3, { budgetRange: "500", purpose: "Real Estate" }],
+    ["without content", 1, { contactMethod: "Call", fullName: " " }],
+    ["with only unknown fields", 1, { "email[1]": "x", unknown: "x" }],
+    ["of a later step with only default values", 3, { budgetRange: "500", purpose: "Real Estate" }],
   ])("a first post %s opens no draft", async (_what, step, fields) => {
     const { location } = await new BookingVisitor().post(step, fields);
     expect(location).toBe(step === 1 ? "/booking?step=1&show=errors" : "/booking?start=over");
@@ -56,38 +56,35 @@ describe("F4: anonymous drafts are bounded", () => {
   test.each([
     ["a plain form", undefined],
     ["a form with files", [plan]],
-  ])(
-    "beyond 300 new drafts an hour, %s is kept in the form and told when to come back",
-    async (_what, files) => {
-      const known = await new BookingVisitor().reach(4);
-      await consumeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 299);
-      const answer = await new BookingVisitor().post(4, { specialInstructions: "Mind the dog" }, files);
-      expect(answer).toMatchObject({
-        status: 429,
-        shown: {
-          failure: {
-            title: "Too many requests came from your network",
-            advice: "Nothing you typed is lost. Try again in 60 minutes, or call us.",
-          },
-          values: { specialInstructions: "Mind the dog" },
+  ])("above 300 new drafts an hour, %s is rendered again with the time to wait", async (_what, files) => {
+    const known = await new BookingVisitor().reach(4);
+    await consumeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 299);
+    const answer = await new BookingVisitor().post(4, { specialInstructions: "Mind the dog" }, files);
+    expect(answer).toMatchObject({
+      status: 429,
+      shown: {
+        failure: {
+          title: "Too many requests came from your network",
+          advice: "Nothing you typed is lost. Try again in 60 minutes, or call us.",
         },
-      });
-      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
-      expect(await drafts()).toHaveLength(1);
-      // The files are not streamed to a draft that will not be there: there is one attempt to open it.
-      expect(await attemptsOf("booking-drafts")).toBe(301);
-      // Whoever has a draft goes on.
-      expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
-    },
-  );
+        values: { specialInstructions: "Mind the dog" },
+      },
+    });
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
+    expect(await drafts()).toHaveLength(1);
+    // Only one attempt is counted: the files are not streamed to a draft that cannot be opened.
+    expect(await attemptsOf("booking-drafts")).toBe(301);
+    // Visitors with a draft can continue.
+    expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
+  });
 
-  test("a draft that could not be opened does not count", async () => {
+  test("a draft that cannot be opened does not count", async () => {
     await refuseRows("booking_drafts");
     expect((await new BookingVisitor().post(1, answersOf[1])).status).toBe(500);
     expect(await attemptsOf("booking-drafts")).toBe(0);
   });
 
-  test("beyond 64 MiB of answers an hour, saving waits", async () => {
+  test("above 64 MiB of answers an hour, saving is refused", async () => {
     const visitor = await new BookingVisitor().reach(3);
     await consumeAttempt(
       { name: "booking-draft-kibibytes", attempts: 65_536, seconds: hour },
@@ -98,10 +95,10 @@ describe("F4: anonymous drafts are bounded", () => {
   });
 });
 
-describe("F5: the form submits under the limit of the API", () => {
+describe("F5: the form shares the rate limit of the API", () => {
   const limit = { name: "booking-create", attempts: 120, seconds: hour };
 
-  test("beyond 120 bookings an hour the answers are kept, and the form says when to come back", async () => {
+  test("above 120 bookings an hour, the submit is refused with a time to wait, and the answers are kept", async () => {
     const visitor = await new BookingVisitor().reach(5);
     await consumeAttempt(limit, "unknown", 119);
     const other = await new BookingVisitor().reach(5);
@@ -115,11 +112,11 @@ describe("F5: the form submits under the limit of the API", () => {
     expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(await db().$count(bookings)).toBe(1);
     expect((await visitor.open("/booking?step=5")).shown).toMatchObject({ values: { termsAccepted: "on" } });
-    // The same submit again makes no booking, and is no new attempt.
+    // A repeated submit creates no booking and is not counted.
     expect((await other.submit()).location).toMatch(/confirmed=/);
   });
 
-  test("a submit that fails on our side does not count", async () => {
+  test("a submit that fails with a server error does not count", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const acceptRows = await refuseRows("bookings");
     expect((await visitor.submit()).status).toBe(500);
@@ -129,7 +126,7 @@ describe("F5: the form submits under the limit of the API", () => {
     expect(await attemptsOf(limit.name)).toBe(1);
   });
 
-  test("what makes no new booking does not count", async () => {
+  test("a submit that creates no new booking does not count", async () => {
     const visitor = await new BookingVisitor().reach(5);
     for (let time = 0; time < 5; time++) await visitor.post(5, { intent: "submit" });
     const before = visitor.cookie;

@@ -10,7 +10,7 @@ const field = <LocationField id="place" name="place" defaultValue="Reno" errors=
 const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
-/** A device that is asked for its position, and finds it when the test says so. */
+/** Replaces the geolocation API with one that reports a position when the test calls `find`. */
 function slowDevice() {
   const answers: PositionCallback[] = [];
   const geolocation = { getCurrentPosition: (answer: PositionCallback) => answers.push(answer) };
@@ -20,7 +20,7 @@ function slowDevice() {
   return { find: () => act(() => answers.shift()?.({ coords } as GeolocationPosition)) };
 }
 
-test("D1: a place typed before hydration stays, and locks the button", async () => {
+test("D1: keeps a location typed before hydration, and disables the button", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(field);
@@ -32,7 +32,7 @@ test("D1: a place typed before hydration stays, and locks the button", async () 
   expect(box().value).toBe("12 Early St, Reno!");
 });
 
-test("D3: text typed while the position is fetched is kept when the position arrives", async () => {
+test("D3: keeps text typed while the position is fetched", async () => {
   const { find } = slowDevice();
   render(field);
   await userEvent.clear(box());
@@ -48,7 +48,7 @@ test("D3: text typed while the position is fetched is kept when the position arr
   expect(screen.getByRole("link", { name: "34.1866, -118.4487 on the map" })).toBeTruthy();
 });
 
-test("D3: Clear ends a request that is still under way", async () => {
+test("D3: Clear cancels a pending position request", async () => {
   const { find } = slowDevice();
   render(field);
   await userEvent.click(button("Clear"));
@@ -59,7 +59,7 @@ test("D3: Clear ends a request that is still under way", async () => {
   expect(box().value).toBe("");
 });
 
-test("D8: a position that was found is a change that the form hears of, and so is Clear", async () => {
+test("D8: a found position and Clear both dispatch an input event to the form", async () => {
   const { find } = slowDevice();
   const sent: FormDataEntryValue[][] = [];
   render(

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A part of step 3, with a control of each kind. */
+/** Renders a part of step 3 with one control of each kind. */
 function Step({ saved, scope = "" }: { saved: string | null; scope?: string }) {
   useUnsentAnswers("form", 3, saved);
   return (
@@ -52,7 +52,7 @@ const values = () => ({
 const untouched = { scope: "", budget: "500", slider: "500", chosen: "Residential", ticked: ["Bedroom"] };
 const changed = { scope: "Two floors", budget: "1250", slider: "1250", chosen: "Event Space", ticked: [] };
 
-/** The step as HTML, with a text typed into it, and then with script. */
+/** Renders the step on the server, types `text` into it, and hydrates it. */
 function hydrateTyped(text: string) {
   const container = document.createElement("div");
   document.body.append(container);
@@ -61,7 +61,7 @@ function hydrateTyped(text: string) {
   return render(<Step saved="saved" />, { container, hydrate: true });
 }
 
-/** Opens the step, changes all of it, and leaves without sending. */
+/** Opens the step, changes every control, and leaves without sending the form. */
 async function changeAndLeave(saved: string) {
   const { unmount } = render(<Step saved={saved} />);
   await userEvent.type(scope(), "Two floors");
@@ -74,14 +74,14 @@ async function changeAndLeave(saved: string) {
   unmount();
 }
 
-test("D8: what was changed and not sent is there on return, each kind of control", async () => {
+test("D8: restores unsent changes of every kind of control on return", async () => {
   await changeAndLeave("saved");
   render(<Step saved="saved" />);
   expect(values()).toEqual(changed);
   expect(JSON.stringify(sessionStorage)).not.toContain("secret");
 });
 
-test("D8: a budget that was set by the slider is there on return", () => {
+test("D8: restores a budget that was set with the slider on return", () => {
   const { unmount } = render(<Step saved="saved" />);
   fireEvent.input(screen.getByRole("slider"), { target: { value: "2550" } });
   unmount();
@@ -89,7 +89,7 @@ test("D8: a budget that was set by the slider is there on return", () => {
   expect(values()).toEqual({ ...untouched, budget: "2550", slider: "2550" });
 });
 
-/** The place of step 2, with a saved position. */
+/** Renders the location field of step 2 with a saved position. */
 function PlaceStep() {
   useUnsentAnswers("form", 2, "saved");
   const position = "https://www.google.com/maps?q=34.1866,-118.4487";
@@ -106,7 +106,7 @@ function PlaceStep() {
   );
 }
 
-test("D8: a saved position that was cleared stays cleared on return, and takes no focus there", async () => {
+test("D8: keeps a saved position cleared on return, without moving the focus", async () => {
   const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");
   const { unmount } = render(<PlaceStep />);
   expect(box().disabled).toBe(true);
@@ -120,10 +120,10 @@ test("D8: a saved position that was cleared stays cleared on return, and takes n
 });
 
 test.each([
-  ["the server has other answers, or the draft is another one", () => undefined, "saved later"],
-  ["the step was saved", () => forgetUnsent(3), "saved"],
-  ["the booking was submitted", forgetAllUnsent, "saved"],
-])("D8: nothing is put back once %s", async (_, forget, saved) => {
+  ["the draft or its saved answers have changed", () => undefined, "saved later"],
+  ["the step is saved", () => forgetUnsent(3), "saved"],
+  ["the booking is submitted", forgetAllUnsent, "saved"],
+])("D8: restores nothing once %s", async (_, forget, saved) => {
   await changeAndLeave("saved");
   forget();
   render(<Step saved={saved} />);
@@ -131,7 +131,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("D8: what was typed before hydration is not overwritten, and is kept from then on", async () => {
+test("D8: does not overwrite text typed before hydration, and stores it", async () => {
   await changeAndLeave("saved");
   const { container, unmount } = hydrateTyped("Typed early");
   expect(values()).toEqual({ ...changed, scope: "Typed early" });
@@ -144,7 +144,7 @@ test("D8: what was typed before hydration is not overwritten, and is kept from t
   expect(values()).toEqual({ ...changed, scope: "Typed early" });
 });
 
-test("D8: where the server cannot be reached, what was kept stays as it was, with what is typed then", async () => {
+test("D8: keeps the stored answers and adds new input while the server is unreachable", async () => {
   await changeAndLeave("saved");
   const { unmount } = render(<Step saved={null} scope="Two floors" />);
   expect(values()).toEqual({ ...untouched, scope: "Two floors" });
@@ -154,14 +154,14 @@ test("D8: where the server cannot be reached, what was kept stays as it was, wit
   expect(scope().value).toBe("Two floors, and an attic");
 });
 
-test("D8: text that is far too long is not kept", async () => {
+test("D8: does not store text that is far too long", async () => {
   render(<Step saved="saved" />);
   await userEvent.click(scope());
   await userEvent.paste("x".repeat(60_000));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("D8: without storage the form works as before", () =>
+test("D8: the form works without storage", () =>
   withBlockedStorage(async () => {
     await changeAndLeave("saved");
     render(<Step saved="saved" />);

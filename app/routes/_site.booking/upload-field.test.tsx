@@ -21,7 +21,10 @@ const text = (name: string) => new File(["notes"], name, { type: "text/plain" })
 const stores = (name: string) =>
   HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
 
-/** The field in a form, over a server that stores what it gets; under names of its own, since jsdom sends none. */
+/**
+ * Renders the field in a form, with a server that stores every upload. The server picks the file names, because jsdom
+ * sends none.
+ */
 function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
   const onRefusals = vi.fn<(messages: string[]) => void>();
   const stored: string[] = [];
@@ -58,7 +61,7 @@ async function choose(...files: File[]) {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("chosen files wait, and go one after the other when Upload is pressed", async () => {
+test("queues the chosen files, and sends them one at a time when Upload is pressed", async () => {
   const { stored } = show();
   await choose(text("a.txt"), text("b.txt"));
   expect(screen.getByRole("status").textContent).toBe("0 of 2 files uploaded, 2 waiting.");
@@ -67,7 +70,7 @@ test("chosen files wait, and go one after the other when Upload is pressed", asy
   expect(stored).toHaveLength(2);
 });
 
-test("a file that the rules refuse is told at once and never sent", async () => {
+test("reports a file that the rules refuse immediately, and never sends it", async () => {
   const { stored } = show();
   await choose(text("setup.exe"), text("good.txt"));
   await screen.findByText(/^setup\.exe is of a type that we do not accept/);
@@ -78,7 +81,7 @@ test("a file that the rules refuse is told at once and never sent", async () => 
   expect(screen.queryByText("setup.exe")).toBeNull();
 });
 
-test("what the server says of a file stands under that file, and the others go on", async () => {
+test("shows the server's message below the refused file, and sends the other files", async () => {
   const { stored } = show();
   api.use(
     http.post(
@@ -96,8 +99,8 @@ test("what the server says of a file stands under that file, and the others go o
 
 test.each([
   ["a lost connection", () => HttpResponse.error()],
-  ["an answer that is no JSON", () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })],
-])("after %s the file waits to be sent again", async (_, answer) => {
+  ["a response that is not JSON", () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })],
+])("keeps the file in the queue after %s", async (_, answer) => {
   const { stored } = show();
   api.use(http.post("*/api/files/upload", answer, { once: true }));
   await choose(text("a.txt"));
@@ -108,7 +111,7 @@ test.each([
   expect(stored).toHaveLength(1);
 });
 
-test("Next sends what waits first, also what is on its way already, and then the form once", async () => {
+test("Next sends the form once, after all queued files and uploads in progress", async () => {
   const { stored, submitted } = show();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -132,7 +135,7 @@ test("Next sends what waits first, also what is on its way already, and then the
   expect(stored).toEqual(["slow.txt", "stored-2.txt"]);
 });
 
-test("Next stays where it is when a file could not be sent", async () => {
+test("Next does not send the form when a file could not be sent", async () => {
   const { submitted } = show();
   api.use(http.post("*/api/files/upload", () => HttpResponse.error()));
   await choose(text("a.txt"));
@@ -141,7 +144,7 @@ test("Next stays where it is when a file could not be sent", async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test("a file that is being sent can be canceled, and its request is aborted", async () => {
+test("Cancel aborts the request of a file that is being sent", async () => {
   const abort = vi.spyOn(AbortController.prototype, "abort");
   show();
   api.use(http.post("*/api/files/upload", () => delay("infinite")));
@@ -154,13 +157,13 @@ test("a file that is being sent can be canceled, and its request is aborted", as
   abort.mockRestore();
 });
 
-/** What the form would send of a field. */
+/** Returns the values that the form would send for a field. */
 function sentAs(name: string): string[] {
   const form = document.querySelector("form");
   return form ? new FormData(form).getAll(name).map(String) : [];
 }
 
-test("D7: Next names refused files once, in the summary, and then goes on and tells the server", async () => {
+test("D7: Next first lists refused files in the summary, and then sends the form with their names", async () => {
   const { submitted, onRefusals } = show();
   await choose(text("setup.exe"));
   await press("Next");
@@ -178,7 +181,7 @@ test("D7: Next names refused files once, in the summary, and then goes on and te
   expect(sentAs("dismissed")).toEqual(["setup.exe"]);
 });
 
-test("D7: a file that the server refuses on the way to the next step is named before it is left", async () => {
+test("D7: Next lists a file that the server refuses before it sends the form", async () => {
   const { submitted, onRefusals } = show();
   const refusal = { message: "a.txt looks like something else." };
   api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
@@ -190,7 +193,7 @@ test("D7: a file that the server refuses on the way to the next step is named be
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("D7: files refused in an earlier post stay in view until one of that name is stored", async () => {
+test("D7: shows files refused in an earlier post until a file with the same name is stored", async () => {
   show({
     refused: [
       { name: "setup.exe", message: "No programs." },
@@ -207,7 +210,7 @@ test("D7: files refused in an earlier post stay in view until one of that name i
   );
 });
 
-test("D7: a stored file replaces a refused one of the same name, also in what Next sends", async () => {
+test("D7: a stored file replaces a refused one with the same name, also in the form data", async () => {
   const { submitted } = show();
   await choose(new File([], "stored-1.txt"), text("setup.exe"));
   await screen.findByText(/^stored-1\.txt is empty/);
@@ -221,7 +224,7 @@ test("D7: a stored file replaces a refused one of the same name, also in what Ne
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("D7: a file that is removed and then refused again by the server stays noted there", async () => {
+test("D7: does not dismiss a removed file that the server refuses again", async () => {
   show();
   const refusal = { message: "a.txt looks like something else." };
   api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
@@ -235,14 +238,14 @@ test("D7: a file that is removed and then refused again by the server stays note
   }
 });
 
-/** Drags files over an element, or drops them; whether the browser would go on as it does by default. */
+/** Drags files over an element or drops them. Returns whether the browser's default action would follow. */
 function drag(type: "dragover" | "drop", element: Element, files: File[]): boolean {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const types = files.length > 0 ? ["Files"] : ["text/plain"];
   return element.dispatchEvent(Object.assign(event, { dataTransfer: { types, files, dropEffect: "none" } }));
 }
 
-test("D9: files dropped on the frame join the queue; beside it they are ignored, and the page stays", async () => {
+test("D9: queues files dropped on the frame, and ignores files dropped elsewhere without leaving the page", async () => {
   show();
   const frame = await screen.findByText("Or drop files here.");
   expect(drag("dragover", frame, [text("a.txt")])).toBe(false);

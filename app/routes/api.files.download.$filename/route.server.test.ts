@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function call(request: Request, name = filename): Promise<Response> {
   const answer = await loader({ request, params: { filename: name } });
-  // Read to its end, so that the file is closed.
+  // Reading the body to its end closes the file.
   const body = await answer.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, answer);
 }
@@ -39,7 +39,7 @@ const events = () =>
     .select({ kind: bookingEvents.kind, actor: bookingEvents.actor, detail: bookingEvents.detail })
     .from(bookingEvents);
 
-test("staff get the file, and the booking's history says who", async () => {
+test("sends the file to staff, and records the download in the booking's history", async () => {
   const response = await ask();
   expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
   expect(await events()).toEqual([
@@ -47,12 +47,12 @@ test("staff get the file, and the booking's history says who", async () => {
   ]);
 });
 
-test("one download in several parts stands in the history once", async () => {
+test("records a download in several ranges once", async () => {
   for (const range of ["bytes=0-3", "bytes=4-7", "bytes=8-"]) expect((await ask({ range })).status).toBe(206);
   expect(await events()).toHaveLength(1);
 });
 
-test("what sends no file stands in no history", async () => {
+test("records nothing when the response does not start the file", async () => {
   const etag = (await ask({ range: "bytes=5-5" })).headers.get("ETag") ?? "";
   expect((await ask({}, "HEAD")).status).toBe(200);
   expect((await ask({ "if-none-match": etag })).status).toBe(304);
@@ -60,13 +60,13 @@ test("what sends no file stands in no history", async () => {
   expect(await events()).toEqual([]);
 });
 
-test("a file of no booking yet can be had too", async () => {
+test("sends a file that has no booking yet", async () => {
   await db().update(files).set({ bookingId: null });
   expect((await ask()).status).toBe(200);
   expect(await events()).toEqual([]);
 });
 
-test("nobody else gets it, and nobody learns whether it exists", async () => {
+test("responds with the same 401 to visitors whether or not the file exists", async () => {
   const answers = [filename, "unknown.txt"].map(async (name) => {
     const response = await call(new Request("http://localhost/"), name);
     return [response.status, await response.text()];
@@ -76,11 +76,11 @@ test("nobody else gets it, and nobody learns whether it exists", async () => {
   expect(known).toEqual(unknown);
 });
 
-test.each(["unknown.txt", "../../package.json", "", "\0"])("%j is not found", async (name) => {
+test.each(["unknown.txt", "../../package.json", "", "\0"])("responds with 404 to %j", async (name) => {
   expect((await call(await requestAs(staff, "/"), name)).status).toBe(404);
 });
 
-test("a file that the store has lost is not found, and no empty download", async () => {
+test("responds with 404 instead of an empty download when the store has lost the file", async () => {
   await rm(path.join(env().UPLOADS_DIR, filename));
   const response = await ask();
   expect(response.status).toBe(404);
@@ -88,7 +88,7 @@ test("a file that the store has lost is not found, and no empty download", async
   expect(await events()).toEqual([]);
 });
 
-test("other methods are answered with those there are", async () => {
+test("responds with 405 and the allowed methods to other methods", async () => {
   const request = new Request("http://localhost/", { method: "POST" });
   const response = await action({ request, params: { filename } });
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);

@@ -33,7 +33,7 @@ async function call(parts: Parts, headers: Record<string, string> = {}) {
 const cookieOf = async (draft: string) =>
   (await writeDraftCookie(new Request("http://localhost/"), { draft })).split(";", 1)[0] ?? "";
 
-test("anyone may upload, and is told what the files are called now", async () => {
+test("accepts uploads without a session, and returns the stored file names", async () => {
   const { status, body } = await call([
     { fileName: "plan.pdf", content: pdf(100), type: "text/html" },
     { fileName: "notes.txt", content: "text" },
@@ -57,7 +57,7 @@ test("anyone may upload, and is told what the files are called now", async () =>
   expect(body).not.toHaveProperty("refused");
 });
 
-test("what is refused is named beside what is stored", async () => {
+test("lists refused files in addition to stored ones", async () => {
   const { status, body } = await call([
     { fileName: "run.exe", content: "MZ" },
     { fileName: "notes.txt", content: "text" },
@@ -71,12 +71,12 @@ test("what is refused is named beside what is stored", async () => {
 });
 
 test.each<[number, string, Parts]>([
-  [413, "one byte too many", [{ fileName: "large.pdf", content: pdf(maxFileSize + 1) }]],
-  [415, "a page under a false name", [{ fileName: "page.pdf", content: "<html>" }]],
+  [413, "a file one byte above the limit", [{ fileName: "large.pdf", content: pdf(maxFileSize + 1) }]],
+  [415, "an HTML page with another extension", [{ fileName: "page.pdf", content: "<html>" }]],
   [422, "an empty file", [{ fileName: "empty.pdf", content: "" }]],
   [422, "no file", [{ field: "a", value: "b" }]],
   [422, "an empty file input", [{ fileName: "", content: "" }]],
-])("%d for %s, with a message by the field", async (status, _what, parts) => {
+])("responds with %d to %s, with an error for the field", async (status, _what, parts) => {
   const answer = await call(parts);
   expect(answer.status).toBe(status);
   const { message, errors } = answer.body as { message: string; errors: { files: string[] } };
@@ -84,14 +84,14 @@ test.each<[number, string, Parts]>([
   await expectNothingKept();
 });
 
-describe("with the cookie of a booking", () => {
-  test("files become the booking's", async () => {
+describe("with the cookie of a draft", () => {
+  test("adds files to the draft", async () => {
     const draftId = await openDraft();
     await call([{ fileName: "a.txt", content: "a" }], { Cookie: await cookieOf(draftId) });
     expect(await findDraftFiles(draftId)).toMatchObject([{ originalName: "a.txt" }]);
   });
 
-  test("F9: a stored file keeps the draft and its cookie for 14 days, a refused one does not", async () => {
+  test("F9: a stored file extends the draft and its cookie to 14 days, and a refused one does not", async () => {
     const draftId = await openDraft();
     const Cookie = await cookieOf(draftId);
     const daysLeft = async () => {
@@ -107,7 +107,7 @@ describe("with the cookie of a booking", () => {
   });
 
   test.each(["submitted", "expired"])(
-    "D5, F10: whose draft is %s, files are refused and not kept",
+    "D5, F10: refuses and does not keep files when the draft is %s",
     async (end) => {
       const visitor = await new BookingVisitor().reach(5);
       const early = new BookingVisitor(visitor.cookie);
@@ -117,7 +117,7 @@ describe("with the cookie of a booking", () => {
           .set({ expiresAt: new Date(0) });
       else {
         await visitor.submit();
-        // The tab that stayed open has the cookie of the other one: of the confirmation, then of a draft to come.
+        // Tabs share the cookie: it names the confirmation first, and then a draft that is not open yet.
         expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
         await visitor.open("/booking");
         expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
@@ -131,7 +131,7 @@ describe("with the cookie of a booking", () => {
     },
   );
 
-  test("D5: of a page without answers yet, files open its draft", async () => {
+  test("D5: opens the draft for files when the page has no answers yet", async () => {
     const visitor = new BookingVisitor();
     await visitor.open("/booking");
     expect((await visitor.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(201);
@@ -139,10 +139,10 @@ describe("with the cookie of a booking", () => {
     expect(await findDraftFiles(draft?.id ?? "")).toMatchObject([{ originalName: "a.txt" }]);
   });
 
-  test("F10: files that are stored are answered so, also when the draft cannot note what was refused", async () => {
+  test("F10: reports stored files even when the draft cannot record the refused ones", async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     const Cookie = await cookieOf(await openDraft());
-    // Locks of the draft still work: only its notes cannot be written.
+    // The constraint prevents only writing the refused files; locks of the draft still work.
     await db().execute(sql`alter table booking_drafts add constraint no_notes check (refused_files = '[]')`);
     const parts = [
       { fileName: "run.exe", content: "MZ" },
@@ -157,7 +157,7 @@ describe("with the cookie of a booking", () => {
     expect(warn.mock.calls).toMatchObject([[{ event: "file-outcome-not-noted" }, expect.anything()]]);
   });
 
-  test("that is forged, files become nobody's", async () => {
+  test("stores files without a draft when the cookie is forged", async () => {
     const draftId = await openDraft();
     const forged = `__booking=${btoa(JSON.stringify({ draft: draftId }))}.signature`;
     expect((await call([{ fileName: "a.txt", content: "a" }], { Cookie: forged })).status).toBe(201);
@@ -165,15 +165,18 @@ describe("with the cookie of a booking", () => {
   });
 });
 
-test("a post from another site is refused before it is read", async () => {
+test("refuses a cross-site request before reading it", async () => {
   const { status, body } = await call([{ fileName: "a.txt", content: "a" }], { Origin: "http://evil.test" });
   expect(status).toBe(403);
   expect(body).toEqual({ message: expect.stringContaining("another site") as string });
   await expectNothingKept();
 });
 
-test.each(["GET", "PUT", "DELETE", "PATCH"])("%s is answered with the method there is", async (method) => {
-  const request = new Request("http://site.test/api/files/upload", { method });
-  const response = await (method === "GET" ? loader : action)({ request, params: {} });
-  expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
-});
+test.each(["GET", "PUT", "DELETE", "PATCH"])(
+  "responds with 405 and the allowed method to %s",
+  async (method) => {
+    const request = new Request("http://site.test/api/files/upload", { method });
+    const response = await (method === "GET" ? loader : action)({ request, params: {} });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
+  },
+);

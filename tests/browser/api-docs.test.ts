@@ -9,7 +9,7 @@ describe.each([
 ])("on a %s", (_device, viewport) => {
   // `openPage` fails the test where the page breaks its content security policy.
   test.for(["light", "dark"] as const)(
-    "staff read of every call and try one, %s",
+    "staff read every operation and try one, %s",
     async (colorScheme, { openPage }) => {
       const page = await openPage({ viewport, colorScheme });
       await signIn(page);
@@ -30,7 +30,7 @@ describe.each([
   );
 });
 
-test("D35: the viewer follows the theme, and its text can be read in both", async ({ openPage }) => {
+test("D35: the viewer follows the theme, without axe violations in both", async ({ openPage }) => {
   const page = await openForAxe(openPage);
   await signIn(page);
   await page.goto("/api/docs");
@@ -46,14 +46,14 @@ test("D35: the viewer follows the theme, and its text can be read in both", asyn
   expect([sheet, body]).toEqual(["rgb(17, 29, 38)", "rgb(10, 18, 26)"]);
 });
 
-test("without script every call is listed", async ({ openPage }) => {
+test("without script every operation is listed", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await signIn(page);
   await page.goto("/api/docs");
   expect(await page.getByRole("listitem").count()).toBe(17);
 });
 
-test("who is not signed in is sent to sign in, and back", async ({ openPage }) => {
+test("a visitor without a session is redirected to the sign-in, with the way back", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/api/docs");
   expect(page.url()).toMatch(/\/login\?redirectTo=%2Fapi%2Fdocs$/);

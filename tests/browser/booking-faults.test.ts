@@ -4,7 +4,7 @@ import { button, fillStep, focused, onStep, openStep, untilHydrated } from "#tes
 import { test } from "#tests/support/browser";
 import { signIn } from "#tests/support/sign-in";
 
-/** Lets every post of the form fail in this way, as a proxy or a dead connection would. */
+/** Makes every post of the form fail in this way, as a proxy or a dead connection would. */
 function breakPosts(page: Page, failure: string) {
   return page.route(/\/booking(\.data)?\?/, (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -14,7 +14,7 @@ function breakPosts(page: Page, failure: string) {
 }
 
 test.for([
-  // Remix itself notes in the console that such an answer is none of its own.
+  // Remix logs to the console that it cannot parse such a response.
   { failure: "503", faults: [/^503 POST \/booking/, /^console: SyntaxError/] },
   { failure: "connectionreset", faults: [/^net::ERR_CONNECTION_RESET POST \/booking/] },
 ])("a post that ends in $failure keeps what was typed", async ({ failure, faults }, { openPage }) => {
@@ -35,7 +35,7 @@ test.for([
   await page.getByRole("complementary").getByText("Analytical Engines").waitFor();
 });
 
-test("two clicks on Submit Booking are one booking", async ({ openPage }) => {
+test("two clicks on Submit Booking create one booking", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 5, { fullName: "Double Click" });
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
@@ -48,7 +48,7 @@ test("two clicks on Submit Booking are one booking", async ({ openPage }) => {
   expect(await page.getByRole("row", { name: "Double Click" }).count()).toBe(1);
 });
 
-test("the browser's Back and Forward keep the answers", async ({ openPage }) => {
+test("Back and Forward keep the answers", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 1);
   await fillStep(page, 1);

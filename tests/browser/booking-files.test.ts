@@ -29,7 +29,7 @@ function row(page: Page, name: string) {
 
 const uploaded = (page: Page, name: string) => row(page, name).getByText("Uploaded", { exact: true });
 
-/** Lets the page send this many bytes a second, as a phone in a basement would. */
+/** Limits the upload speed of the page, and returns a function that removes the limit. */
 async function slowDown(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   const network = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -41,7 +41,7 @@ async function slowDown(page: Page, bytesPerSecond: number) {
 }
 
 test.for([phone, desktop])(
-  "files go up one by one, each with its percentage, at $width px",
+  "files are uploaded one by one, each with its percentage, at $width px",
   async (viewport, { openPage }) => {
     const page = await openPage({ viewport });
     await openStep(page, 4);
@@ -63,7 +63,7 @@ test.for([phone, desktop])(
   },
 );
 
-test("what the browser can tell is told before anything is sent", async ({ openPage }) => {
+test("files that break the rules are rejected before anything is sent", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 4);
   const posts = postsOf(page);
@@ -79,7 +79,7 @@ test("what the browser can tell is told before anything is sent", async ({ openP
   expect(posts).toEqual([]);
 });
 
-test("a bad file loses none of the good ones beside it", async ({ openPage }) => {
+test("a rejected file does not affect the others", async ({ openPage }) => {
   const page = await openPage({ faults: [/^4\d\d POST \/api\/files\/upload/] });
   await openStep(page, 4);
   await choose(page, file("first.pdf"), file("page.pdf", Buffer.from("<html>")), file("last.pdf"));
@@ -90,7 +90,7 @@ test("a bad file loses none of the good ones beside it", async ({ openPage }) =>
   await page.getByText("2 of 3 files uploaded, 1 not accepted.").waitFor();
 });
 
-test("files can be removed before and after they are sent, and canceled on the way", async ({ openPage }) => {
+test("files can be removed before and after the upload, and canceled during it", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 4);
   await choose(page, file("waits.pdf"), file("slow.pdf", pdf(2_000_000)), file("kept.pdf"));
@@ -112,7 +112,7 @@ test("files can be removed before and after they are sent, and canceled on the w
   await onStep(page, 4);
 });
 
-test("Next takes along what waits to be sent", async ({ openPage }) => {
+test("Next uploads the waiting files", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 4);
   await choose(page, file("one.pdf"), file("two.pdf"));
@@ -123,10 +123,10 @@ test("Next takes along what waits to be sent", async ({ openPage }) => {
   await page.getByText("Mind the dog").waitFor();
 });
 
-test("a connection that is lost on the way is told, and the file can be sent again", async ({ openPage }) => {
+test("a file whose connection is lost gets an error, and can be uploaded again", async ({ openPage }) => {
   const page = await openPage({ faults: [/^net::ERR_\w+ POST \/api\/files\/upload/] });
   await openStep(page, 4);
-  // What is stored by then stays in view, though the page cannot be loaded again.
+  // A stored file stays visible, although the page cannot be revalidated.
   await page.route(/\/booking/, (route) => route.abort("connectionreset"));
   await choose(page, file("first.pdf"));
   await button(page, "Upload").click();
@@ -147,19 +147,19 @@ test("a connection that is lost on the way is told, and the file can be sent aga
   expect(await row(page, "plan.pdf").getByText("could not be sent").count()).toBe(0);
 });
 
-/** Drags files from the desktop, as Chromium itself has it, and drops them on an element. */
+/** Drags files from the desktop over Chromium, and drops them on an element. */
 async function dropOn(target: Locator, files: string[]) {
   const page = target.page();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   const session = await page.context().newCDPSession(page);
-  const place = {
+  const position = {
     x: (box?.x ?? 0) + 5,
     y: (box?.y ?? 0) + 5,
     data: { items: [], files, dragOperationsMask: 1 },
   };
   for (const type of ["dragEnter", "dragOver", "drop"] as const)
-    await session.send("Input.dispatchDragEvent", { type, ...place });
+    await session.send("Input.dispatchDragEvent", { type, ...position });
 }
 
 test("D7, D9: dropped files join the queue; refused ones are named before the step is left, and in the review", async ({
@@ -202,7 +202,7 @@ test("D7, D17: without the scripts of the upload and the confirmation, a booking
       /^net::ERR_FAILED GET \/assets\/upload-field-/,
       /^net::ERR_FAILED GET \/assets\/confirmation-/,
       /^console: TypeError: Failed to fetch dynamically imported module/,
-      // The boundary could not be hydrated, and was rendered on the client.
+      // React could not hydrate the boundary, and rendered it again.
       /^uncaught: (Failed to fetch dynamically imported module|Minified React error #422)/,
     ],
   });

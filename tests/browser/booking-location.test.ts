@@ -5,7 +5,7 @@ import { test } from "#tests/support/browser";
 const here = { latitude: 34.1866, longitude: -118.4487 };
 const granted = { geolocation: here, permissions: ["geolocation"] };
 
-test("a position that the device gives is a link to the map, and locks the box until it is cleared", async ({
+test("the position of the device is a link to the map, and disables the box until it is cleared", async ({
   openPage,
 }) => {
   const page = await openPage(granted);
@@ -30,7 +30,9 @@ test("a position that the device gives is a link to the map, and locks the box u
   expect(await box.isDisabled()).toBe(true);
 });
 
-test("a typed place locks the button, with the reason in view, until it is cleared", async ({ openPage }) => {
+test("a typed location disables the button, with a visible reason, until it is cleared", async ({
+  openPage,
+}) => {
   const page = await openPage(granted);
   await openStep(page, 2);
   const fetchButton = button(page, "Fetch Current Location");
@@ -45,7 +47,7 @@ test("a typed place locks the button, with the reason in view, until it is clear
   expect(await page.getByLabel("Address or place").inputValue()).toBe("");
 });
 
-test("a position that the visitor does not give is told, and the box stays open", async ({ openPage }) => {
+test("a denied position shows an error, and the box stays enabled", async ({ openPage }) => {
   const page = await openPage({ permissions: [] });
   await openStep(page, 2);
   await button(page, "Fetch Current Location").click();
@@ -55,7 +57,7 @@ test("a position that the visitor does not give is told, and the box stays open"
   await onStep(page, 3);
 });
 
-test("a browser without geolocation says so", async ({ openPage }) => {
+test("a browser without geolocation shows an error", async ({ openPage }) => {
   const page = await openPage();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "geolocation"));
   await openStep(page, 2);
@@ -67,7 +69,7 @@ test("a browser without geolocation says so", async ({ openPage }) => {
   expect(await page.getByLabel("Address or place").isEnabled()).toBe(true);
 });
 
-test("without script there is the box alone", async ({ openPage }) => {
+test("without script only the box is shown", async ({ openPage }) => {
   // Where script is off, the browser fetches none.
   const page = await openPage({ javaScriptEnabled: false, faults: [/^csp GET \/assets\/.*\.js$/] });
   await reachStep(page, 2);

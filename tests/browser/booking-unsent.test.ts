@@ -32,7 +32,7 @@ async function returnBy(page: Page, go: () => Promise<unknown>) {
   await untilHydrated(page);
 }
 
-test("D8: what is not sent yet survives a reload, the Book button, a menu link and Back, until it is saved", async ({
+test("D8: unsent answers survive a reload, the Book button, a menu link and Back, until they are saved", async ({
   openPage,
 }) => {
   const page = await openPage({ reducedMotion: "reduce" });
@@ -64,7 +64,7 @@ test("D8: what is not sent yet survives a reload, the Book button, a menu link a
   expect(await page.locator("#specialInstructions").inputValue()).toBe("Ring twice");
 });
 
-test("D8: after the submit nothing of the old form is left, and no tab puts it into the next", async ({
+test("D8: after the submit no unsent answers are left, and no tab restores them into the next form", async ({
   openPage,
 }) => {
   const page = await openPage({ reducedMotion: "reduce" });

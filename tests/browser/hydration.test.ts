@@ -25,13 +25,13 @@ const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) =
   return app;
 });
 
-/** Each control that can be changed, as its visitor left it. */
+/** The value of each control that can be changed. */
 type Values = Record<string, string | boolean>;
 
 const controls =
   "input:not([type=hidden], [type=submit], [type=button], [readonly]), select:not([disabled]), textarea:not([readonly])";
 
-/** What a person could type into an input of each type. */
+/** Values that a person could type, by type of input. */
 const typed: Record<string, string> = {
   text: "Typed early",
   search: "Typed early",
@@ -44,7 +44,7 @@ const typed: Record<string, string> = {
   "datetime-local": inDays(30),
 };
 
-/** Screens of one route that differ in their controls, by its address. */
+/** Returns the paths of a route that show different controls. */
 function screensOf({ address }: ManifestRoute): string[] {
   if (address === "/booking") return [1, 2, 3, 4, 5].map((step) => `/booking?step=${step}`);
   // The form that saves a search is there while one is shown.
@@ -52,7 +52,7 @@ function screensOf({ address }: ManifestRoute): string[] {
   return [(address ?? "").replace(":id", bookingId).replace(":service", "scan-to-bim")];
 }
 
-/** Opens a screen that has its HTML and nothing else: every script waits until `release`. */
+/** Opens a screen without hydrating it: every script waits until `release`. */
 async function openHeld(page: Page, address: string) {
   const held: Route[] = [];
   let isHolding = true;
@@ -62,7 +62,7 @@ async function openHeld(page: Page, address: string) {
   await page.waitForFunction(() => document.readyState !== "loading");
   const release = async () => {
     isHolding = false;
-    // Some may belong to a document that has been replaced.
+    // Some may belong to a document that was left since.
     for (const route of held) await route.continue().catch(() => undefined);
     await untilHydrated(page);
     await page.unroute(/\/assets\/.*\.js$/, hold);
@@ -70,7 +70,7 @@ async function openHeld(page: Page, address: string) {
   return { release };
 }
 
-/** Changes every control on the page, by its type, to something else than the server sent. */
+/** Changes every control on the page from the value that the server sent. */
 async function changeAll(page: Page) {
   // What is folded away can be opened before script runs.
   await page
@@ -94,7 +94,7 @@ async function change(control: Locator) {
   }
 }
 
-/** Files are not among them: with script, a list of its own shows what was chosen. */
+/** Returns the values of the controls except files, which are shown in a list once the page is hydrated. */
 function valuesOf(page: Page): Promise<Values> {
   return page.locator(controls).evaluateAll((all) => {
     const inputs = all as HTMLInputElement[];
@@ -111,7 +111,7 @@ test.for([
   { frame: "_site", expected: ["/booking?step=1", "/booking?step=5", "/login"] },
   { frame: "_staff", expected: ["/account", "/users"] },
 ])(
-  "D1, D2: what was changed on a screen of $frame before its script ran stays as it is",
+  "D1, D2: changes to a screen of $frame before its hydration are kept",
   // About forty controls one by one, and each screen loads all of its scripts again.
   { timeout: 180_000 },
   async ({ frame, expected }, { openPage }) => {
@@ -130,7 +130,7 @@ test.for([
   },
 );
 
-/** Whether there was anything to change on the screen; what was changed must be kept. */
+/** Expects the screen to keep changes made before hydration, and returns whether there was anything to change. */
 async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const { release } = await openHeld(page, address);
   const sent = await valuesOf(page);
@@ -138,7 +138,7 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const left = await valuesOf(page);
   const files = await page.locator("input[type=file]").count();
   await release();
-  // Scripts loaded at the first focus render the page again.
+  // The first focus loads the validation, which renders the page again.
   await page.locator(controls).filter({ visible: true }).first().focus();
   await untilPainted(page);
   const kept = await valuesOf(page);
@@ -166,9 +166,7 @@ function pick(values: Values, names: string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? "missing"]));
 }
 
-test("D1: what is typed into a form that came back refused stays, and so does the focus", async ({
-  openPage,
-}) => {
+test("D1: a rejected form keeps what is typed before hydration, and the focus", async ({ openPage }) => {
   const page = await openPage({ faults: [/^400 POST \/login/], reducedMotion: "reduce" });
   const { release } = await openHeld(page, "/login");
   const password = page.getByLabel("Password");
@@ -184,7 +182,7 @@ test("D1: what is typed into a form that came back refused stays, and so does th
   expect(await focused(page)).toBe("login-password");
 });
 
-test("D13: until script runs a step, the browser's own checks hold it back", async ({ openPage }) => {
+test("D13: before hydration the browser validates a step", async ({ openPage }) => {
   const page = await openPage();
   const posts = postsOf(page);
   const { release } = await openHeld(page, "/booking");

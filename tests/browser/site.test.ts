@@ -1,8 +1,8 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { desktop, phone, test } from "../support/browser";
-import { publicPages } from "../support/public-pages";
+import { desktop, phone, test } from "#tests/support/browser";
+import { publicPages } from "#tests/support/public-pages";
 
 const schemes = ["light", "dark"] as const;
 const widths = [320, 768, 1280];
@@ -10,7 +10,9 @@ const widths = [320, 768, 1280];
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ["violations"],
+    });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );
@@ -20,7 +22,9 @@ async function violations(page: Page): Promise<string[]> {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(publicPages)("$path", ({ path, heading }) => {
-  test("is accessible and fits, in both themes and at every width", async ({ openPage }) => {
+  test("has no axe violations and does not scroll horizontally, in both themes and at every width", async ({
+    openPage,
+  }) => {
     for (const colorScheme of schemes) {
       const page = await openPage({ colorScheme });
       await page.goto(path);
@@ -64,7 +68,7 @@ describe("the header", () => {
     expect(await open.count()).toBe(0);
   });
 
-  test("is walked by keyboard alone, from the skip link to a service", async ({ openPage }) => {
+  test("can be used with the keyboard alone, from the skip link to a service", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/about");
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
@@ -84,7 +88,7 @@ describe("the header", () => {
     expect(await page.locator("header details[open]").count()).toBe(0);
   });
 
-  test("leaves the page where it is when a language is chosen", async ({ openPage }) => {
+  test("keeps the scroll position when a language is chosen", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/about");
     await page.evaluate(() => scrollTo(0, 900));
@@ -94,7 +98,7 @@ describe("the header", () => {
     expect(await page.evaluate(() => scrollY)).toBe(900);
   });
 
-  test("has a drawer on phones that Escape and a tap outside close", async ({ openPage }) => {
+  test("has a drawer on phones, which Escape and a tap outside close", async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 700, height: 900 } });
     await page.goto("/");
     const drawer = page.locator("#drawer");
@@ -114,7 +118,7 @@ describe("the header", () => {
 describe("the theme", () => {
   const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("follows the system until it is chosen, and is kept from then on", async ({ openPage }) => {
+  test("follows the system until the visitor chooses one, which is kept", async ({ openPage }) => {
     const page = await openPage({ colorScheme: "dark" });
     await page.goto("/about");
     const toggle = page.getByRole("button", { name: "Dark mode" });
@@ -126,7 +130,7 @@ describe("the theme", () => {
     await page.goto("/industries");
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
     expect((await page.context().cookies()).find(({ name }) => name === "theme")?.value).toBe("light");
-    // A page from the browser's memory shows the choice too.
+    // A page from the back/forward cache shows the choice too.
     await page.getByRole("button", { name: "Dark mode" }).click();
     await page.goBack();
     expect(await surface(page)).toBe(dark);
@@ -147,7 +151,7 @@ describe("the theme", () => {
     expect(await surface(page)).toBe(dark);
   });
 
-  test("shows the steps in the theme's own pictures, and fetches no others", async ({ openPage }) => {
+  test("loads the pictures of the steps for the current theme only", async ({ openPage }) => {
     for (const scheme of schemes) {
       const page = await openPage({ colorScheme: scheme });
       const fetched: string[] = [];
@@ -162,7 +166,7 @@ describe("the theme", () => {
 });
 
 describe("questions", () => {
-  test("open one at a time, by mouse and by key, and close when asked again", async ({ openPage }) => {
+  test("open one at a time, by mouse and keyboard, and close again", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/");
     const open = page.locator('details[name="faq"][open] summary');
@@ -177,7 +181,7 @@ describe("questions", () => {
 });
 
 describe("the slider", () => {
-  test("moves by its buttons and by key, and shows 3, 2 or about one card", async ({ openPage }) => {
+  test("moves by its buttons and the keyboard, and shows 3, 2 or about one card", async ({ openPage }) => {
     const page = await openPage({ viewport: desktop, reducedMotion: "reduce" });
     await page.goto("/about");
     const slider = page.getByRole("group", { name: "Services" });
@@ -209,7 +213,7 @@ describe("the slider", () => {
   });
 });
 
-test("a new page starts at its top, and Back returns to the place left", async ({ openPage }) => {
+test("a new page starts at its top, and Back restores the scroll position", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/");
   const link = page.locator("main").getByRole("link", { name: "Large Object Scanning" });
@@ -223,7 +227,7 @@ test("a new page starts at its top, and Back returns to the place left", async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("pictures keep their place: nothing on the home page shifts while it loads", async ({ openPage }) => {
+test("the home page has no layout shift while it loads", async ({ openPage }) => {
   const page = await openPage({ viewport: phone });
   await page.addInitScript(() => {
     const shifts = { total: 0 };
@@ -238,7 +242,9 @@ test("pictures keep their place: nothing on the home page shifts while it loads"
   );
 });
 
-test("an unknown address shows the way home, accessible in both themes", async ({ openPage }) => {
+test("an unknown path links to the home page, without axe violations in both themes", async ({
+  openPage,
+}) => {
   for (const colorScheme of schemes) {
     const page = await openPage({ colorScheme, faults: [/^404 GET \/nowhere$/] });
     await page.goto("/nowhere");

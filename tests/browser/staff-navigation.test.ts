@@ -7,7 +7,7 @@ import { signIn } from "#tests/support/sign-in";
 
 type Options = NonNullable<Parameters<OpenPage>[0]> & { path?: string };
 
-/** A hydrated page of the back office with the administrator signed in. */
+/** Opens a hydrated page of the back office as the administrator. */
 async function openStaff(openPage: OpenPage, { path = "/dashboard", ...options }: Options = {}) {
   const page = await openPage({ reducedMotion: "reduce", ...options });
   await signIn(page);
@@ -31,7 +31,7 @@ test("D17: a page whose script cannot be loaded opens as a document", async ({ o
   expect(await page.title()).toBe("All Bookings | Datum 3D");
 });
 
-test("D17: where the server cannot be reached, the page stays as it is and says what failed", async ({
+test("D17: when the server cannot be reached, the page stays as it is and shows the error", async ({
   openPage,
 }) => {
   const page = await openStaff(openPage, {
@@ -53,7 +53,7 @@ test("D17: where the server cannot be reached, the page stays as it is and says 
   await page.getByRole("heading", { name: "User List" }).waitFor();
 });
 
-test("D18: a failed View has its cause and the id of its request", async ({ openPage }) => {
+test("D18: a failed View shows its cause and its request id", async ({ openPage }) => {
   await book(await openPage(), { fullName: "Not Viewed" });
   const page = await openStaff(openPage, {
     path: "/view-booking?q=Not+Viewed",
@@ -68,7 +68,7 @@ test("D18: a failed View has its cause and the id of its request", async ({ open
   expect(await focused(page)).toBe("Something went wrong");
 });
 
-test("D19: a page that takes long to come is announced, wherever it leads", async ({ openPage }) => {
+test("D19: a page that loads slowly is announced", async ({ openPage }) => {
   const page = await openStaff(openPage);
   const gate = new EventEmitter();
   await page.route(/\/account\.data/, async (route) => {
@@ -88,7 +88,7 @@ test("D19: a page that takes long to come is announced, wherever it leads", asyn
   expect(await page.getByText("Loading the page…").count()).toBe(0);
 });
 
-test("D20: a page that is reached by script has the focus on its heading", async ({ openPage }) => {
+test("D20: client-side navigation focuses the heading of the page", async ({ openPage }) => {
   await book(await openPage(), { fullName: "Focus Finder" });
   const page = await openStaff(openPage);
   const heading = async (name: string) => {

@@ -17,7 +17,7 @@ const create = (json: unknown, headers: Record<string, string> = {}) =>
   callApi("POST", "/api/booking/create", { json, headers });
 const idOf = ({ body }: Called) => (body as { bookingId: string }).bookingId;
 
-test("a booking is made of the four answers that are required; the others have the form's defaults", async () => {
+test("a booking needs only the four required answers; the others get the defaults of the form", async () => {
   const created = await create(answers);
   expect(created.status).toBe(201);
   const staff = await insertStaff();
@@ -41,7 +41,7 @@ test("a booking is made of the four answers that are required; the others have t
   });
 });
 
-test("every answer comes back as it was given", async () => {
+test("every answer is stored as it was sent", async () => {
   const soon = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString();
   const everything = {
     ...answers,
@@ -69,7 +69,7 @@ test("every answer comes back as it was given", async () => {
   expect(body).toMatchObject(everything);
 });
 
-test("keys that are not the form's are ignored and never stored", async () => {
+test("unknown keys are ignored and never stored", async () => {
   const extra = {
     status: 1,
     id: unknownId,
@@ -95,14 +95,14 @@ test.each<[string, object, string[]]>([
   ["a date that is over", { ...answers, preferredDate: "2020-01-01T00:00:00Z" }, ["preferredDate"]],
   ["one character too many", { ...answers, company: "x".repeat(201) }, ["company"]],
   ["null", { ...answers, phone: null }, ["phone"]],
-])("%s is refused by field, and nothing is stored", async (_what, json, fields) => {
+])("%s is rejected with errors by field, and nothing is stored", async (_what, json, fields) => {
   const { status, body } = await create(json);
   expect(status).toBe(422);
   expect(Object.keys((body as { errors: object }).errors)).toEqual(fields);
   expect(await db().$count(bookings)).toBe(0);
 });
 
-test("the same answers under the same key are one booking, however many come at once", async () => {
+test("requests with the same answers and idempotency key create one booking, also concurrently", async () => {
   const headers = { "Idempotency-Key": "6f2c8a9e-once" };
   const all = await Promise.all(Array.from({ length: 20 }, () => create(answers, headers)));
   expect(new Set(all.map(({ text }) => text)).size).toBe(1);
@@ -115,7 +115,7 @@ test("the same answers under the same key are one booking, however many come at 
   expect((await create(answers, { "Idempotency-Key": "short" })).status).toBe(422);
 });
 
-test("after 120 bookings in an hour an address has to wait", async () => {
+test("a client address can create 120 bookings in an hour", async () => {
   for (let count = 0; count < 120; count++) expect((await create(answers)).status).toBe(201);
   const refused = await create(answers);
   expect(refused.status).toBe(429);
@@ -123,7 +123,7 @@ test("after 120 bookings in an hour an address has to wait", async () => {
   expect(await db().$count(bookings)).toBe(120);
 });
 
-test("all tells the count, and gives a page of 6", async () => {
+test("/all returns the count and a page of 6", async () => {
   const staff = await insertStaff();
   await insertBookings(Array.from({ length: 8 }, (_, index) => ({ fullName: `Guest ${index}` })));
   const namesOn = async (query: string) => {
@@ -139,13 +139,13 @@ test("all tells the count, and gives a page of 6", async () => {
   expect((await callApi("GET", "/api/booking/all?page=x", { as: staff })).status).toBe(422);
 });
 
-test("a booking that is none is not found, also when the id is no UUID", async () => {
+test("an unknown booking gets 404, also if the id is not a UUID", async () => {
   const staff = await insertStaff();
   for (const id of [unknownId, "1", "%00", "..%2f", "x".repeat(5_000), `${unknownId}'`])
     expect((await callApi("GET", `/api/booking/bookingdetails/${id}`, { as: staff })).status).toBe(404);
 });
 
-test("a status is set by number, once, and the history says by whom", async () => {
+test("a status is set by number, and recorded once with the member of staff", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   const put = (json: unknown) => callApi("PUT", `/api/booking/${id}/status`, { as: staff, json });
@@ -171,7 +171,7 @@ test("a status is set by number, once, and the history says by whom", async () =
   expect(unknown.status).toBe(404);
 });
 
-test("a status beyond 0 and 1 stays", async () => {
+test("a stored status other than 0 and 1 cannot be changed", async () => {
   const [id = ""] = await insertBookings([{ status: 7 }]);
   const { status } = await callApi("PUT", `/api/booking/${id}/status`, {
     as: await insertStaff(),

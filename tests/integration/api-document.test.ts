@@ -4,7 +4,7 @@ import { apiDescription, operations } from "#tests/support/api-document";
 import { contract } from "~/api/contract";
 import { policies } from "~/policies";
 
-test("the document can be kept, and asked for anew only where it has changed", async () => {
+test("the document can be cached, and revalidated by its ETag", async () => {
   const first = await callApi("GET", "/api/openapi.json");
   expect(first.headers.get("Cache-Control")).toBe("public, max-age=300");
   const etag = first.headers.get("ETag") ?? "";
@@ -15,7 +15,7 @@ test("the document can be kept, and asked for anew only where it has changed", a
   );
 });
 
-test("it describes every call that the policies let anybody make", () => {
+test("the document describes every operation in the table of policies", () => {
   const isCall = (id: string) =>
     id.startsWith("routes/api.") && !["routes/api.$", "routes/api.docs"].includes(id);
   const api: Record<string, object> = Object.fromEntries(
@@ -30,7 +30,7 @@ test("it describes every call that the policies let anybody make", () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
 
-test("each call names its faults, and says where nobody has to sign in", () => {
+test("each operation documents its errors, and whether it needs a session", () => {
   const open = operations.filter(({ operation }) => operation.security.length === 0);
   expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /api/auth/login",
@@ -50,7 +50,7 @@ test("each call names its faults, and says where nobody has to sign in", () => {
   }
 });
 
-test("every address answers other methods with those it has", async () => {
+test("every path responds to other methods with 405 and the allowed ones", async () => {
   for (const [path, operations] of Object.entries(apiDescription.paths)) {
     const allowed = Object.keys(operations).flatMap((method) =>
       method === "get" ? ["GET", "HEAD"] : method.toUpperCase(),
@@ -64,7 +64,7 @@ test("every address answers other methods with those it has", async () => {
 });
 
 test.each(["/api", "/api/", "/api/nothing", "/api/booking", "/api/booking/x/y/z", "/api/auth"])(
-  "%s is no call",
+  "%s is not an operation and gets 404",
   async (path) => {
     for (const method of ["GET", "POST", "OPTIONS"]) {
       const { status, headers } = await callApi(method, path);
@@ -74,6 +74,6 @@ test.each(["/api", "/api/", "/api/nothing", "/api/booking", "/api/booking/x/y/z"
   },
 );
 
-test("health is told without signing in", async () => {
+test("the health check needs no session", async () => {
   expect((await callApi("GET", "/api/health")).body).toEqual({ status: "ok" });
 });

@@ -36,7 +36,7 @@ const save = (bookingId: string, list: unknown) =>
 const messageOf = ({ body }: Called) => (body as { message: string }).message;
 const claimed = () => db().$count(files, sql`booking_id is not null`);
 
-test("files are uploaded, saved with a booking, told with it and downloaded", async () => {
+test("files are uploaded, saved with a booking, listed in it and downloaded", async () => {
   const bookingId = await newBooking();
   const [plan, notes] = await uploaded("plan.txt", "notes.csv");
   const saved = await save(bookingId, [notes, plan]);
@@ -60,7 +60,7 @@ test("files are uploaded, saved with a booking, told with it and downloaded", as
   expect([nonsense.status, nonsense.text]).toEqual([200, "plan.txt has text"]);
 });
 
-test("saving again changes nothing and answers the same, later too", async () => {
+test("saving the same files again changes nothing and gets the same response, even later", async () => {
   const bookingId = await newBooking();
   const list = await uploaded("a.txt");
   const first = await save(bookingId, list);
@@ -72,12 +72,12 @@ test("saving again changes nothing and answers the same, later too", async () =>
   expect(await claimed()).toBe(1);
 });
 
-test("no files are saved with any booking that there is", async () => {
+test("an empty list of files is accepted for every existing booking", async () => {
   expect((await save(await newBooking(), [])).body).toMatchObject({ files: [] });
   expect((await save("6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11", [])).status).toBe(404);
 });
 
-test("another booking's file is refused by its place, and none of the call is saved", async () => {
+test("a file of another booking is rejected by its index, and none of the request is saved", async () => {
   const [taken, free] = await uploaded("taken.txt", "free.txt");
   await save(await newBooking(), [taken]);
   const refused = await save(await newBooking(), [free, taken]);
@@ -88,7 +88,7 @@ test("another booking's file is refused by its place, and none of the call is sa
 
 test.each<[string, unknown]>([
   ["a path that was never uploaded", [{ filePath: "/uploads/never.txt", fileType: "text/plain" }]],
-  ["a way out", [{ filePath: "/uploads/../package.json", fileType: "" }]],
+  ["a path out of the folder", [{ filePath: "/uploads/../package.json", fileType: "" }]],
   ["another folder", [{ filePath: "/etc/passwd", fileType: "" }]],
   ["no path", [{ fileType: "text/plain" }]],
   ["text", "/uploads/a.txt"],
@@ -100,7 +100,7 @@ test.each<[string, unknown]>([
   expect(body).toHaveProperty("errors");
 });
 
-test("of two bookings that claim the same files at once, one has them all", async () => {
+test("of two bookings that claim the same files concurrently, one gets them all", async () => {
   const list = await uploaded("a.txt", "b.txt", "c.txt");
   const bookings = await Promise.all([newBooking(), newBooking()]);
   const orders = [list, [...list].reverse()];
@@ -112,7 +112,7 @@ test("of two bookings that claim the same files at once, one has them all", asyn
   }
 });
 
-test("a booking has at most 20 files, however many calls add some at once", async () => {
+test("a booking has at most 20 files, also after concurrent requests", async () => {
   const bookingId = await newBooking();
   const lists = await Promise.all(
     Array.from({ length: 6 }, () => uploaded(...Array.from({ length: 4 }, (_, index) => `${index}.txt`))),
@@ -125,13 +125,13 @@ test("a booking has at most 20 files, however many calls add some at once", asyn
   expect(await claimed()).toBe(20);
 });
 
-test("an upload that is broken anywhere is refused, and nothing of it is kept", async () => {
+test("an upload that is truncated at any byte is rejected, and nothing of it is kept", async () => {
   const body = multipartBody([
     { fileName: "a.txt", content: "whole" },
     { fileName: "b.pdf", content: pdf(300) },
   ]);
   for (let length = 0; length < body.length - 4; length++) {
-    // As an endless network would have it: the limit on calls is not what is tested.
+    // The rate limit is not tested here.
     if (length % 500 === 0) await db().delete(rateLimits);
     expect((await post(body.subarray(0, length))).status).toBe(400);
   }
@@ -155,7 +155,7 @@ test.each<[number, string, string, string]>([
   await expectNothingKept();
 });
 
-test("an address that has sent very much waits; its form's text is read all the same", async () => {
+test("a client address that has sent too many requests or bytes gets 429", async () => {
   await upload("a.txt");
   await db()
     .update(rateLimits)

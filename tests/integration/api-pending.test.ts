@@ -6,7 +6,7 @@ import { action, loader } from "~/routes/api.booking.pending/route";
 const ask = async (query = "", init: RequestInit = {}) =>
   loader({ request: await requestAs(await insertStaff(), `/api/booking/pending${query}`, init), params: {} });
 
-test("the newest 20 that wait, and the count of all", async () => {
+test("returns the newest 20 pending bookings, and the count of all", async () => {
   await insertBookings([
     ...Array.from({ length: 23 }, (_, index) => ({ fullName: `Guest ${index}` })),
     { status: 1 },
@@ -26,7 +26,7 @@ test("the newest 20 that wait, and the count of all", async () => {
   });
 });
 
-test("a page of 6, and nothing past the end", async () => {
+test("returns a page of 6, and an empty one past the end", async () => {
   await insertBookings(Array.from({ length: 7 }, (_, index) => ({ fullName: `Guest ${index}` })));
   const names = async (query: string) => {
     const body = (await (await ask(query)).json()) as { pendingBookings: { fullName: string }[] };
@@ -37,29 +37,32 @@ test("a page of 6, and nothing past the end", async () => {
   expect(await names("?page=3")).toEqual([]);
 });
 
-test.each(["0", "-1", "1.5", "two", "", "1e9", "9999999999"])("page %j is refused by name", async (page) => {
-  const response = await ask(`?page=${page}`);
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({
-    errors: { page: [expect.stringContaining("whole number")] },
-  });
-});
+test.each(["0", "-1", "1.5", "two", "", "1e9", "9999999999"])(
+  "rejects the page %j with an error by field",
+  async (page) => {
+    const response = await ask(`?page=${page}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: { page: [expect.stringContaining("whole number")] },
+    });
+  },
+);
 
-test("HEAD is answered like GET, without a body", async () => {
+test("responds to HEAD like GET, without a body", async () => {
   const response = await ask("", { method: "HEAD" });
   expect([response.status, await response.text()]).toEqual([200, ""]);
   expect(response.headers.get("Content-Type")).toBe("application/json");
 });
 
 test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-  "%s is answered with the methods there are",
+  "responds to %s with 405 and the allowed methods",
   async (method) => {
     const response = await action({ request: new Request("http://localhost/", { method }), params: {} });
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   },
 );
 
-test("nobody else learns anything", async () => {
+test("responds with 401 without a session, before validating", async () => {
   const response = await loader({ request: new Request("http://localhost/?page=two"), params: {} });
   expect([response.status, response.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
   expect(response.headers.get("Cache-Control")).toBe("no-store");

@@ -17,16 +17,16 @@ beforeEach(async () => {
   ids = [...(await insertBookings([{}, { status: 7 }])), admin.id, (await insertStaff()).id];
 });
 
-/** Nobody guesses a password, a file's name, or a form's boundary. */
-const unlucky = ["/api/auth/login", "/api/files/download/{filename}", "/api/files/upload"];
+/** Operations for which no generated request succeeds: none guesses a password, file name or boundary. */
+const neverSuccessful = ["/api/auth/login", "/api/files/download/{filename}", "/api/files/upload"];
 
 const mostly = fc.constantFrom(true, true, true, false);
 
-/** Checking a password is slow on purpose. */
-const runs = (path: string) => (path.includes("auth") ? 60 : 150);
+/** Fewer runs where passwords are hashed, which is slow by design. */
+const countRuns = (path: string) => (path.includes("auth") ? 60 : 150);
 
 test.each(operations)(
-  "$method $path answers whatever it is sent as the document says, and never with a fault",
+  "$method $path responds to every generated request as documented, and never with a 5xx",
   async ({ method, path, operation }) => {
     const seen = new Set<number>();
     await fc.assert(
@@ -38,7 +38,7 @@ test.each(operations)(
         mostly,
         async ({ address, ...init }, isSignedIn) => {
           await db().delete(rateLimits);
-          // Holds the answer against the document.
+          // Also expects the response to conform to the document.
           const { status, text } = await callApi(method, address, {
             ...init,
             ...(isSignedIn && { as: admin }),
@@ -48,10 +48,10 @@ test.each(operations)(
           if (!isSignedIn && operation.security.length > 0) expect(status).toBe(401);
         },
       ),
-      { numRuns: runs(path) },
+      { numRuns: countRuns(path) },
     );
-    // The answers of a test that refuses everything would be as the document says, too.
-    if (!unlucky.includes(path)) expect([...seen].some((status) => status < 300)).toBe(true);
+    // An API that rejected everything would conform to the document, too.
+    if (!neverSuccessful.includes(path)) expect([...seen].some((status) => status < 300)).toBe(true);
     const made = await db().select({ status: bookings.status }).from(bookings);
     expect(made.filter((booking) => ![0, 1].includes(booking.status))).toEqual([{ status: 7 }]);
     const admins = (await db().select().from(users)).filter(({ isAdmin }) => isAdmin);

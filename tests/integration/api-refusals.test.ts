@@ -21,12 +21,12 @@ describe("a body", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "json",
-  ])("of type %j is refused", async (type) => {
+  ])("of type %j is rejected", async (type) => {
     expect((await post(JSON.stringify(answers), type)).status).toBe(415);
   });
 
   test.each(["application/json; charset=utf-8", "APPLICATION/JSON", " application/json ;x=y"])(
-    "of type %j is taken",
+    "of type %j is accepted",
     async (type) => {
       expect((await post(JSON.stringify(answers), type)).status).toBe(201);
     },
@@ -39,7 +39,7 @@ describe("a body", () => {
     ["a comment", "{/* */}"],
     ["no UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
     ["100,000 levels without end", "[".repeat(100_000)],
-  ])("that is no JSON is refused: %s", async (_what, body) => {
+  ])("that is not JSON is rejected: %s", async (_what, body) => {
     expect((await post(body)).status).toBe(400);
   });
 
@@ -48,7 +48,7 @@ describe("a body", () => {
     ["text", '"x"'],
     ["an array", "[]"],
     ["100,000 levels", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
-  ])("of JSON that is no object is invalid: %s", async (_what, body) => {
+  ])("of JSON that is not an object is invalid: %s", async (_what, body) => {
     const { status, body: answer } = await post(body);
     expect([status, answer]).toMatchObject([422, { errors: { body: [expect.any(String)] } }]);
   });
@@ -60,20 +60,20 @@ describe("a body", () => {
       JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, 1]))),
     ],
     ["a prototype", '{"__proto__":{"status":1,"isAdmin":true},"constructor":{"prototype":{"status":1}}}'],
-  ])("may carry what nobody knows, and that goes nowhere: %s", async (_what, extra) => {
+  ])("may contain unknown keys, which are ignored: %s", async (_what, extra) => {
     const body = `{${extra.slice(1, -1)},${JSON.stringify(answers).slice(1)}`;
     expect((await post(body)).status).toBe(201);
     expect((await db().select().from(bookings))[0]?.status).toBe(0);
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
   });
 
-  test("with a key twice counts by the last", async () => {
+  test("with a duplicate key has the last value", async () => {
     expect((await post(`{"fullName":"First",${JSON.stringify(answers).slice(1)}`)).status).toBe(201);
     expect((await db().select().from(bookings))[0]?.fullName).toBe("Ada Example");
     expect((await post(`${JSON.stringify(answers).slice(0, -1)},"fullName":5}`)).status).toBe(422);
   });
 
-  test("of 256 KiB is taken, of one byte more it is refused", async () => {
+  test("of 256 KiB is accepted, and of one byte more rejected", async () => {
     const text = JSON.stringify(answers);
     const fill = (size: number) => text + " ".repeat(size - text.length);
     expect((await post(fill(256 * 1024))).status).toBe(201);
@@ -81,7 +81,7 @@ describe("a body", () => {
     expect((await post(fill(6 * 1024 * 1024))).status).toBe(413);
   });
 
-  test("that breaks off is refused", async () => {
+  test("that ends early is rejected", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     const headers = { "Content-Type": "application/json" };
     const { status } = await callApi("POST", "/api/booking/create", { body, headers });
@@ -107,7 +107,7 @@ describe("from another site", () => {
   ];
 
   test.each(foreign)(
-    "%s makes no call with our cookie, whatever the method and type",
+    "%s is refused with a session cookie, whatever the method and type",
     async (_who, headers) => {
       const admin = await insertStaff({ isAdmin: true });
       const cookie = (await requestAs(admin, "/")).headers.get("Cookie") ?? "";
@@ -120,17 +120,20 @@ describe("from another site", () => {
     },
   );
 
-  test.each(foreign)("%s makes calls with a token, and harmless ones with nothing", async (_who, headers) => {
-    const staff = await insertStaff();
-    expect((await callApi("GET", "/api/booking/pending", { as: staff, headers })).status).toBe(200);
-    expect((await callApi("GET", "/api/health", { headers })).status).toBe(200);
-    expect((await callApi("GET", "/api/booking/pending", { headers })).status).toBe(401);
-    expect((await callApi("POST", "/api/booking/create", { headers, json: answers })).status).toBe(403);
-    const empty = { ...headers, Cookie: "a=b", Authorization: "Bearer " };
-    expect((await callApi("GET", "/api/booking/pending", { headers: empty })).status).toBe(403);
-  });
+  test.each(foreign)(
+    "%s is accepted with a token, and without credentials for public reads",
+    async (_who, headers) => {
+      const staff = await insertStaff();
+      expect((await callApi("GET", "/api/booking/pending", { as: staff, headers })).status).toBe(200);
+      expect((await callApi("GET", "/api/health", { headers })).status).toBe(200);
+      expect((await callApi("GET", "/api/booking/pending", { headers })).status).toBe(401);
+      expect((await callApi("POST", "/api/booking/create", { headers, json: answers })).status).toBe(403);
+      const empty = { ...headers, Cookie: "a=b", Authorization: "Bearer " };
+      expect((await callApi("GET", "/api/booking/pending", { headers: empty })).status).toBe(403);
+    },
+  );
 
-  test("our own pages, and what people open themselves, pass", async () => {
+  test("requests of this site's pages, and navigation by the user, are accepted", async () => {
     const staff = await insertStaff();
     for (const headers of [
       { "Sec-Fetch-Site": "same-origin" },
@@ -143,13 +146,13 @@ describe("from another site", () => {
     }
   });
 
-  test("no answer invites another site", async () => {
+  test("no response has CORS headers", async () => {
     const { headers } = await callApi("GET", "/api/health", { headers: { Origin: "http://evil.test" } });
     expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 });
 
-test("while the database is away, calls say so, and when to try again", async () => {
+test("while the database is unavailable, operations respond with 503 and Retry-After", async () => {
   const connection = currentConnection();
   if (!connection) throw new Error("The test has no database.");
   const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });

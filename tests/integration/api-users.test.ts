@@ -20,7 +20,7 @@ const login = (json: unknown, headers: Record<string, string> = {}) =>
 const idOf = ({ body }: Called) => (body as { userId: string }).userId;
 const credentials = { email: person.email, password };
 
-test("who signs in gets four keys and a cookie, both good for calls", async () => {
+test("signing in returns a token and a cookie, and each of them authenticates", async () => {
   const userId = idOf(await register());
   const answer = await login({ email: " GRACE@example.com ", password, admin: "1" });
   expect(answer.body).toEqual({
@@ -42,13 +42,13 @@ test("who signs in gets four keys and a cookie, both good for calls", async () =
     expect((await callApi("GET", `/api/users/${userId}`, { headers: { Authorization } })).status).toBe(401);
 });
 
-test("an administrator is told so", async () => {
+test("signing in as an administrator returns admin 1", async () => {
   await register();
   await db().update(users).set({ isAdmin: true });
   expect((await login(credentials)).body).toMatchObject({ admin: "1" });
 });
 
-test("a wrong sign-in reads the same, whatever is wrong", async () => {
+test("a failed sign-in has the same message whatever is wrong", async () => {
   await register();
   for (const wrong of [
     { ...credentials, password: "wrong" },
@@ -68,7 +68,7 @@ test("a wrong sign-in reads the same, whatever is wrong", async () => {
   }
 });
 
-test("after 10 failures an account waits, with the right password too", async () => {
+test("after 10 failures an account is rate limited, even with the right password", async () => {
   await register();
   for (let count = 0; count < 10; count++) await login({ ...credentials, password: "wrong" });
   const refused = await login(credentials);
@@ -78,7 +78,7 @@ test("after 10 failures an account waits, with the right password too", async ()
   expect((await login(credentials)).status).toBe(200);
 });
 
-test("an administrator adds staff, who are listed without a password", async () => {
+test("an administrator registers staff, who are listed without a password", async () => {
   const userId = idOf(await register({ ...person, admin: "1", isAdmin: true, id: unknownId }));
   expect(userId).not.toBe(unknownId);
   const { body } = await callApi("GET", "/api/users", { as: admin });
@@ -93,7 +93,7 @@ test("an administrator adds staff, who are listed without a password", async () 
   expect(await db().$count(users)).toBe(2);
 });
 
-test("a registration that fails says so in the one sentence, and what is wrong by field", async () => {
+test("a rejected registration has one message, and errors by field", async () => {
   await register();
   const message = "Registration failed. Please check your details.";
   const taken = await register({ ...person, email: "Grace@Example.com" });
@@ -115,7 +115,7 @@ test("a registration that fails says so in the one sentence, and what is wrong b
   expect(await db().$count(users)).toBe(2);
 });
 
-test("an account is changed by its owner and by administrators; what is no field of it is ignored", async () => {
+test("an account can be updated by its owner and administrators, and unknown keys are ignored", async () => {
   const userId = idOf(await register());
   const changes = {
     fullName: "Grace B. Hopper",
@@ -148,7 +148,7 @@ test("an account is changed by its owner and by administrators; what is no field
   expect((await put(userId, { ...changes, password: 12345678 })).status).toBe(422);
 });
 
-test("staff see and change themselves, and nobody else", async () => {
+test("staff can read and update only their own account", async () => {
   const staff = await insertStaff();
   const call = (method: string, address: string, json?: object) =>
     callApi(method, address, { as: staff, ...(json && { json }) });
@@ -162,7 +162,7 @@ test("staff see and change themselves, and nobody else", async () => {
   expect((await register(person, staff)).status).toBe(403);
 });
 
-test("an account is removed once, never one's own nor the system admin's", async () => {
+test("an account is removed once, but neither the actor's own nor that of the system administrator", async () => {
   const remove = (id: string) => callApi("DELETE", `/api/users/deleteuser/${id}`, { as: admin });
   const userId = idOf(await register());
   const token = await createSession(userId);

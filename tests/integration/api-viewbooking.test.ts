@@ -18,18 +18,18 @@ const many = (count: number) =>
 const newestFirst = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `Guest ${from - index}`);
 
-test("none are an empty array", async () => {
+test("without bookings the response is an empty array", async () => {
   expect(await view(await insertStaff())).toEqual({ names: [], total: "0" });
 });
 
-test.each([1, 199, 200, 201, 450])("all %d come, each once, newest first", async (count) => {
+test.each([1, 199, 200, 201, 450])("all %d bookings are returned once, newest first", async (count) => {
   await many(count);
   const { names, total } = await view(await insertStaff());
   expect(names).toEqual(newestFirst(count - 1, 0));
   expect(total).toBe(String(count));
 });
 
-test("bookings of one moment are neither lost nor doubled between batches", async () => {
+test("bookings with the same timestamp are neither lost nor duplicated between batches", async () => {
   const createdAt = new Date(firstCreatedAt + 123);
   await insertBookings(
     Array.from({ length: 401 }, (_, index) => ({ fullName: `Guest ${index}`, createdAt })),
@@ -38,7 +38,7 @@ test("bookings of one moment are neither lost nor doubled between batches", asyn
   expect(new Set(names).size).toBe(401);
 });
 
-test("a page of them, with the count of all", async () => {
+test("a page is returned with the count of all bookings", async () => {
   await many(13);
   const staff = await insertStaff();
   expect(await view(staff, "?page=1&limit=5")).toEqual({ names: newestFirst(12, 8), total: "13" });
@@ -50,7 +50,7 @@ test("a page of them, with the count of all", async () => {
     expect((await callApi("GET", `/api/booking/viewbooking${query}`, { as: staff })).status).toBe(422);
 });
 
-test("a search finds by name, email and phone, and can be paged", async () => {
+test("a search matches name, email and phone, and can be paged", async () => {
   await many(3);
   await insertBookings([{ fullName: "Grace Hopper", email: "GRACE@navy.test", phone: "(702) 555-0199" }]);
   const staff = await insertStaff();
@@ -62,7 +62,7 @@ test("a search finds by name, email and phone, and can be paged", async () => {
   expect((await view(staff, `?q=${"%25".repeat(500)}`)).names).toEqual([]);
 });
 
-test("the first bytes come before the last row is read, and leaving ends the reading", async () => {
+test("the response starts before the last row is read, and canceling it ends the queries", async () => {
   await many(450);
   const response = await loader({ request: await requestAs(await insertStaff(), "/"), params: {} });
   const reader = response.body?.getReader();
@@ -74,7 +74,7 @@ test("the first bytes come before the last row is read, and leaving ends the rea
   expect(await reader?.read()).toMatchObject({ done: true });
 });
 
-test("a database that fails meanwhile breaks the answer off: half of the bookings never look like all", async () => {
+test("a database failure aborts the response, so that it never looks complete", async () => {
   await many(450);
   const response = await loader({ request: await requestAs(await insertStaff(), "/"), params: {} });
   const reader = response.body?.getReader();

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import { useRenderContext } from "./render-context";
 import { ErrorPage } from "./site/error-page";
 import { titleOf } from "./site/company";
-import { NotFoundPage } from "./site/not-found-page";
+import { LazyNotFoundPage } from "./site/lazy-not-found-page";
 import { siteOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?url";
 import { readTheme } from "./site/theme";
@@ -96,7 +96,7 @@ function isUnknown(error: unknown) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isUnknown(error) ? <NotFoundPage /> : <ErrorPage />;
+  return isUnknown(error) ? <LazyNotFoundPage /> : <ErrorPage />;
 }
 
 export default function App() {

@@ -41,8 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper/;
-/** Loaded dynamically, although the server imports them statically. */
-const lazyPage = /\/app\/site\/not-found-/;
+/** Modules that are loaded dynamically, although the server imports them statically. */
+const lazyPage = "/app/site/not-found-";
 /** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
 const bookingPage = /\/app\/routes\/(_site|_site\.booking)\/route\.tsx\?/;
@@ -55,7 +55,7 @@ const bookingPage = /\/app\/routes\/(_site|_site\.booking)\/route\.tsx\?/;
 function getChunkName(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (framework.test(id)) return "framework";
   if (!id.includes("/app/") || id.includes("/app/routes/")) return undefined;
-  if (lazyPage.test(id)) return "not-found-page";
+  if (id.includes(lazyPage)) return "not-found-page";
   const users = [...getModuleIds()].filter(
     (user) => isEntry(user) && staticImports(user, getModuleInfo).has(id),
   );

@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           ...parallel,
           name: "unit",
+          testTimeout: 20_000,
           include: ["app/**/*.test.ts"],
           exclude: databaseTests,
           setupFiles: [setup],
@@ -37,6 +38,7 @@ export default defineConfig({
         test: {
           ...parallel,
           name: "components",
+          testTimeout: 20_000,
           include: ["app/**/*.test.tsx"],
           exclude: databaseTests,
           environment: "jsdom",

@@ -39,10 +39,7 @@ export async function addNote(
   note: NewNote,
   session: Session,
 ): Promise<boolean> {
-  if (!isUuid(bookingId)) return false;
-  return db().transaction(async (transaction) => {
-    const staff = await requireLiveSession(transaction, session);
-    if (!(await lockBooking(transaction, bookingId))) return false;
+  return changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
     const added = await transaction
       .insert(bookingNotes)
       .values({ id: noteId(bookingId, note, staff), bookingId, author: staff.email, text: note.text })
@@ -50,7 +47,6 @@ export async function addNote(
       .returning({ id: bookingNotes.id });
     if (added.length > 0)
       await recordBookingEvent(transaction, { bookingId, kind: "note-added", actor: staff.email });
-    return true;
   });
 }
 
@@ -71,17 +67,34 @@ export async function removeNote(
   id: string,
   session: Session,
 ): Promise<boolean> {
-  if (!isUuid(bookingId)) return false;
-  return db().transaction(async (transaction) => {
-    const staff = await requireLiveSession(transaction, session);
-    if (!(await lockBooking(transaction, bookingId))) return false;
+  return changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
     const isNote = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, bookingId));
     const [note] = await transaction.select().from(bookingNotes).where(isNote).for("update");
-    if (!note) return true;
+    if (!note) return;
     if (!mayRemoveNote(note, staff)) throw new NoteOfAnotherError(`${staff.id} may not remove note ${id}`);
     await transaction.delete(bookingNotes).where(isNote);
     const detail = { author: note.author };
     await recordBookingEvent(transaction, { bookingId, kind: "note-removed", actor: staff.email, detail });
+  });
+}
+
+interface NoteChange {
+  transaction: Database;
+  bookingId: string;
+  staff: Staff;
+}
+
+/** Runs `change` in a transaction that checks the session again and locks the booking. Returns false without a booking. */
+async function changeNotes(
+  bookingId: string | undefined,
+  session: Session,
+  change: (context: NoteChange) => Promise<void>,
+): Promise<boolean> {
+  if (!isUuid(bookingId)) return false;
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    if (!(await lockBooking(transaction, bookingId))) return false;
+    await change({ transaction, bookingId, staff });
     return true;
   });
 }

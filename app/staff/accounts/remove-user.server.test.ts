@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { log } from "~/log.server";
+import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { createUser } from "./create-user.server";
 import { removeUser } from "./remove-user.server";
@@ -18,27 +18,12 @@ import {
 } from "~/staff/user-errors";
 import { findUser, listUsers } from "./users.server";
 
-const grace = {
-  name: "Grace Hopper",
-  email: "grace@example.com",
-  mobile: "(818) 555-0161",
-  password: "correct horse",
-};
-const systemAdmin = { email: "Admin@example.com", isAdmin: true };
-const noSuchIds = ["", "x", "1 or 1=1", randomUUID(), "\u0000"];
-
 let admin: Staff;
 let boss: Session;
 beforeEach(async () => {
   admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
   boss = await sessionOf(admin);
 });
-
-async function rowOf(id: string) {
-  const [row] = await db().select().from(users).where(eq(users.id, id));
-  if (!row) throw new Error("There is no such row.");
-  return row;
-}
 
 describe("a removal", () => {
   test("ends the sessions at once and keeps the row", async () => {
@@ -48,7 +33,7 @@ describe("a removal", () => {
     await removeUser(user.id.toUpperCase(), boss);
     expect(await findSession(request)).toBeNull();
     expect(await db().select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
-    expect((await rowOf(user.id)).deactivatedAt).toBeInstanceOf(Date);
+    expect((await findAccountRow(user.id)).deactivatedAt).toBeInstanceOf(Date);
     expect(info.mock.lastCall?.[0]).toMatchObject({ event: "account-removed", actorId: admin.id });
     await expect(removeUser(user.id, boss)).rejects.toThrow(UnknownUserError);
   });

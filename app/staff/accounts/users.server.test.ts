@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
+import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { createUser } from "./create-user.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
@@ -13,27 +12,12 @@ import { updateUser } from "./update-user.server";
 import { EmailTakenError, NotAllowedError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { findUser, listUsers, pageOfUsers } from "./users.server";
 
-const grace = {
-  name: "Grace Hopper",
-  email: "grace@example.com",
-  mobile: "(818) 555-0161",
-  password: "correct horse",
-};
-const systemAdmin = { email: "Admin@example.com", isAdmin: true };
-const noSuchIds = ["", "x", "1 or 1=1", randomUUID(), "\u0000"];
-
 let admin: Staff;
 let boss: Session;
 beforeEach(async () => {
   admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
   boss = await sessionOf(admin);
 });
-
-async function rowOf(id: string) {
-  const [row] = await db().select().from(users).where(eq(users.id, id));
-  if (!row) throw new Error("There is no such row.");
-  return row;
-}
 
 describe("the list", () => {
   test("contains the active accounts by name, without the system admin's", async () => {
@@ -95,7 +79,7 @@ describe("a new account", () => {
       isAdmin: false,
     });
     expect(await findUser(created.id)).toEqual(created);
-    const { passwordHash } = await rowOf(created.id);
+    const { passwordHash } = await findAccountRow(created.id);
     expect(await verifyPassword(passwordHash, grace.password)).toBe(true);
     expect(info.mock.lastCall?.[0]).toMatchObject({
       event: "account-created",
@@ -127,11 +111,11 @@ describe("a new account", () => {
     await removeUser(first.id, boss);
     const second = await createUser({ ...grace, name: "Another Grace" }, boss);
     expect(second.id).not.toBe(first.id);
-    expect(await rowOf(first.id)).toMatchObject({
+    expect(await findAccountRow(first.id)).toMatchObject({
       fullName: "Grace Hopper",
       deactivatedAt: expect.any(Date) as unknown,
     });
-    expect((await rowOf(first.id)).email).toContain("grace@example.com (removed");
+    expect((await findAccountRow(first.id)).email).toContain("grace@example.com (removed");
     await removeUser(second.id, boss);
     expect((await createUser(grace, boss)).email).toBe("grace@example.com");
   });
@@ -168,7 +152,7 @@ describe("a change", () => {
     await updateUser(user.id, { password: "correct horse" }, session);
     expect(await findSession(again)).toBeNull();
     expect(await findSession(kept)).not.toBeNull();
-    expect(await verifyPassword((await rowOf(user.id)).passwordHash, "correct horse")).toBe(true);
+    expect(await verifyPassword((await findAccountRow(user.id)).passwordHash, "correct horse")).toBe(true);
   });
 
   test("of another's password by an administrator ends all of that account's sessions, and no others", async () => {

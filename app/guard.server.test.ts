@@ -62,8 +62,8 @@ test("F6: redirects a post without a session to the sign-in page, which reports 
   const response = await thrownBy(guard("routes/_staff.view-booking", post));
   expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking%3Fq%3Dada%26page%3D2");
   const Cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-  const { notice } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
-  expect(notice?.title).toBe("Your session has ended");
+  const { flash } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
+  expect(flash?.title).toBe("Your session has ended");
   const read = await thrownBy(guard("routes/_staff.view-booking", anonymous));
   expect(read.headers.get("Set-Cookie")).toBeNull();
 });

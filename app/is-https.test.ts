@@ -17,15 +17,15 @@ const at = (address: string, forwarded?: string) =>
 
 /** Every cookie that this site sets, as Set-Cookie headers of answers to `request`. */
 async function cookiesFor(request: Request): Promise<Record<string, string>> {
-  const notice = await redirectWithFlash(request, "/", { tone: "ok", title: "Saved" });
-  const kept = notice.headers.get("Set-Cookie") ?? "";
+  const flash = await redirectWithFlash(request, "/", { tone: "ok", title: "Saved" });
+  const kept = flash.headers.get("Set-Cookie") ?? "";
   const next = new Request(request, { headers: { ...Object.fromEntries(request.headers), Cookie: kept } });
   return {
     draft: await writeDraftCookie(request, { draft }),
     session: await writeSessionCookie(request, "secret", 60),
     "end of session": await clearSessionCookie(request),
-    notice: kept,
-    "end of notice": new Headers((await consumeFlash(next)).headers).get("Set-Cookie") ?? "",
+    flash: kept,
+    "end of flash": new Headers((await consumeFlash(next)).headers).get("Set-Cookie") ?? "",
   };
 }
 

@@ -6,12 +6,12 @@ import { AccountTabs } from "./account-tabs";
 /** A page of the user's own account: title, tabs and flash message above the content. */
 export function AccountPage({
   title,
-  notice,
+  flash,
   className = "max-w-136",
   children,
 }: {
   title: string;
-  notice: ComponentProps<typeof FlashBanner>["notice"];
+  flash: ComponentProps<typeof FlashBanner>["flash"];
   className?: string;
   children: ReactNode;
 }) {
@@ -20,7 +20,7 @@ export function AccountPage({
       <h1 className="mb-5">{title}</h1>
       <AccountTabs />
       <div className={classNames("grid gap-5", className)}>
-        <FlashBanner notice={notice} />
+        <FlashBanner flash={flash} />
         {children}
       </div>
     </>

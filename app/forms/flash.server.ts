@@ -35,9 +35,9 @@ function flashCookie(): Cookie {
 export async function redirectWithFlash(
   request: Request,
   to: string,
-  notice: Flash,
+  flash: Flash,
 ): Promise<TypedResponse<never>> {
-  const setCookie = await flashCookie().serialize(notice, { maxAge, secure: isHttps(request) });
+  const setCookie = await flashCookie().serialize(flash, { maxAge, secure: isHttps(request) });
   return redirect(to, { headers: { "Set-Cookie": setCookie } });
 }
 
@@ -46,12 +46,10 @@ export async function redirectWithFlash(
  *
  * @returns the flash, or null, and the headers that delete its cookie
  */
-export async function consumeFlash(
-  request: Request,
-): Promise<{ notice: Flash | null; headers: HeadersInit }> {
+export async function consumeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {
   const value: unknown = await flashCookie().parse(request.headers.get("Cookie"));
-  if (value === null) return { notice: null, headers: {} };
-  const { data: notice = null } = flashSchema.safeParse(value);
+  if (value === null) return { flash: null, headers: {} };
+  const { data: flash = null } = flashSchema.safeParse(value);
   const clear = await flashCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
-  return { notice, headers: { "Set-Cookie": clear } };
+  return { flash, headers: { "Set-Cookie": clear } };
 }

@@ -10,11 +10,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const notice = { tone: "ok", title: "Saved", advice: "All of it." } as const;
+const flash = { tone: "ok", title: "Saved", advice: "All of it." } as const;
 
 test("shows title, advice and children", () => {
   render(
-    <FlashBanner notice={notice}>
+    <FlashBanner flash={flash}>
       <p>More</p>
     </FlashBanner>,
   );
@@ -27,7 +27,7 @@ test("takes focus only if the focused control was removed", async () => {
     const [isDone, setDone] = useState(false);
     return (
       <>
-        <FlashBanner notice={isDone ? notice : null} />
+        <FlashBanner flash={isDone ? flash : null} />
         {(stays || !isDone) && <button onClick={() => setDone(true)}>Go</button>}
       </>
     );
@@ -42,7 +42,7 @@ test("takes focus only if the focused control was removed", async () => {
 });
 
 test("leaves the focus alone in a new document", () => {
-  const page = <FlashBanner notice={notice} />;
+  const page = <FlashBanner flash={flash} />;
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   render(page, { container: document.body.appendChild(container), hydrate: true });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Banner, type BannerTone } from "./banner";
 import { useIsHydrated } from "./use-is-hydrated";
 
-interface Notice {
+interface Flash {
   tone: BannerTone;
   title: string;
   advice?: string;
@@ -14,23 +14,23 @@ interface Notice {
  *
  * @param children shown below the advice, such as links
  */
-export function FlashBanner({ notice, children }: { notice: Notice | null; children?: ReactNode }) {
+export function FlashBanner({ flash, children }: { flash: Flash | null; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   // In a new document the browser places the focus.
-  const [initialNotice] = useState(isHydrated ? null : notice);
+  const [initialFlash] = useState(isHydrated ? null : flash);
   useEffect(() => {
-    if (notice && notice !== initialNotice && (document.activeElement ?? document.body) === document.body)
+    if (flash && flash !== initialFlash && (document.activeElement ?? document.body) === document.body)
       box.current?.focus();
-  }, [notice, initialNotice]);
-  if (!notice) return null;
-  const hasMore = Boolean(notice.advice ?? children);
+  }, [flash, initialFlash]);
+  if (!flash) return null;
+  const hasMore = Boolean(flash.advice ?? children);
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner tone={notice.tone} title={notice.title}>
+      <Banner tone={flash.tone} title={flash.title}>
         {hasMore && (
           <>
-            {notice.advice && <p>{notice.advice}</p>}
+            {flash.advice && <p>{flash.advice}</p>}
             {children}
           </>
         )}

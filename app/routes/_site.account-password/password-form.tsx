@@ -13,16 +13,16 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
  *
  * @param owner the account, to reject a new password that is its name or email
  * @param lastResult the result of the last submission, if it was refused
- * @param savedNotice changes when a submission was saved
+ * @param savedFlash changes when a submission was saved
  */
 export function PasswordForm({
   owner,
   lastResult,
-  savedNotice,
+  savedFlash,
 }: {
   owner: PasswordOwner & { email: string };
   lastResult: SubmissionResult | undefined;
-  savedNotice: unknown;
+  savedFlash: unknown;
 }) {
   const schema = passwordChangeSchema(owner);
   const [form, fields] = useForm({
@@ -38,7 +38,7 @@ export function PasswordForm({
   const boxes = [currentPassword, newPassword, confirmPassword];
   useClearedInputs(
     boxes.map(({ id }) => id),
-    lastResult ?? savedNotice,
+    lastResult ?? savedFlash,
   );
 
   return (

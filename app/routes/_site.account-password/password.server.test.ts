@@ -47,7 +47,7 @@ test("a right current password changes it, ends the other sessions and says so",
   next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
   expect((await loader(argsOf(next))).data).toMatchObject({
     owner: { email: "ada@example.com" },
-    notice: { tone: "ok", title: "Password updated" },
+    flash: { tone: "ok", title: "Password updated" },
   });
   expect(info.mock.calls.map(([entry]) => entry)).toContainEqual(
     expect.objectContaining({ event: "password-changed", actorId: ada.id, userId: ada.id }),

@@ -35,8 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const {
     staff: { email, fullName },
   } = await guard("routes/_site.account-password", request);
-  const { notice, headers } = await consumeFlash(request);
-  return data({ owner: { email, fullName }, notice, isRefused: showsRefusedForm(request) }, { headers });
+  const { flash, headers } = await consumeFlash(request);
+  return data({ owner: { email, fullName }, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -61,14 +61,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ChangePassword() {
   useRequestRecovery();
-  const { owner, notice } = useLoaderData<typeof loader>();
+  const { owner, flash } = useLoaderData<typeof loader>();
   return (
     <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
       <h1 className="mb-6">Change password</h1>
       <AccountTabs />
       <div className="grid max-w-136 gap-6">
-        <FlashBanner notice={notice} />
-        <PasswordForm owner={owner} lastResult={useActionData<typeof action>()} savedNotice={notice} />
+        <FlashBanner flash={flash} />
+        <PasswordForm owner={owner} lastResult={useActionData<typeof action>()} savedFlash={flash} />
         <p>
           Signed in as <span className="font-medium wrap-anywhere">{owner.email}</span>.{" "}
           <Link to={paths.dashboard()}>Back to the dashboard</Link>

@@ -42,9 +42,9 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await findSession(request);
-  const { notice, headers } = await consumeFlash(request);
+  const { flash, headers } = await consumeFlash(request);
   const signedInAs = session && { email: session.staff.email, isAdmin: session.staff.isAdmin };
-  return data({ signedInAs, notice, isRefused: showsRefusedForm(request) }, { headers });
+  return data({ signedInAs, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -70,16 +70,16 @@ async function signIn(request: Request, credentials: Credentials) {
 
 export default function Login() {
   useRequestRecovery();
-  const { signedInAs, notice } = useLoaderData<typeof loader>();
+  const { signedInAs, flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  useSignOut(notice?.isSignOut ?? false);
+  useSignOut(flash?.isSignOut ?? false);
   return (
     <div className="grid lg:min-h-160 lg:grid-cols-2">
       <div className="px-margin py-[clamp(2.5rem,1.5rem+4vw,6rem)] lg:ms-auto lg:w-full lg:max-w-[calc(var(--container-page)/2+var(--spacing-margin))] lg:self-center">
         <h1>Staff login</h1>
         <p className="mt-3 text-muted">For Datum 3D staff. Visitors do not need an account to book.</p>
         <div className="mt-8 grid max-w-104 gap-6">
-          <FlashBanner notice={notice}>{signedInAs?.isAdmin && <AdminLinks />}</FlashBanner>
+          <FlashBanner flash={flash}>{signedInAs?.isAdmin && <AdminLinks />}</FlashBanner>
           {signedInAs && (
             <Banner tone="info" title={`You are signed in as ${signedInAs.email}`}>
               <Link to={defaultRedirect}>Go to the dashboard</Link>, or sign in with another account.

@@ -236,13 +236,13 @@ test("the page knows who is signed in, and whether it shows a refused form", asy
   const load = async (request: Request) => (await loader({ request, params: {}, context: {} })).data;
   expect(await load(await requestAs(staff, "/login"))).toEqual({
     signedInAs: { email, isAdmin: false },
-    notice: null,
+    flash: null,
     isRefused: false,
   });
   // Remix loads a page again after a refused post: by GET, with the post's headers.
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const again = await load(new Request("http://localhost/login", { headers }));
-  expect(again).toEqual({ signedInAs: null, notice: null, isRefused: true });
+  expect(again).toEqual({ signedInAs: null, flash: null, isRefused: true });
 });
 
 test.each([

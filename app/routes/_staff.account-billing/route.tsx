@@ -30,13 +30,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const {
     staff: { isAdmin },
   } = await guard("routes/_staff.account-billing", request);
-  const { notice, headers } = await consumeFlash(request);
+  const { flash, headers } = await consumeFlash(request);
   const { lastChange, ...billing } = await findBilling();
   const changed = lastChange && {
     at: formatPacificLong(lastChange.at),
     by: lastChange.by ?? "a former member of staff",
   };
-  return data({ billing, changed, isAdmin, notice, isRefused: showsRefusedForm(request) }, { headers });
+  return data({ billing, changed, isAdmin, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -55,10 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ChangeBilling() {
-  const { billing, changed, isAdmin, notice } = useLoaderData<typeof loader>();
+  const { billing, changed, isAdmin, flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <AccountPage title="Change Billing" notice={notice}>
+    <AccountPage title="Change Billing" flash={flash}>
       <p className="text-muted">
         What the company&apos;s own invoices say.
         {!isAdmin && " Only administrators change it."}

@@ -17,14 +17,14 @@ export const meta: MetaFunction = () => [{ title: titleOf("Save lists") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account-savelists", request);
-  const { notice, headers } = await consumeFlash(request);
+  const { flash, headers } = await consumeFlash(request);
   const searches = (await listSavedSearches(staff)).map(({ id, name, query }) => ({
     id,
     name,
     address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
     description: describeQuery(query),
   }));
-  return data({ searches, notice }, { headers });
+  return data({ searches, flash }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -32,10 +32,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SaveLists() {
-  const { searches, notice } = useLoaderData<typeof loader>();
+  const { searches, flash } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <AccountPage title="Save lists" notice={refusal ? null : notice} className="max-w-read">
+    <AccountPage title="Save lists" flash={refusal ? null : flash} className="max-w-read">
       {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
       {searches.length > 0 ? (
         <ul className="border border-line bg-raised">

@@ -19,7 +19,7 @@ test("returns the user's own account", async () => {
   expect(await load(await requestAs(ada, "/account"))).toEqual({
     profile,
     isSystemAdmin: false,
-    notice: null,
+    flash: null,
     isRefused: false,
   });
 });
@@ -34,7 +34,7 @@ test("saves a change with a flash message, and keeps other sessions if email and
   const response = await loader(toArgs(next));
   expect(response.data).toMatchObject({
     profile: { fullName: "Ada King", email: "ada@example.com", mobile: "818 555 0199" },
-    notice: { tone: "ok", title: "Profile Updated Successfully" },
+    flash: { tone: "ok", title: "Profile Updated Successfully" },
   });
   expect(new Headers(response.init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
   expect(await findSession(elsewhere)).not.toBeNull();

@@ -13,18 +13,18 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
  *
  * @param isEmailFixed whether the email is a server setting, which cannot be changed here
  * @param lastResult the submission result, if the server rejected the form
- * @param savedNotice the flash message of a successful submission; a new one clears the password
+ * @param savedFlash the flash message of a successful submission; a new one clears the password
  */
 export function ProfileForm({
   profile,
   isEmailFixed,
   lastResult,
-  savedNotice,
+  savedFlash,
 }: {
   profile: { fullName: string; email: string; mobile: string };
   isEmailFixed: boolean;
   lastResult: SubmissionResult | undefined;
-  savedNotice: unknown;
+  savedFlash: unknown;
 }) {
   const [form, fields] = useForm({
     id: "profile",
@@ -37,7 +37,7 @@ export function ProfileForm({
   });
   const isSubmitting = useNavigation().formMethod === "POST";
   const { fullName, email, mobile, password } = fields;
-  useClearedInputs([password.id], lastResult ?? savedNotice);
+  useClearedInputs([password.id], lastResult ?? savedFlash);
 
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">

@@ -28,12 +28,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account", request);
-  const { notice, headers } = await consumeFlash(request);
+  const { flash, headers } = await consumeFlash(request);
   const { fullName, email, mobile } = (await findUser(staff.id)) ?? { ...staff, mobile: "" };
   const page = {
     profile: { fullName, email, mobile },
     isSystemAdmin: isSystemAdmin(staff),
-    notice,
+    flash,
     isRefused: showsRefusedForm(request),
   };
   return data(page, { headers });
@@ -58,17 +58,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { profile, isSystemAdmin, notice } = useLoaderData<typeof loader>();
+  const { profile, isSystemAdmin, flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <AccountPage title="Profile" notice={notice}>
+    <AccountPage title="Profile" flash={flash}>
       <ProfileForm
         // The server normalizes the values, so the form remounts with the saved ones.
         key={JSON.stringify(profile)}
         profile={profile}
         isEmailFixed={isSystemAdmin}
         lastResult={lastResult}
-        savedNotice={notice}
+        savedFlash={flash}
       />
     </AccountPage>
   );

@@ -77,7 +77,7 @@ test("returns a booking with its files and history, and does not change it", asy
     activity: { events: [{ text: "Created" }], isEarlier: false, earlierCursor: null },
     notes: [],
     noteFormId: id,
-    notice: null,
+    flash: null,
   });
   expect(await findBooking(id)).toMatchObject({ status: 0, viewedAt: null });
 });
@@ -164,6 +164,6 @@ test("returns the flash message of the previous action once", async () => {
     params: { id },
     context: {},
   });
-  expect(data.notice).toEqual({ tone: "ok", title: "Note added." });
+  expect(data.flash).toEqual({ tone: "ok", title: "Note added." });
   expect(new Headers(init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
 });

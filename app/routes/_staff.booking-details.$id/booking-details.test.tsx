@@ -70,7 +70,7 @@ async function show(
     {
       path: "/booking-details/:id",
       Component: BookingDetails,
-      loader: () => ({ ...sheet, noteToRemove: null, notice: null, isRefused: false }),
+      loader: () => ({ ...sheet, noteToRemove: null, flash: null, isRefused: false }),
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
         return result;

@@ -19,11 +19,11 @@ import { UploadedFiles } from "./uploaded-files";
 /** A booking with its notes, files and history; printed, it is the job sheet. */
 export function BookingPage({
   sheet,
-  notice,
+  flash,
   refusal,
 }: {
   sheet: BookingSheet;
-  notice: Flash | null;
+  flash: Flash | null;
   refusal: DetailRefusal | undefined;
 }) {
   const { id, reference, status, created, completion, completionInput, noteFormId } = sheet;
@@ -33,9 +33,9 @@ export function BookingPage({
   return (
     <>
       <BookingHeader reference={reference} status={status} />
-      {notice && !refusal && (
+      {flash && !refusal && (
         <div className="mb-6 print:hidden">
-          <FlashBanner notice={notice} />
+          <FlashBanner flash={flash} />
         </div>
       )}
       {refusal?.failure && (

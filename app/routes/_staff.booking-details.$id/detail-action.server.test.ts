@@ -30,8 +30,8 @@ async function submit(id: string, fields: Fields, staff?: Staff) {
   if (!(response instanceof Response)) throw new Error(`Not done: ${JSON.stringify(response.data)}`);
   expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
   const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-  const { notice } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
-  return notice?.title;
+  const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+  return flash?.title;
 }
 
 /** Submits a form that must be rejected and returns the status and the action data. */

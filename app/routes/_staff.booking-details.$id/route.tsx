@@ -33,11 +33,11 @@ function getPageName({ fullName, reference }: Pick<BookingSheet, "fullName" | "r
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.booking-details.$id", request);
-  const [sheet, { notice, headers }] = await Promise.all([
+  const [sheet, { flash, headers }] = await Promise.all([
     loadSheet(params.id, new URL(request.url).searchParams, staff),
     consumeFlash(request),
   ]);
-  return data({ ...sheet, notice, isRefused: showsRefusedForm(request) }, { headers });
+  return data({ ...sheet, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -55,10 +55,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { notice, noteToRemove, ...sheet } = useLoaderData<typeof loader>();
+  const { flash, noteToRemove, ...sheet } = useLoaderData<typeof loader>();
   const refusal = useActionData<DetailRefusal>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
-  return <BookingPage sheet={sheet} notice={notice} refusal={refusal} />;
+  return <BookingPage sheet={sheet} flash={flash} refusal={refusal} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */

@@ -30,7 +30,7 @@ test("creates a staff account and confirms it on the sign-in page", async () => 
   next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
   expect((await login(toArgs(next))).data).toMatchObject({
     signedInAs: { email: "boss@example.com", isAdmin: true },
-    notice: { tone: "ok", title: "Staff account created for Grace Hopper." },
+    flash: { tone: "ok", title: "Staff account created for Grace Hopper." },
   });
   expect(await listUsers()).toMatchObject([
     { fullName: "Boss" },

@@ -34,10 +34,10 @@ function readQuery(url: string) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.users", request);
-  const { notice, headers } = await consumeFlash(request);
+  const { flash, headers } = await consumeFlash(request);
   const { query, page } = readQuery(request.url);
   const list = await pageOfUsers({ query, page });
-  return data({ ...list, query, notice, ownId: staff.id }, { headers });
+  return data({ ...list, query, flash, ownId: staff.id }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

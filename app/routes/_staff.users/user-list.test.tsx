@@ -26,7 +26,7 @@ function Page() {
       query=""
       page={1}
       pages={1}
-      notice={null}
+      flash={null}
       address="/users"
       refusal={useActionData<Refusal>()}
     />

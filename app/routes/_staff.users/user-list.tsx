@@ -17,14 +17,14 @@ interface UserListProps {
   query: string;
   page: number;
   pages: number;
-  notice: Parameters<typeof FlashBanner>[0]["notice"];
+  flash: Parameters<typeof FlashBanner>[0]["flash"];
   /** The URL of the list with its search and page. */
   address: string;
   refusal: Refusal | undefined;
 }
 
 /** The page of the staff accounts, with forms to change and remove each. */
-export function UserList({ users, ownId, query, page, pages, notice, address, ...action }: UserListProps) {
+export function UserList({ users, ownId, query, page, pages, flash, address, ...action }: UserListProps) {
   const [dismissed, setDismissed] = useState<Refusal>();
   // The refusal of the last change is dismissed when the next change waits for confirmation.
   const refusal = action.refusal === dismissed ? undefined : action.refusal;
@@ -44,7 +44,7 @@ export function UserList({ users, ownId, query, page, pages, notice, address, ..
             {refusal.advice.length > 0 && refusal.advice.map((line) => <p key={line}>{line}</p>)}
           </Banner>
         ) : (
-          <FlashBanner notice={notice} />
+          <FlashBanner flash={flash} />
         )}
         {(pages > 1 || query !== "") && <UserSearch query={query} />}
       </div>

@@ -32,11 +32,11 @@ async function isActive({ id }: Staff) {
   return row?.deactivatedAt === null;
 }
 
-/** The notice that the page after the redirect shows. */
-async function noticeAfter(answer: Awaited<ReturnType<typeof send>>) {
+/** The flash that the page after the redirect shows. */
+async function flashAfter(answer: Awaited<ReturnType<typeof send>>) {
   const request = await requestAs(admin, "/users");
   request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${answer.cookie}`);
-  return (await load(request)).notice;
+  return (await load(request)).flash;
 }
 
 describe("who may", () => {
@@ -64,7 +64,7 @@ describe("the list", () => {
     await insertStaff({ email: "admin@example.com", isAdmin: true, passwordHash: "secret" });
     const page = await load(await requestAs(admin, "/users"));
     expect(page.users.map(({ fullName }) => fullName)).toEqual(["Boss", "Grace Hopper"]);
-    expect(page).toMatchObject({ ownId: admin.id, query: "", page: 1, pages: 1, notice: null });
+    expect(page).toMatchObject({ ownId: admin.id, query: "", page: 1, pages: 1, flash: null });
     expect(JSON.stringify(page)).not.toMatch(/secret|hash/i);
   });
 
@@ -125,7 +125,7 @@ describe("an update", () => {
     const again = postAgain(post, "/users", fields);
     const answer = await send(post);
     expect(answer.location).toBe("/users?q=gr");
-    expect(await noticeAfter(answer)).toMatchObject({
+    expect(await flashAfter(answer)).toMatchObject({
       tone: "ok",
       title: "User details updated successfully",
     });
@@ -162,10 +162,10 @@ describe("a removal", () => {
     expect(await isActive(grace)).toBe(true);
     const confirmed = { intent: "remove", id: grace.id, confirmed: "yes" };
     const answer = await send(postAgain(first, "/users", confirmed));
-    expect(await noticeAfter(answer)).toMatchObject({ tone: "ok", title: "User removed" });
+    expect(await flashAfter(answer)).toMatchObject({ tone: "ok", title: "User removed" });
     expect(await isActive(grace)).toBe(false);
     const again = await send(postAgain(first, "/users", confirmed));
-    expect(await noticeAfter(again)).toMatchObject({ tone: "warn", title: "This user is already removed" });
+    expect(await flashAfter(again)).toMatchObject({ tone: "warn", title: "This user is already removed" });
   });
 
   test("of oneself, the system admin and nobody is refused in words", async () => {
@@ -181,7 +181,7 @@ describe("a removal", () => {
     const update = { intent: "update", id: root.id, password: "correct horse", confirmed: "yes" };
     expect((await send(await postAs(admin, "/users", update))).status).toBe(403);
     for (const id of ["", "x", randomUUID(), "\u0000"])
-      expect((await noticeAfter(await remove(id)))?.tone).toBe("warn");
+      expect((await flashAfter(await remove(id)))?.tone).toBe("warn");
     expect(await isActive(root)).toBe(true);
     expect(await hasPassword(root, "correct horse")).toBe(false);
   });

@@ -28,13 +28,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/_staff.view-booking", request);
-  const { notice, headers } = await consumeFlash(request);
+  const { flash, headers } = await consumeFlash(request);
   const { page: requestedPage, ...filter } = readListQuery(new URL(request.url).searchParams);
   const { bookings, ...list } = await listBookings({ ...filter, page: requestedPage });
   return data(
     {
       filter,
-      notice,
+      flash,
       rows: bookings.map(toBookingRow),
       ...list,
       isRefused: showsRefusedForm(request),
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function AllBookings() {
-  const { filter, notice, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
+  const { filter, flash, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const unreadable =
     result && "unreadable" in result ? ({ tone: "bad", title: result.unreadable } as const) : null;
@@ -69,7 +69,7 @@ export default function AllBookings() {
   const isEmpty = total === 0 && !isFiltered(filter);
   return (
     <>
-      <ListFlash notice={unreadable ?? notice} />
+      <ListFlash flash={unreadable ?? flash} />
       <FilterForm filter={filter} />
       {!isEmpty && (
         <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
@@ -86,12 +86,12 @@ export default function AllBookings() {
   );
 }
 
-function ListFlash({ notice }: { notice: Flash | null }) {
-  if (!notice) return null;
-  const { link } = notice;
+function ListFlash({ flash }: { flash: Flash | null }) {
+  if (!flash) return null;
+  const { link } = flash;
   return (
     <div className="mb-6">
-      <FlashBanner notice={notice}>{link && <Link to={link.to}>{link.label}</Link>}</FlashBanner>
+      <FlashBanner flash={flash}>{link && <Link to={link.to}>{link.label}</Link>}</FlashBanner>
     </div>
   );
 }

@@ -91,8 +91,8 @@ async function post(fields: Record<string, string>, query = "") {
 async function follow(staff: Awaited<ReturnType<typeof insertStaff>>, answer: unknown) {
   if (!(answer instanceof Response)) throw new Error("The action has not redirected.");
   const request = await requestAs(staff, answer.headers.get("Location") ?? "");
-  const notice = answer.headers.get("Set-Cookie")?.split(";", 1)[0];
-  request.headers.append("Cookie", notice ?? "");
+  const flash = answer.headers.get("Set-Cookie")?.split(";", 1)[0];
+  request.headers.append("Cookie", flash ?? "");
   return (await loader(toArgs(request))).data;
 }
 
@@ -111,7 +111,7 @@ describe("View", () => {
       const { staff, answer, location } = await post({ id }, "q=ada&status=0&page=2");
       expect(location).toBe("/view-booking?q=ada&status=0&page=2");
       expect(await follow(staff, answer)).toMatchObject({
-        notice: { tone: "warn", title: "There is no such booking." },
+        flash: { tone: "warn", title: "There is no such booking." },
       });
     },
   );
@@ -150,7 +150,7 @@ describe("saving the search", () => {
     const { staff, answer, location } = await post({ intent, name: "Ada’s" }, "page=2&x=y&status=0&q=ada");
     expect(location).toBe("/view-booking?q=ada&status=0&page=2");
     expect(await listSavedSearches(staff)).toMatchObject([{ name: "Ada’s", query: "q=ada&status=0" }]);
-    expect((await follow(staff, answer)).notice).toEqual({
+    expect((await follow(staff, answer)).flash).toEqual({
       tone: "ok",
       title: "The search was saved as “Ada’s”.",
       link: { to: "/account-savelists", label: "See your saved searches" },

@@ -23,7 +23,7 @@ const row: BookingRow = {
 
 const list = {
   filter: defaultFilter,
-  notice: null as Flash | null,
+  flash: null as Flash | null,
   rows: [row],
   page: 1,
   pages: 1,
@@ -277,7 +277,7 @@ describe("saving a search", () => {
 
 test("shows the flash message of the previous action with its link", async () => {
   const link = { to: "/account-savelists", label: "See your saved searches" };
-  await show({ notice: { tone: "ok", title: "Saved.", link } });
+  await show({ flash: { tone: "ok", title: "Saved.", link } });
   expect(screen.getByText("Saved.")).toBeDefined();
   expect(getHref("See your saved searches")).toBe("/account-savelists");
 });

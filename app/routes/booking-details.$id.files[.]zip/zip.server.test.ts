@@ -40,9 +40,9 @@ async function requestZip(bookingId = id, method = "GET") {
   return loader({ request, params: { id: bookingId }, context: {} });
 }
 
-async function readNotice(response: Response) {
+async function readFlash(response: Response) {
   const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-  return (await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }))).notice;
+  return (await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }))).flash;
 }
 
 test("sends all files to staff and records the download", async () => {
@@ -74,7 +74,7 @@ test("redirects to the booking with the name of a missing file, and records no d
   await rm(path.join(env().UPLOADS_DIR, lost));
   const response = await requestZip();
   expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
-  expect(await readNotice(response)).toMatchObject({
+  expect(await readFlash(response)).toMatchObject({
     tone: "bad",
     title: "There is no ZIP, because the store has lost b.txt.",
     advice: expect.stringContaining("no-request") as string,
@@ -88,13 +88,13 @@ test("shortens the message about many missing files to fit in a cookie", async (
   await Promise.all(stored.map((name) => rm(path.join(env().UPLOADS_DIR, name))));
   const response = await requestZip();
   expect(response.headers.get("Set-Cookie")?.length).toBeLessThan(4_000);
-  expect((await readNotice(response))?.title).toMatch(/^There is no ZIP.*🔑0\.txt and 19 more\.$/u);
+  expect((await readFlash(response))?.title).toMatch(/^There is no ZIP.*🔑0\.txt and 19 more\.$/u);
 });
 
 test("redirects to the booking with a message if it has no files", async () => {
   const response = await requestZip();
   expect(response.headers.get("Location")).toBe(`/booking-details/${id}`);
-  expect(await readNotice(response)).toMatchObject({ title: "No uploaded files available." });
+  expect(await readFlash(response)).toMatchObject({ title: "No uploaded files available." });
 });
 
 test.each([randomUUID(), "1", "../x y"])(

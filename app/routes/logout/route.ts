@@ -20,8 +20,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await findSession(request);
   await endSession(request);
   if (session) log.info({ event: "sign-out", userId: session.staff.id }, "A sign-out");
-  const notice = { tone: "ok", title: "You are signed out", isSignOut: true } as const;
-  const response = await redirectWithFlash(request, paths.login(), notice);
+  const flash = { tone: "ok", title: "You are signed out", isSignOut: true } as const;
+  const response = await redirectWithFlash(request, paths.login(), flash);
   response.headers.append("Set-Cookie", await clearSessionCookie(request));
   // Not "cookies": that would also delete the booking draft, the theme and the known device. Not "storage": that would
   // also delete preferences and the unsent answers of all tabs; the sign-in page removes the data of staff.

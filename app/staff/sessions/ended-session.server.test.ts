@@ -152,8 +152,8 @@ test.each(Object.keys(endings))("F6: rejects a request body that ends after %s",
         `/login?redirectTo=${encodeURIComponent(write.path)}`,
       );
       const Cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-      const { notice } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
-      expect(notice?.advice, name).toContain("was not saved");
+      const { flash } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
+      expect(flash?.advice, name).toContain("was not saved");
     }
   }
 });

@@ -15,7 +15,7 @@ const draft = "5f0c1f0e-6f5b-4b7e-9d55-0d6a5a0d7c11";
 const at = (address: string, forwarded?: string) =>
   new Request(address, forwarded === undefined ? {} : { headers: { "X-Forwarded-Proto": forwarded } });
 
-/** Every cookie that this site sets, as Set-Cookie headers of answers to `request`. */
+/** Every cookie that this site sets, as Set-Cookie headers of responses to `request`. */
 async function cookiesFor(request: Request): Promise<Record<string, string>> {
   const flash = await redirectWithFlash(request, "/", { tone: "ok", title: "Saved" });
   const kept = flash.headers.get("Set-Cookie") ?? "";

@@ -40,7 +40,7 @@ async function measureStream(app: AppServer, path: string, cookie: string): Prom
   return `${path} ${Math.round(bytes / 1e6)} MB in ${Math.round(ms / 1000)} s, first byte after ${Math.round(firstByteMs)} ms, memory ${peak} above ${Math.round(idle / 1e6)} MB`;
 }
 
-/** Reads an answer to its end and keeps none of it. */
+/** Reads a response to its end and discards it. */
 function readWhole({ url }: AppServer, path: string, cookie: string) {
   return new Promise<{ firstByteMs: number; ms: number; bytes: number }>((resolve, reject) => {
     const start = performance.now();

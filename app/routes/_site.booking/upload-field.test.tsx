@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { draftDays } from "~/booking/form/draft-days";
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { UploadField } from "./upload-field";
 
@@ -259,4 +260,12 @@ test("D9: queues files dropped on the frame, and ignores files dropped elsewhere
   expect(drag("drop", next, [text("b.txt")])).toBe(false);
   expect(screen.queryByText("b.txt")).toBeNull();
   expect(drag("drop", next, [])).toBe(true);
+});
+
+test("F9: the field states how long files are kept without a submit", async () => {
+  show();
+  const input = await screen.findByLabelText(/^Upload Files/, { selector: "input" });
+  expect(input).toHaveProperty("type", "file");
+  const hint = document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+  expect(hint?.textContent).toContain(`If you don't submit, they are deleted after ${draftDays} days.`);
 });

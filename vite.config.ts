@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
+import { messages } from "./scripts/vite/messages-plugin";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -11,7 +12,13 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths(), rejectQueriesOfClosedConnections()],
+  plugins: [
+    messages(process.env.SITE_LOCALE ?? "en-US"),
+    tailwindcss(),
+    remix(remixConfig),
+    tsconfigPaths(),
+    rejectQueriesOfClosedConnections(),
+  ],
   build: {
     target: ["chrome111", "firefox121", "safari16.4"],
     // Fonts stay separate files, so that the CSP needs no data: source and the preload link matches.

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from "react";
+
+const tag = /<(\w+)>(.*?)<\/\1>/g;
+
+/** Renders the text between `<name>` and `</name>`. */
+type RenderTag = (children: string) => ReactNode;
+
+interface RichTextProps {
+  /** A message in which tags mark what is more than text: `Prefer to talk? <phone>Call us</phone>.` Tags do not nest. */
+  text: string;
+  /** One function per tag name in the message. */
+  tags: Record<string, RenderTag>;
+}
+
+/** Renders a message whose sentence contains links or emphasis, so that a translation can reorder them. */
+export function RichText({ text, tags }: RichTextProps) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(tag)) {
+    const [whole, name = "", children = ""] = match;
+    parts.push(text.slice(end, match.index), <Fragment key={match.index}>{tags[name]?.(children)}</Fragment>);
+    end = match.index + whole.length;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}

@@ -7,6 +7,7 @@
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
+  buildDirectory: process.env.BUILD_DIR || "build",
   ignoredRouteFiles: ["**/*.test.{ts,tsx}"],
   future: {
     v3_fetcherPersist: true,

@@ -8,7 +8,9 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "..");
 
 const installMark = path.join(root, "node_modules", ".installed");
-const buildMark = path.join(root, "build", ".inputs");
+/** Where the build is, relative to the root. Tests build another language into a folder of its own. */
+export const buildDirectory = () => process.env.BUILD_DIR || "build";
+const buildMark = () => path.join(root, buildDirectory(), ".inputs");
 
 /** Loads `.env` of the working directory. Variables that are already set win. */
 export function loadEnvFile() {
@@ -27,7 +29,7 @@ export function ensureInstalled() {
 
 /** Builds the app, unless its files are unchanged since the last build. */
 export function ensureBuilt() {
-  if (readMark(buildMark) !== buildInputs()) build();
+  if (readMark(buildMark()) !== buildInputs()) build();
 }
 
 /** Builds the app and stores a hash of its files. */
@@ -37,11 +39,19 @@ export function build() {
   run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
     NODE_ENV: "production",
   });
-  writeFileSync(buildMark, inputs);
+  writeFileSync(buildMark(), inputs);
 }
 
 function buildInputs() {
-  return digest(["package-lock.json", "tsconfig.json", "remix.config.js", "vite.config.ts", "app"]);
+  const files = [
+    "package-lock.json",
+    "tsconfig.json",
+    "remix.config.js",
+    "vite.config.ts",
+    "scripts/vite",
+    "app",
+  ];
+  return `${digest(files)} ${process.env.SITE_LOCALE ?? ""}`;
 }
 
 /**

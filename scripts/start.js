@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
-import { ensureBuilt, ensureInstalled, loadEnvFile, root } from "./setup.js";
+import { buildDirectory, ensureBuilt, ensureInstalled, loadEnvFile, root } from "./setup.js";
 
 process.chdir(root);
 loadEnvFile();
@@ -30,7 +30,7 @@ const cli = require.resolve("@remix-run/serve/dist/cli.js");
 // remix-serve prints one line per request with morgan; the app logs requests as JSON instead.
 createRequire(cli)("morgan").format("tiny", () => undefined);
 
-process.argv[2] = "build/server/index.js";
+process.argv[2] = `${buildDirectory()}/server/index.js`;
 require(cli);
 
 /**

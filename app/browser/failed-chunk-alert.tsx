@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Banner } from "~/ui/banner";
 import type { FailedChunk } from "./lazy-routes";
+import * as text from "~/messages/ui";
 
 let root: Root | undefined;
 /** What had focus before the alert took it; undefined while no alert is shown. */
@@ -35,17 +36,14 @@ function FailedChunkAlert({ id, href, onClose }: FailedChunk & { onClose: () => 
       tabIndex={-1}
       className="fixed inset-x-4 bottom-4 z-(--z-skip) mx-auto max-w-read text-ui shadow-menu outline-none print:hidden"
     >
-      <Banner tone="bad" title={`Loading chunk ${id} failed`}>
-        <p>
-          The next page could not be loaded. This page is still here, with everything you typed. Check your
-          connection, then try again.
-        </p>
+      <Banner tone="bad" title={text.chunkFailed(id)}>
+        <p>{text.chunkFailedAdvice}</p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           <a href={href} className="inline-flex min-h-11 items-center text-accent-text underline">
-            Open the next page
+            {text.openNextPage}
           </a>
           <button type="button" onClick={onClose} className="min-h-11 text-accent-text underline">
-            Stay here
+            {text.stayHere}
           </button>
         </p>
       </Banner>

@@ -20,7 +20,7 @@ describe("F3: the response to a database error", () => {
   ])("%s becomes %i", (code, status, retryAfter) => {
     const { init, failure } = reportError(failedQuery(code));
     expect(init).toEqual({ status, headers: { "Retry-After": retryAfter } });
-    expect(failure.advice).toContain("Nothing you sent before is lost");
+    expect(failure.advice).toContain("Nothing you sent earlier is lost");
   });
 
   test.each(["23505", "42P01"])("%s becomes 500", (code) => {

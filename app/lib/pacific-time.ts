@@ -1,9 +1,13 @@
+import { locale } from "~/messages/locale";
+import { pacificTime } from "~/messages/ui";
+
 /**
  * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl` instead of a library:
  * one fixed zone takes 20 lines, and a time zone library would be a large part of what /booking may load.
  */
 const timeZone = "America/Los_Angeles";
 
+/** Read by this module, never shown: the digits must be Latin in every language. */
 const partsFormat = new Intl.DateTimeFormat("en-US", {
   timeZone,
   hourCycle: "h23",
@@ -15,12 +19,12 @@ const partsFormat = new Intl.DateTimeFormat("en-US", {
   second: "2-digit",
 });
 
-const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
+const dateTimeFormat = new Intl.DateTimeFormat(locale, {
   timeZone,
   dateStyle: "medium",
   timeStyle: "short",
 });
-const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "medium" });
+const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
 /** Earlier offsets were not whole hours; no booking is that old. */
@@ -69,7 +73,7 @@ export function formatPacificDay(date: Date): string {
 
 /** Formats `date` with the time zone: `Dec 11, 2026, 9:30 AM Pacific time`. */
 export function formatPacificLong(date: Date): string {
-  return `${formatPacific(date)} Pacific time`;
+  return pacificTime(formatPacific(date));
 }
 
 /** Returns the milliseconds between UTC and local time at a timestamp: negative in Los Angeles. */

@@ -1,6 +1,7 @@
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { log } from "~/log.server";
 import { requestId } from "./request-context.server";
+import * as text from "~/messages/faults";
 
 /** What a page shows of an unexpected error; the log line with the same request id has the details. */
 export interface ErrorReport {
@@ -22,21 +23,21 @@ export interface TemporaryFault {
 const unreachable: TemporaryFault = {
   status: 503,
   retryAfter: 30,
-  title: "Our records cannot be reached right now",
-  advice: "Nothing you sent before is lost. Wait a minute and try again, or call us.",
+  title: text.unavailableTitle,
+  advice: text.retryAdvice,
 };
 
 const full: TemporaryFault = {
   status: 507,
   retryAfter: 600,
-  title: "Our storage is full right now",
-  advice: "Nothing you sent before is lost. Try again in 10 minutes, or call us.",
+  title: text.storageFullTitle,
+  advice: text.retryLaterAdvice,
 };
 
 const unexpected = {
   status: 500,
-  title: "Something went wrong on our side",
-  advice: "Nothing you sent before is lost. Wait a minute and try again, or call us.",
+  title: text.unexpectedTitle,
+  advice: text.retryAdvice,
 };
 
 /** Returns the temporary database error that caused `error`; undefined for any other cause. */

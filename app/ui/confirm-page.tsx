@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "./button";
 import { useIsSubmitting } from "./use-is-submitting";
+import * as text from "~/messages/ui";
 
 /**
  * Asks for confirmation on a page, for browsers without script; with script a dialog asks.
@@ -36,7 +37,7 @@ export function ConfirmPage({
         ))}
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={address} size="sm">
-            Cancel
+            {text.cancel}
           </ButtonLink>
           <Button
             type="submit"

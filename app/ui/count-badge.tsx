@@ -1,4 +1,6 @@
-const format = new Intl.NumberFormat("en-US");
+import { locale } from "~/messages/locale";
+
+const format = new Intl.NumberFormat(locale);
 
 /** A count in a pill; renders nothing for 0. */
 export function CountBadge({ count }: { count: number }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { popoverCloserProps, popoverProps } from "./popover";
+import * as text from "~/messages/ui";
 
 const sides = {
   start: "right-auto left-0 border-e not-open:-translate-x-full open:starting:-translate-x-full",
@@ -48,7 +49,7 @@ export function Drawer({
         <button
           type="button"
           {...popoverCloserProps(id)}
-          aria-label="Close menu"
+          aria-label={text.closeMenu}
           className="inline-flex size-11 items-center justify-center rounded-control hover:bg-soft"
         >
           <Icon name="close" />

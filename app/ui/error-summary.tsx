@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import * as text from "~/messages/ui";
 
 export interface FieldError {
   /** The id of the invalid control. */
@@ -11,7 +12,7 @@ export interface FieldError {
  * form: it is empty without errors. It takes focus after a submit and after a page load, never while typing.
  */
 export function ErrorSummary({
-  title = "There is a problem",
+  title = text.errorSummaryTitle,
   errors,
 }: {
   title?: string;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "./banner";
+import * as text from "~/messages/ui";
 
 interface FailureBannerProps {
   failure: {
@@ -31,7 +32,7 @@ export function FailureBanner({ failure, takesFocus = true, children }: FailureB
           {advice}
           {children}
         </p>
-        {requestId && <p className="mt-2 font-mono text-mono wrap-anywhere">Request id: {requestId}</p>}
+        {requestId && <p className="mt-2 font-mono text-mono wrap-anywhere">{text.requestId(requestId)}</p>}
       </Banner>
     </div>
   );

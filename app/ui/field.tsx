@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import * as text from "~/messages/ui";
 
 /** The texts of a form field. */
 export interface FieldText {
@@ -59,7 +60,7 @@ export function errorBar(errors: string[] | undefined) {
 }
 
 export function OptionalMark() {
-  return <span className="font-normal text-muted">(optional)</span>;
+  return <span className="font-normal text-muted">{text.optional}</span>;
 }
 
 export function Hint({ id, children }: { id: string; children?: ReactNode }) {
@@ -88,7 +89,7 @@ export function ErrorText({ children, className = "text-ui" }: { children: React
     <p className={`flex items-start gap-2 leading-snug font-semibold text-danger ${className}`}>
       <Icon name="warning" className="mt-px size-4.5" />
       <span className="min-w-0 wrap-anywhere">
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{text.errorPrefix} </span>
         {children}
       </span>
     </p>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "./button";
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/ui";
 
-const format = new Intl.NumberFormat("en-US");
+const format = new Intl.NumberFormat(locale);
 
 /** "Page X of Y" with links to the previous and next page; a missing one is a disabled button. */
 export function Pagination({
@@ -21,18 +23,16 @@ export function Pagination({
     <nav
       ref={nav}
       onFocus={onFocus}
-      aria-label="Pages"
+      aria-label={text.pagesLabel}
       className="mt-5 flex flex-wrap items-center justify-between gap-4"
     >
-      <p className="tabular-nums">
-        Page {format.format(page)} of {format.format(pages)}
-      </p>
+      <p className="tabular-nums">{text.pageOf(format.format(page), format.format(pages))}</p>
       <div className="flex gap-3">
         <Step href={previousHref} rel="prev">
-          Previous
+          {text.previousPage}
         </Step>
         <Step href={nextHref} rel="next">
-          Next
+          {text.nextPage}
         </Step>
       </div>
     </nav>

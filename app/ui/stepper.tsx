@@ -1,11 +1,11 @@
+import * as text from "~/messages/ui";
+
 /** Progress through the steps of a form: "Step 2 of 5", the name of the step, and a ruler. */
 export function Stepper({ step, of, name }: { step: number; of: number; name: string }) {
   return (
     <div>
       <p className="mb-3 flex items-baseline justify-between gap-4">
-        <span className="font-semibold">
-          Step {step} of {of}
-        </span>
+        <span className="font-semibold">{text.stepOf(step, of)}</span>
         <span className="text-end text-muted">{name}</span>
       </p>
       <Ruler filled={step} of={of} />

@@ -122,7 +122,7 @@ async function expectFormsKeepTypedText(forms: { contact: Page; files: Page }) {
   const contact = { fullName: "Typed Tessa", email: "tessa@example.com", phone: "8185550101" };
   const page = await forms.contact.submit(contact, "Next");
   expect(page.status).toBe(503);
-  expect(page.text).toContain("Our records cannot be reached right now");
+  expect(page.text).toContain("Our records are unavailable right now");
   expect((page.document.getElementById("fullName") as HTMLInputElement).value).toBe("Typed Tessa");
   const files = [new File(["%PDF-1.7\n"], "plan.pdf")];
   const typed = await forms.files.submit({ specialInstructions: "Mind the dog", files }, "Next");

@@ -271,7 +271,7 @@ describe("saving a search", () => {
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Name of the search"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("Request id: id-1");
+    expect((await screen.findByRole("alert")).textContent).toContain("Request ID: id-1");
   });
 });
 

@@ -1,0 +1,27 @@
+import { plural } from "~/messages/plural";
+
+/** Before the title of a document whose form has errors, and before each error for screen readers. */
+export const errorPrefix = "Error:";
+export const errorSummaryTitle = "There is a problem";
+export const optional = "(optional)";
+export const notGiven = "Not given";
+export const cancel = "Cancel";
+export const closeMenu = "Close menu";
+
+export const pagesLabel = "Pages";
+export const pageOf = (page: string, pages: string) => `Page ${page} of ${pages}`;
+export const previousPage = "Previous";
+export const nextPage = "Next";
+
+export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
+export const requestId = (id: string) => `Request ID: ${id}`;
+
+export const pacificTime = (time: string) => `${time} Pacific time`;
+export const waitMinutes = plural({ one: "a minute", other: "# minutes" });
+export const waitHours = plural({ one: "an hour", other: "# hours" });
+
+export const chunkFailed = (id: string) => `Loading chunk ${id} failed`;
+export const chunkFailedAdvice =
+  "We couldn’t load the next page. This one is still here, with everything you typed. Check your connection and try again.";
+export const openNextPage = "Open the next page";
+export const stayHere = "Stay here";

@@ -1,5 +1,8 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type FailedDataRequest, failedDataRequest } from "~/browser/failed-data-request";
+import * as text from "~/messages/staff-errors";
+import { requestId } from "~/messages/ui";
 import { useRenderContext } from "~/render-context";
 import { Banner } from "~/ui/banner";
 import { TextArea } from "~/ui/text-area";
@@ -12,7 +15,16 @@ import { describeError } from "./describe-error";
  *
  * @param address the URL of the page that failed
  */
-export function ErrorPage({ error, address }: { error: unknown; address: string }) {
+export function ErrorPage({
+  error,
+  address,
+  wayOn,
+}: {
+  error: unknown;
+  address: string;
+  /** A link for a page that will not come back, such as of something that was removed. */
+  wayOn?: { to: string; label: string };
+}) {
   const { isInDocument, failed } = useFailedRequest();
   const { title, message, advice, isUnexpected, typed } = describeError(error, failed);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,20 +38,25 @@ export function ErrorPage({ error, address }: { error: unknown; address: string 
       </h1>
       <Banner tone="bad" title={message}>
         <p>{advice}</p>
+        {!isUnexpected && wayOn && (
+          <p className="mt-2">
+            <Link to={wayOn.to}>{wayOn.label}</Link>
+          </p>
+        )}
         {isUnexpected && (
           <p className="mt-2">
-            <a href={address}>Load this page again</a>
+            <a href={address}>{text.reloadPage}</a>
           </p>
         )}
         {isUnexpected && failed?.requestId && (
-          <p className="mt-2 font-mono text-mono wrap-anywhere">Request id: {failed.requestId}</p>
+          <p className="mt-2 font-mono text-mono wrap-anywhere">{requestId(failed.requestId)}</p>
         )}
       </Banner>
       {typed !== undefined && (
         <TextArea
           id="typed"
-          label="What you typed"
-          hint="It was not saved. Copy it if you need it elsewhere."
+          label={text.typedText}
+          hint={text.typedTextHint}
           defaultValue={typed}
           rows={8}
           readOnly

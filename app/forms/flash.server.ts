@@ -7,7 +7,7 @@ import { cookieSecret } from "~/secret.server";
 const maxAge = 60;
 
 const flashSchema = z.object({
-  tone: z.enum(["ok", "warn", "bad"]),
+  tone: z.enum(["ok", "info", "warn", "bad"]),
   /** The exact text of the specification. */
   title: z.string(),
   advice: z.string().optional(),

@@ -98,7 +98,7 @@ test("without a connection a note stays in its box, and can be sent again", asyn
   await noteBox(page).fill("Written in the basement");
   await page.route(/\/booking-details\/.*\.data/, (route) => route.abort("failed"));
   await press(page, "Add note");
-  await page.getByRole("alert").getByText("The server could not be reached").waitFor();
+  await page.getByRole("alert").getByText("We couldn’t connect").waitFor();
   expect(await noteBox(page).inputValue()).toBe("Written in the basement");
   await page.unroute(/\/booking-details\/.*\.data/);
   await press(page, "Add note");

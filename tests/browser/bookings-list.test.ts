@@ -110,7 +110,7 @@ describe("the list with script", () => {
     await expect.poll(() => page.title()).toMatch(/^Error: /);
     await name.fill("All visitors");
     await page.getByRole("button", { name: "Save" }).click();
-    await shown(page, "The search was saved as “All visitors”.");
+    await shown(page, "Search saved as “All visitors”.");
     await name.waitFor({ state: "hidden" });
     await hasFocus(page, "Save this search");
     await page.getByRole("link", { name: "See your saved searches" }).click();
@@ -183,7 +183,7 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   await page.getByText("Save this search").click();
   await page.getByLabel("Name of the search").fill("Viewed ones");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("The search was saved as “Viewed ones”.").waitFor();
+  await page.getByText("Search saved as “Viewed ones”.").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 

@@ -35,7 +35,7 @@ test("a new enquiry appears in the bell and on the dashboard without reloading t
   await page.evaluate(() => (document.title = "The same document"));
   const before = Number(/\d+/.exec((await bell(page).textContent()) ?? "")?.[0] ?? 0);
   await book(await openPage(), { fullName: "Nobody <b>Knows</b>" });
-  const after = new RegExp(`^Notifications, ${before + 1} new enquir(y|ies)$`);
+  const after = new RegExp(`^Notifications, ${before + 1} new inquir(y|ies)$`);
   await page.getByRole("button", { name: after }).waitFor();
   await page.getByRole("row", { name: `Pending Bookings ${before + 1}`, exact: true }).waitFor();
   await bell(page).click();
@@ -134,7 +134,7 @@ test("a page that fails to load keeps the frame, and can be loaded again", async
   expect(await bell(page).isVisible()).toBe(true);
   expect(await sidebar.getByRole("link", { name: "Dashboard" }).isVisible()).toBe(true);
   await page.unroute(/view-booking\.data/);
-  await page.getByRole("link", { name: "Load this page again" }).click();
+  await page.getByRole("link", { name: "Reload this page" }).click();
   await page.getByRole("heading", { name: "All Bookings" }).waitFor();
 });
 
@@ -157,10 +157,10 @@ test("the bell shows that it cannot load, and recovers", async ({ openPage }) =>
   await untilHydrated(page);
   await page.clock.fastForward(11_000);
   await bell(page).click();
-  await notifications(page).getByText("New enquiries could not be loaded").waitFor();
+  await notifications(page).getByText("We couldn’t load new inquiries").waitFor();
   await page.unroute("**/api/booking/pending");
   await page.clock.fastForward(21_000);
-  await notifications(page).getByText("New enquiries could not be loaded").waitFor({ state: "hidden" });
+  await notifications(page).getByText("We couldn’t load new inquiries").waitFor({ state: "hidden" });
 });
 
 test("after signing out elsewhere the bell links to the sign-in, which returns to the same page", async ({

@@ -63,8 +63,8 @@ test("D18: a failed View shows its cause and its request id", async ({ openPage 
   await page.route(/view-booking\.data/, (route) => route.fulfill(failure));
   await page.getByRole("button", { name: "View Not Viewed" }).click();
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
-  await page.getByText("Our records cannot be reached right now.").waitFor();
-  await page.getByText("Request id: id-of-the-failure").waitFor();
+  await page.getByText("Our records are unavailable right now.").waitFor();
+  await page.getByText("Request ID: id-of-the-failure").waitFor();
   expect(await focused(page)).toBe("Something went wrong");
 });
 

@@ -130,7 +130,7 @@ test("D16: signing out deletes unsent notes in every tab, and keeps preferences 
 
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByText("You are signed out").waitFor();
+  await page.getByText("You’re signed out").waitFor();
   for (const tab of [page, other]) await expect.poll(() => readStored(tab, "unsent-note")).toBeNull();
   expect(await readStored(other, "booking-unsent-1")).toBe("a visitor's answers");
   expect(await page.evaluate(() => localStorage.getItem("bookings-shortcuts"))).toBe("off");

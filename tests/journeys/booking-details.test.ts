@@ -105,7 +105,7 @@ describe("without script", () => {
     const booking = await openBooking("Removed Note");
     let page = await booking.submit({ text: "Gate code" }, "Add note");
     const remove = [...page.document.querySelectorAll("a")].find(({ href }) => href.includes("remove="));
-    const question = await page.click(remove?.textContent ?? "");
+    const question = await page.click(remove?.getAttribute("aria-label") ?? "");
     expect(question.document.querySelector("h1")?.textContent).toBe(
       "Are you sure you want to remove this note?",
     );
@@ -123,7 +123,7 @@ describe("without script", () => {
     const response = await staff.fetch(url, { method: "POST", body, headers: { Origin: app.url } });
     expect(response.status).toBe(400);
     const html = await response.text();
-    expect(html).toContain("This page does not know what to do with that form.");
+    expect(html).toContain("This page doesn’t recognize that form.");
     expect(html).toContain('href="/view-booking"');
   });
 
@@ -137,7 +137,7 @@ describe("without script", () => {
     const response = await staff.fetch(gone, { method: "POST", body, headers: { Origin: app.url } });
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toContain("There is no booking at this address.");
+    expect(html).toContain("There’s no booking at this address.");
     expect(html).toMatch(/<textarea[^>]*>A long &lt;thought&gt;<\/textarea>/);
     expect(html).toContain('href="/view-booking"');
   });
@@ -186,14 +186,14 @@ describe("the files of a booking", () => {
     for (const name of readdirSync(uploads)) if (name.endsWith("lost.pdf")) rmSync(path.join(uploads, name));
     const refused = await staff.open(`${page.url.pathname}/files.zip`);
     expect(refused.url.pathname).toBe(page.url.pathname);
-    expect(readAlert(refused)).toContain("There is no ZIP, because the store has lost lost.pdf.");
+    expect(readAlert(refused)).toContain("We couldn’t make the ZIP. lost.pdf is missing from storage.");
     const id = /[\da-f-]{36}/.exec(readAlert(refused))?.[0] ?? "no id";
     expect(app.output()).toContain(`"requestId":"${id}","event":"stored-file-missing"`);
   });
 
   test("respond with 404 inside the frame when there is no such booking", async () => {
     const page = await staff.open(`/booking-details/${crypto.randomUUID()}/files.zip`);
-    expect([page.status, page.text.includes("There is no booking at this address.")]).toEqual([404, true]);
+    expect([page.status, page.text.includes("There’s no booking at this address.")]).toEqual([404, true]);
   });
 
   test.runIf(process.platform === "linux")(

@@ -67,7 +67,7 @@ test("the list is filtered, sorted and paged by forms and links alone", async ()
 test("a date range that ends before it starts gets an error with a link that swaps the days", async () => {
   let { page } = await openList(`?date=preferred&from=${dayFromNow(11)}&to=${dayFromNow(9)}`);
   expect(page.status).toBe(200);
-  expect(page.text).toContain("The last day is before the first one.");
+  expect(page.text).toContain("The end date is before the start date.");
   page = await page.click("Swap the days");
   expect(readNames(page)).toEqual(toNames(11, 10, 9));
 });
@@ -75,7 +75,7 @@ test("a date range that ends before it starts gets an error with a link that swa
 test("a search without results has a link that clears it", async () => {
   let { page } = await openList();
   page = await page.submit({ q: "nobody" }, "Search");
-  expect(page.text).toContain("No booking matches “nobody”.");
+  expect(page.text).toContain("No bookings match “nobody”.");
   page = await page.click("Clear search");
   expect(page.text).toContain("15 bookings");
 });
@@ -110,7 +110,7 @@ test("a search can be saved, also again under the same name, but not without a n
   for (const name of [`Mine ${markup}`, `Mine ${markup}`]) {
     page = await page.submit({ name }, "Save");
     expect(page.url.search).toBe("?q=visitor&status=0&page=1");
-    expect(page.text).toContain(`The search was saved as “Mine ${markup}”.`);
+    expect(page.text).toContain(`Search saved as “Mine ${markup}”.`);
   }
   page = await page.click("See your saved searches");
   expect(page.url.pathname).toBe("/account-savelists");

@@ -46,7 +46,7 @@ describe("without bookings", () => {
         ["Viewed Bookings", "0%"],
       ],
     ]);
-    const bell = findPopover(page, /Notifications, no new enquiries/);
+    const bell = findPopover(page, /Notifications, no new inquiries/);
     expect(readTexts(bell, "p")).toEqual(["No new enquiries"]);
     expect(page.text.match(/No bookings yet/g)).toHaveLength(2);
   });
@@ -81,7 +81,7 @@ describe("with three pending bookings and one viewed", () => {
 
   test("the bell and the menus open without script", async () => {
     const { page } = await signInVisitor(app.url);
-    const bell = findPopover(page, /Notifications, 3 new enquiries/);
+    const bell = findPopover(page, /Notifications, 3 new inquiries/);
     expect(readTexts(bell, "li a > span")).toEqual([
       "New booking enquiry from Mary Jackson",
       "New booking enquiry from Grace Hopper",
@@ -105,7 +105,7 @@ describe("with three pending bookings and one viewed", () => {
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(links);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(links);
     const forbidden = await visitor.open("/users");
-    expect([forbidden.status, ...readTexts(forbidden.document, "h1")]).toEqual([403, "Not allowed"]);
+    expect([forbidden.status, ...readTexts(forbidden.document, "h1")]).toEqual([403, "No access"]);
     expect(readTexts(forbidden.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(links);
   });
 

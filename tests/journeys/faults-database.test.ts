@@ -142,8 +142,8 @@ async function expectUnavailable(visitor: Visitor, staff: Visitor) {
   // D18: the page has the cause, and the request id of the log.
   const failed = await staff.fetch("/dashboard");
   const text = (await failed.text()).replaceAll("<!-- -->", "");
-  expect(text).toContain("Our records cannot be reached right now.");
-  expect(text).toContain(`Request id: ${failed.headers.get("X-Request-Id")}`);
+  expect(text).toContain("Our records are unavailable right now.");
+  expect(text).toContain(`Request ID: ${failed.headers.get("X-Request-Id")}`);
   const credentials = new URLSearchParams({ email: adminEmail, password: "whatever it is" });
   const login = await visitor.fetch("/login", { method: "POST", body: credentials });
   expect(login.status).toBe(503);

@@ -73,8 +73,7 @@ export class Visitor {
 
   private post(document: Document, pageUrl: URL, values: FormValues, label: string) {
     const button = [...document.querySelectorAll("button")].find(
-      (candidate) =>
-        !candidate.disabled && candidate.type === "submit" && collapse(candidate.textContent) === label,
+      (candidate) => !candidate.disabled && candidate.type === "submit" && nameOf(candidate) === label,
     );
     const form = button?.form;
     if (!button || !form) throw new Error(`No form has a button "${label}".`);
@@ -95,9 +94,7 @@ export class Visitor {
 }
 
 function findLink(document: Document, text: string): string {
-  const link = [...document.querySelectorAll("a")].find(
-    (candidate) => collapse(candidate.textContent) === text,
-  );
+  const link = [...document.querySelectorAll("a")].find((candidate) => nameOf(candidate) === text);
   if (!link) throw new Error(`No link has the text "${text}".`);
   return link.href;
 }
@@ -130,6 +127,11 @@ function toBody(form: HTMLFormElement, fields: [string, string | File][]): FormD
 /** A form that is not multipart sends only the name of a file. */
 function toText(value: string | File): string {
   return typeof value === "string" ? value : value.name;
+}
+
+/** Returns the accessible name of a link or button. */
+function nameOf(element: Element): string {
+  return collapse(element.getAttribute("aria-label") ?? element.textContent);
 }
 
 function collapse(text: string | null): string {

@@ -10,15 +10,15 @@ import { recordBookingEvent } from "./events.server";
  * Sets the date on which the work of a booking was or will be complete; null removes it. Of concurrent changes the last
  * one wins and each records its event. Setting the current date again changes nothing.
  *
- * @returns false if there is no such booking
+ * @returns whether the date changed; null if there is no such booking
  * @throws {SessionEndedError}
  */
 export async function setCompletionDate(
   id: string | undefined,
   date: Date | null,
   session: Session,
-): Promise<boolean> {
-  if (!isUuid(id)) return false;
+): Promise<boolean | null> {
+  if (!isUuid(id)) return null;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     // Locked before the comparison, so that a concurrent change is seen.
@@ -27,8 +27,8 @@ export async function setCompletionDate(
       .from(bookings)
       .where(eq(bookings.id, id))
       .for("no key update");
-    if (!booking) return false;
-    if (booking.completionDate?.getTime() === date?.getTime()) return true;
+    if (!booking) return null;
+    if (booking.completionDate?.getTime() === date?.getTime()) return false;
     await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
     const detail: Record<string, string> = date ? { date: date.toISOString() } : {};
     await recordBookingEvent(transaction, {

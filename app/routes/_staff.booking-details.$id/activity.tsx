@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import * as text from "~/messages/booking-details";
 import { Panel } from "~/ui/panel";
 import type { BookingSheet } from "./to-booking-sheet";
 
@@ -8,15 +9,15 @@ const linkStyles =
 /** The history of the booking, newest first, one page of events at a time. */
 export function Activity({ events, earlierCursor, isEarlier }: BookingSheet["activity"]) {
   return (
-    <Panel title="Activity" isOnScreenOnly>
-      {events.length === 0 && <p className="text-muted">Nothing has been recorded.</p>}
+    <Panel title={text.activity} isOnScreenOnly>
+      {events.length === 0 && <p className="text-muted">{text.noActivity}</p>}
       <ol>
-        {events.map(({ id, text, when }) => (
+        {events.map(({ id, description, when }) => (
           <li
             key={id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2 before:mt-1.5 before:size-2.25 before:border-[1.5px] before:border-line-strong before:content-['']"
           >
-            <span className="wrap-anywhere">{text}</span>
+            <span className="wrap-anywhere">{description}</span>
             <span className="col-start-2 text-small text-muted tabular-nums">{when}</span>
           </li>
         ))}
@@ -25,12 +26,12 @@ export function Activity({ events, earlierCursor, isEarlier }: BookingSheet["act
         <p className="flex flex-wrap gap-x-5">
           {isEarlier && (
             <Link to={{ search: "" }} preventScrollReset className={linkStyles}>
-              Show the latest activity
+              {text.latestActivity}
             </Link>
           )}
           {earlierCursor !== null && (
             <Link to={{ search: `?before=${earlierCursor}` }} preventScrollReset className={linkStyles}>
-              Show earlier activity
+              {text.earlierActivity}
             </Link>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { notGiven } from "~/messages/ui";
 import { DescriptionList } from "~/ui/description-list";
 import { Panel } from "~/ui/panel";
 import type { SheetAnswer } from "./to-booking-sheet";
@@ -14,7 +15,7 @@ export function AnswerGroupPanel({ title, answers }: { title: string; answers: r
 }
 
 function Value({ value, link }: SheetAnswer) {
-  if (value === null) return <span className="text-muted">Not given</span>;
+  if (value === null) return <span className="text-muted">{notGiven}</span>;
   if (!link) return value;
   return (
     <>

@@ -65,6 +65,9 @@ test("returns a booking with its files and history, and does not change it", asy
     id,
     reference: "K7MD-3R9F",
     status: 0,
+    service: null,
+    phone: { href: "tel:8185550142", label: "(818) 555-0142" },
+    preferredDate: "Dec 11, 2026, 9:30 AM Pacific time",
     created: "Nov 20, 2026, 2:05 PM Pacific time",
     completion: "Dec 12, 2026, 9:30 AM Pacific time",
     completionInput: "2026-12-12T09:30",
@@ -74,7 +77,7 @@ test("returns a booking with its files and history, and does not change it", asy
       { label: "Showcase", value: "Not given", isForbidden: true },
     ],
     files: [{ name: "plan.pdf", type: "PDF document", size: "2.4 MB", tag: "PDF" }],
-    activity: { events: [{ text: "Created" }], isEarlier: false, earlierCursor: null },
+    activity: { events: [{ description: "Created" }], isEarlier: false, earlierCursor: null },
     notes: [],
     noteFormId: id,
     flash: null,
@@ -103,6 +106,23 @@ test("formats the answers, with links for email, phone and location", async () =
     "Preferred Date": { value: "Dec 11, 2026, 9:30 AM Pacific time" },
     "Output Formats": { value: "OBJ, PDF" },
     "Budget Range": { value: "$2,500" },
+    Purpose: { value: "Real Estate (default)" },
+  });
+});
+
+test("marks an answer as the form left it, formats the phone number, and maps a typed address", async () => {
+  const [id = ""] = await insertBookings([
+    { phone: "8185550111", serviceLocation: "1 A & B St", budgetRange: 500, scanType: "Commercial" },
+  ]);
+  const { groups } = await load(id);
+  const answers = groups.flatMap((group) => group.answers);
+  const find = (label: string) => answers.find((answer) => answer.label === label);
+  expect(find("Budget Range")?.value).toBe("$500 (default)");
+  expect(find("Scan Type")?.value).toBe("Commercial");
+  expect(find("Phone")?.link).toEqual({ href: "tel:8185550111", label: "(818) 555-0111" });
+  expect(find("Service Location")?.link).toEqual({
+    href: "https://www.google.com/maps/search/?api=1&query=1+A+%26+B+St",
+    label: "1 A & B St",
   });
 });
 
@@ -119,7 +139,7 @@ test("pages through a long history, a hundred events at a time", async () => {
   let search = "";
   do {
     const { activity } = await load(id, { search });
-    pages.push(activity.events.map(({ text }) => text));
+    pages.push(activity.events.map(({ description }) => description));
     expect(activity.isEarlier).toBe(search !== "");
     search = activity.earlierCursor === null ? "" : `?before=${activity.earlierCursor}`;
   } while (search);

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import * as text from "~/messages/booking-details";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -13,11 +14,11 @@ export function BookingHeader({ reference, status }: { reference: string; status
   const isMarkingPending = useIsSubmitting({ intent: "mark-pending" });
   return (
     <>
-      <nav aria-label="Breadcrumb" className="mb-4 print:hidden">
+      <nav aria-label={text.breadcrumb} className="mb-4 print:hidden">
         <ol className="flex flex-wrap items-center gap-3 text-muted">
           <li>
             <Link to={paths.bookings()} className="text-accent-text hover:underline">
-              All Bookings
+              {text.allBookings}
             </Link>
           </li>
           <li aria-current="page" className="font-mono text-mono before:me-3 before:content-['/'/'']">
@@ -27,7 +28,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
       </nav>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:mb-2">
         <div className="flex flex-wrap items-center gap-3">
-          <h1>Booking Details</h1>
+          <h1>{text.bookingDetails}</h1>
           <BookingStatus status={status} />
         </div>
         <div className="flex flex-wrap items-center gap-6 print:hidden">
@@ -36,7 +37,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
             <Form method="post">
               <input type="hidden" name="intent" value="mark-viewed" />
               <Button type="submit" size="sm" isLoading={isMarkingViewed}>
-                Mark as viewed
+                {text.markViewed}
               </Button>
             </Form>
           )}
@@ -44,7 +45,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
             <Form method="post">
               <input type="hidden" name="intent" value="mark-pending" />
               <Button type="submit" variant="quiet" size="sm" isLoading={isMarkingPending}>
-                Mark as pending again
+                {text.markPending}
               </Button>
             </Form>
           )}
@@ -52,7 +53,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
           {isHydrated && (
             <Button type="button" size="sm" onClick={() => window.print()}>
               <Icon name="print" />
-              Print job sheet
+              {text.printJobSheet}
             </Button>
           )}
         </div>

@@ -1,11 +1,12 @@
 import type { Flash } from "~/forms/flash.server";
+import * as text from "~/messages/booking-details";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
-import { TitleBlock } from "~/ui/title-block";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { Activity } from "./activity";
 import { AnswerGroupPanel } from "./answer-group-panel";
+import { BookingHead } from "./booking-head";
 import { BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
@@ -26,7 +27,7 @@ export function BookingPage({
   flash: Flash | null;
   refusal: DetailRefusal | undefined;
 }) {
-  const { id, reference, status, created, completion, completionInput, noteFormId } = sheet;
+  const { id, reference, status, completionInput, noteFormId } = sheet;
   const getResult = (intent: DetailRefusal["intent"]) =>
     refusal?.intent === intent ? refusal.result : undefined;
   useErrorTitle(refusal !== undefined);
@@ -43,40 +44,35 @@ export function BookingPage({
           <FailureBanner failure={refusal.failure} />
         </div>
       )}
-      <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
-        <div className="grid gap-6 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-          <div className="print:col-span-full">
-            <TitleBlock
-              items={[
-                { term: "Reference", value: reference, isWide: true, isLarge: true },
-                { term: "Created", value: created },
-                { term: "Completion Date", value: completion ?? <span className="text-muted">Not set</span> },
-              ]}
-            />
-          </div>
-          {sheet.groups.map((group) => (
-            <AnswerGroupPanel key={group.title} {...group} />
-          ))}
-          <Panel title="Internal notes" isOnScreenOnly>
+      {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. */}
+      <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] print:block">
+        <BookingHead sheet={sheet} />
+        <div className="min-[70rem]:row-span-2">
+          <Panel title={text.internalNotes} isOnScreenOnly>
             <div className="grid gap-6">
               <NoteForm key={noteFormId} formId={noteFormId} lastResult={getResult("add-note")} />
               <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
             </div>
           </Panel>
         </div>
+        <div className="grid gap-6 min-[70rem]:col-start-1 min-[70rem]:row-span-2 min-[70rem]:row-start-2 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
+          {sheet.groups.map((group) => (
+            <AnswerGroupPanel key={group.title} {...group} />
+          ))}
+        </div>
         <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-          <Panel title="Uploaded Files">
+          <Panel title={text.uploadedFiles}>
             <UploadedFiles id={id} files={sheet.files} />
           </Panel>
-          <Panel title="Consents">
-            <Consents consents={sheet.consents} />
-          </Panel>
-          <Panel title="Completion Date" isOnScreenOnly>
+          <Panel title={text.completionDate} isOnScreenOnly>
             <CompletionForm
               key={completionInput}
               value={completionInput}
               lastResult={getResult("set-completion-date")}
             />
+          </Panel>
+          <Panel title={text.consents}>
+            <Consents consents={sheet.consents} />
           </Panel>
           <Activity {...sheet.activity} />
           <SiteNotes />

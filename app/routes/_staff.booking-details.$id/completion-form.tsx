@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import * as text from "~/messages/booking-details";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/text-field";
@@ -35,12 +36,12 @@ export function CompletionForm({
       <TextField
         key={key}
         {...input}
-        label="Date and time"
-        hint="Pacific time. Leave it empty for no date."
+        label={text.dateAndTime}
+        hint={text.dateHint}
         errors={completionDate.errors}
       />
       <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
-        Save date
+        {text.saveDate}
       </Button>
     </Form>
   );

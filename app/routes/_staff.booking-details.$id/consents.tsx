@@ -1,3 +1,4 @@
+import * as text from "~/messages/booking-details";
 import { DescriptionList } from "~/ui/description-list";
 import { Icon } from "~/ui/icon";
 import type { SheetConsent } from "./to-booking-sheet";
@@ -24,7 +25,7 @@ function DoNotPublish() {
   return (
     <strong className="ms-1 inline-flex items-center gap-1.5 border-2 border-current px-2 py-0.5 align-middle font-semibold whitespace-nowrap text-danger">
       <Icon name="forbidden" className="size-4" />
-      Do not publish
+      {text.doNotPublish}
     </strong>
   );
 }

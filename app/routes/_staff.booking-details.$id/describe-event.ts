@@ -1,4 +1,5 @@
 import { formatPacificLong } from "~/lib/pacific-time";
+import * as text from "~/messages/booking-changes";
 import type { BookingEvent } from "~/booking/record/events.server";
 
 /** Returns the text of an event in a booking's history. */
@@ -7,23 +8,26 @@ export function describeEvent({
   actor,
   detail,
 }: Pick<BookingEvent, "kind" | "actor" | "detail">): string {
-  const by = actor ? ` by ${actor}` : "";
   switch (kind) {
     case "created":
-      return `Created${by}`;
+      return text.created(actor);
     case "viewed":
-      return `Viewed${by}`;
+      return text.viewed(actor);
     case "marked-pending":
-      return `Marked as pending${by}`;
+      return text.pendingAgain(actor);
     case "file-downloaded":
-      return `${detail.name ?? "File"} downloaded${by}`;
+      return text.fileDownloaded(detail.name ?? text.unnamedFile, actor);
     case "files-downloaded":
-      return `All files downloaded${by}`;
+      return text.filesDownloaded(actor);
     case "note-added":
-      return `Note added${by}`;
+      return text.noteAddedBy(actor);
     case "note-removed":
-      return `Note${detail.author && detail.author !== actor ? ` of ${detail.author}` : ""} removed${by}`;
+      return detail.author && detail.author !== actor
+        ? text.noteOfRemovedBy(detail.author, actor)
+        : text.noteRemovedBy(actor);
     case "completion-date-set":
-      return `Completion date ${detail.date ? `set to ${formatPacificLong(new Date(detail.date))}` : "removed"}${by}`;
+      return detail.date
+        ? text.completionSet(formatPacificLong(new Date(detail.date)), actor)
+        : text.completionRemoved(actor);
   }
 }

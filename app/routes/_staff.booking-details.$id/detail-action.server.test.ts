@@ -81,7 +81,9 @@ test("sets the completion date in Pacific time, and removes it if empty", async 
     "Completion date set to Dec 11, 2026, 9:30 AM Pacific time.",
   );
   expect((await findBooking(id))?.completionDate).toEqual(new Date("2026-12-11T17:30:00Z"));
-  expect(await submit(id, setDate(""))).toBe("The booking has no completion date now.");
+  expect(await submit(id, setDate("2026-12-11T09:30"))).toMatch(/^Nothing changed\./);
+  expect(await submit(id, setDate(""))).toBe("Completion date removed.");
+  expect(await submit(id, setDate(""))).toBe("Nothing changed. This booking has no completion date.");
   expect((await findBooking(id))?.completionDate).toBeNull();
 });
 
@@ -129,7 +131,7 @@ test("returns the typed note with the 404 of a removed booking", async () => {
   expect([thrown.status, await thrown.json()]).toEqual([
     404,
     {
-      message: "There is no booking at this address. It may have been removed.",
+      message: "There’s no booking at this address. It may have been removed.",
       typed: "Long <thought>",
     },
   ]);

@@ -4,11 +4,12 @@ import { completionSchema } from "~/booking/record/completion-date";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { noteSchema } from "~/booking/record/note";
 import { addNote, NoteOfAnotherError, removeNote } from "~/booking/record/notes.server";
+import * as text from "~/messages/booking-changes";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { reportError, type ErrorReport } from "~/server/report-error.server";
 import { readForm } from "~/forms/read-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
@@ -38,28 +39,27 @@ export async function handleDetailPost(request: Request, id: string | undefined,
   const form = await readForm(request).catch(toUnreadableRefusal);
   if (!(form instanceof URLSearchParams)) return form;
   const intent = readIntent(form);
-  if (!intent)
-    throw new Response("This page does not know what to do with that form. Load it again, then try again.", {
-      status: 400,
-    });
+  if (!intent) throw new Response(text.unknownForm, { status: 400 });
   try {
     return await redirectIfSessionEnded(request, () => actions[intent]({ request, id, session, form }));
   } catch (error) {
     const { failure, init } = reportError(error);
-    const advice = "What you typed is still here. Wait a minute and try again.";
-    return refuse({ intent, failure: { ...failure, advice }, result: toUnsavedResult(intent, form) }, init);
+    return refuse(
+      { intent, failure: { ...failure, advice: text.typedTextStays }, result: toUnsavedResult(intent, form) },
+      init,
+    );
   }
 }
 
 const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof refuse>>> = {
   "mark-viewed": async ({ request, id, session }) => {
     if (!(await markViewed(id, session))) throw bookingNotFound();
-    return redirectToBooking(request, id, "Marked as viewed.");
+    return redirectToBooking(request, id, text.markedViewed);
   },
 
   "mark-pending": async ({ request, id, session }) => {
     if (!(await markPending(id, session))) throw bookingNotFound();
-    return redirectToBooking(request, id, "Marked as pending again.");
+    return redirectToBooking(request, id, text.markedPending);
   },
 
   "set-completion-date": async ({ request, id, session, form }) => {
@@ -67,13 +67,19 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     if (submission.status !== "success")
       return refuse({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
     const { completionDate } = submission.value;
-    if (!(await setCompletionDate(id, completionDate, session))) throw bookingNotFound();
+    const isChanged = await setCompletionDate(id, completionDate, session);
+    if (isChanged === null) throw bookingNotFound();
+    if (!isChanged)
+      return redirectToBooking(
+        request,
+        id,
+        completionDate ? text.dateUnchanged : text.dateStillEmpty,
+        "info",
+      );
     return redirectToBooking(
       request,
       id,
-      completionDate
-        ? `Completion date set to ${formatPacificLong(completionDate)}.`
-        : "The booking has no completion date now.",
+      completionDate ? text.dateSet(formatPacificLong(completionDate)) : text.dateRemoved,
     );
   },
 
@@ -82,19 +88,19 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     if (submission.status !== "success")
       return refuse({ intent: "add-note", result: submission.reply() }, { status: 400 });
     if (!(await addNote(id, submission.value, session))) throw bookingNotFound(submission.value.text);
-    return redirectToBooking(request, id, "Note added.");
+    return redirectToBooking(request, id, text.noteAdded);
   },
 
   "remove-note": async ({ request, id, session, form }) => {
     const submission = parseForm(form, noteReferenceSchema);
-    if (submission.status !== "success") throw new Response("There is no such note.", { status: 400 });
+    if (submission.status !== "success") throw new Response(text.noteMissing, { status: 400 });
     try {
       if (!(await removeNote(id, submission.value.noteId, session))) throw bookingNotFound();
     } catch (error) {
       if (!(error instanceof NoteOfAnotherError)) throw error;
-      throw new Response("Only its author or an administrator can remove a note.", { status: 403 });
+      throw new Response(text.noteOfAnother, { status: 403 });
     }
-    return redirectToBooking(request, id, "Note removed.");
+    return redirectToBooking(request, id, text.noteRemoved);
   },
 };
 
@@ -102,19 +108,24 @@ function refuse(refusal: DetailRefusal, init: ResponseInit) {
   return data(refusal, init);
 }
 
-function redirectToBooking(request: Request, id = "", title: string): Promise<Response> {
-  return redirectWithFlash(request, paths.bookingDetails(id), { tone: "ok", title });
+function redirectToBooking(
+  request: Request,
+  id = "",
+  title: string,
+  tone: Flash["tone"] = "ok",
+): Promise<Response> {
+  return redirectWithFlash(request, paths.bookingDetails(id), { tone, title });
 }
 
 /** Turns the rejection of a body that cannot be read into action data, so the page stays. */
 async function toUnreadableRefusal(error: unknown) {
   if (!(error instanceof Response)) throw error;
-  const failure = { title: await error.text(), advice: "What you typed may still be here." };
+  const failure = { title: await error.text(), advice: text.typedTextMayStay };
   return refuse({ intent: null, failure }, { status: error.status });
 }
 
 /** Returns a submission result that fills the form with the submitted values again. */
 function toUnsavedResult(intent: Intent, form: URLSearchParams): SubmissionResult {
   const schema = intent === "add-note" ? noteSchema : completionSchema;
-  return parseForm(form, schema).reply({ formErrors: ["Not saved"] });
+  return parseForm(form, schema).reply({ formErrors: [text.notSaved] });
 }

@@ -3,6 +3,7 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
 import { findBookingFiles } from "~/files/stored-files.server";
+import * as text from "~/messages/booking-details";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 
@@ -41,6 +42,6 @@ function readEventId(text: string | null): number | undefined {
  * @param typed the submitted note, which the error page shows so that it can be copied
  */
 export function bookingNotFound(typed?: string): Response {
-  const message = "There is no booking at this address. It may have been removed.";
+  const message = text.notFound;
   return typed ? Response.json({ message, typed }, { status: 404 }) : new Response(message, { status: 404 });
 }

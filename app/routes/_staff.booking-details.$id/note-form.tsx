@@ -1,5 +1,6 @@
 import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import * as messages from "~/messages/booking-details";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/text-area";
@@ -40,12 +41,12 @@ export function NoteForm({
         key={key}
         {...area}
         onInput={onInput}
-        label="New note"
-        hint="For staff only, up to 4,000 characters. It is not printed on the job sheet."
+        label={messages.newNote}
+        hint={messages.noteHint}
         errors={text.errors}
       />
       <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
-        Add note
+        {messages.addNote}
       </Button>
     </Form>
   );

@@ -10,26 +10,26 @@ import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { titleOf } from "~/site/company";
+import { typedTextStaysAnd } from "~/messages/booking-changes";
+import { pageName, seeAllBookings } from "~/messages/booking-details";
+import { paths } from "~/paths";
 import { describeError, explain } from "~/back-office/describe-error";
+import { getFormTitle } from "~/back-office/form-title";
 import { ErrorPage } from "~/back-office/error-page";
 import { guard } from "~/guard.server";
 import { BookingPage } from "./booking-page";
 import { type DetailRefusal, handleDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
 import { RemoveNotePage } from "./remove-note-page";
-import type { BookingSheet } from "./to-booking-sheet";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
-    title: `${data?.isRefused ? "Error: " : ""}${titleOf(data && !error ? getPageName(data) : describeError(error).title)}`,
+    title: getFormTitle(
+      data && !error ? pageName(data.fullName, data.reference) : describeError(error).title,
+      data?.isRefused,
+    ),
   },
 ];
-
-/** Returns the page name, starting with the visitor: a browser tab shows only the beginning of a long title. */
-function getPageName({ fullName, reference }: Pick<BookingSheet, "fullName" | "reference">): string {
-  return `${fullName}, ${reference} | Booking Details`;
-}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.booking-details.$id", request);
@@ -49,7 +49,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return resolveLostPost(serverAction<DetailRefusal>(), () => {
     const failed = failedDataRequest() ?? {};
     const { message: title, advice } = explain(failed);
-    const failure = { title, advice: `What you typed is still here. ${advice}`, requestId: failed.requestId };
+    const failure = { title, advice: typedTextStaysAnd(advice), requestId: failed.requestId };
     return { intent: null, failure } satisfies DetailRefusal;
   });
 }
@@ -65,5 +65,6 @@ export default function BookingDetails() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
-  return <ErrorPage key={key} error={error} address={pathname + search} />;
+  const list = { to: paths.bookings(), label: seeAllBookings };
+  return <ErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
 }

@@ -2,17 +2,20 @@ import { answerGroups, answerLabels } from "~/booking/answer-groups";
 import type { BookingEvent } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatAnswer } from "~/booking/format-answer";
+import { formatPhone } from "~/booking/format-phone";
 import { readLocation } from "~/booking/location";
 import { mayRemoveNote } from "~/booking/record/note";
 import type { BookingNote } from "~/booking/record/notes.server";
+import * as text from "~/messages/booking-details";
+import { notGiven } from "~/messages/ui";
 import { formatPacificLong, toPacificInput } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
-import type { AnswerName } from "~/booking/schema";
+import { type AnswerName, bookingSchema } from "~/booking/schema";
 import type { StoredFile } from "~/files/stored-files.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { describeType } from "~/files/describe-type";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import { emailLink, telephoneLink } from "./contact-links";
+import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
 import { describeEvent } from "./describe-event";
 
 export interface SheetAnswer {
@@ -66,6 +69,9 @@ export function toBookingSheet({
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     status: booking.status,
+    service: formatAnswer(booking.additionalServices),
+    phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
+    preferredDate: formatAnswer(booking.preferredDate),
     created: formatPacificLong(booking.createdAt),
     completion: booking.completionDate && formatPacificLong(booking.completionDate),
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
@@ -102,20 +108,36 @@ function toSheetConsents(booking: Booking): SheetConsent[] {
 
 function toSheetAnswer(booking: Booking, name: AnswerName): SheetAnswer {
   const value = name in booking ? formatAnswer(booking[name as AnswerName & keyof Booking]) : null;
-  return { label: answerLabels[name], value, link: toLink(booking, name) };
+  const isDefault = value !== null && isFormDefault(booking, name);
+  return {
+    label: answerLabels[name],
+    value: isDefault ? text.isDefault(value) : value,
+    link: toLink(booking, name),
+  };
+}
+
+/** Whether the answer is the one that the form suggests, so that staff do not read it as a choice. */
+function isFormDefault(booking: Booking, name: AnswerName): boolean {
+  const { data } = bookingSchema.shape[name].safeParse(undefined);
+  return name in booking && data !== undefined && booking[name as AnswerName & keyof Booking] === data;
+}
+
+function toPhoneLink(phone: string): { href: string; label: string } | undefined {
+  const href = telephoneLink(phone);
+  return href ? { href, label: formatPhone(phone) } : undefined;
 }
 
 function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
   switch (name) {
     case "email":
       return { href: emailLink(booking.email), label: booking.email };
-    case "phone": {
-      const href = telephoneLink(booking.phone);
-      return href ? { href, label: booking.phone } : undefined;
-    }
+    case "phone":
+      return toPhoneLink(booking.phone);
     case "serviceLocation": {
       const location = readLocation(booking.serviceLocation);
-      return location ? { href: location.href, label: "Location", note: location.coordinates } : undefined;
+      return location
+        ? { href: location.href, label: text.location, note: location.coordinates }
+        : { href: addressLink(booking.serviceLocation), label: booking.serviceLocation };
     }
     default:
       return undefined;
@@ -123,7 +145,7 @@ function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
 }
 
 function describeConsent(givenAt: Date | null): string {
-  return givenAt ? `Accepted ${formatPacificLong(givenAt)}` : "Not given";
+  return givenAt ? text.accepted(formatPacificLong(givenAt)) : notGiven;
 }
 
 function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {
@@ -137,10 +159,10 @@ function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {
 }
 
 function toSheetEvent(event: BookingEvent) {
-  return { id: event.id, text: describeEvent(event), when: formatPacificLong(event.createdAt) };
+  return { id: event.id, description: describeEvent(event), when: formatPacificLong(event.createdAt) };
 }
 
-function toSheetNote({ id, author, text, createdAt }: BookingNote, staff: Staff) {
+function toSheetNote({ id, author, createdAt, ...note }: BookingNote, staff: Staff) {
   const isRemovable = mayRemoveNote({ author }, staff);
-  return { id, author, text, when: formatPacificLong(createdAt), isRemovable };
+  return { id, author, text: note.text, when: formatPacificLong(createdAt), isRemovable };
 }

@@ -1,3 +1,4 @@
+import * as text from "~/messages/booking-details";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
@@ -6,7 +7,7 @@ import type { BookingSheet } from "./to-booking-sheet";
 
 /** The visitor's files, with a download for each and a ZIP for several. */
 export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">) {
-  if (files.length === 0) return <p>No uploaded files available.</p>;
+  if (files.length === 0) return <p>{text.noFiles}</p>;
   return (
     <>
       <FileList>
@@ -22,11 +23,12 @@ export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">)
                 to={paths.api.download(storedName)}
                 reloadDocument
                 download={name}
+                aria-label={text.downloadFile(name)}
                 size="sm"
                 className="print:hidden"
               >
                 <Icon name="download" />
-                Download<span className="sr-only"> {name}</span>
+                {text.download}
               </ButtonLink>
             }
           />
@@ -36,7 +38,7 @@ export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">)
         // Not a `download` link: if a file is missing, the response redirects to this page with a message.
         <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4 print:hidden">
           <Icon name="download" />
-          Download all as ZIP
+          {text.downloadAll}
         </ButtonLink>
       )}
     </>

@@ -53,7 +53,7 @@ export function BarChart({
     }),
     [series, datasetLabel, theme],
   );
-  const options = useMemo(() => getBarOptions(theme, isStill), [theme, isStill]);
+  const options = useMemo(() => getBarOptions(series, theme, isStill), [series, theme, isStill]);
   const plugins = useMemo(() => [barValues(theme)], [theme]);
   // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
@@ -95,7 +95,7 @@ function getCommonOptions(isStill: boolean) {
   } satisfies ChartOptions;
 }
 
-function getBarOptions(theme: ChartTheme, isStill: boolean): ChartOptions<"bar"> {
+function getBarOptions(series: readonly Series[], theme: ChartTheme, isStill: boolean): ChartOptions<"bar"> {
   const { muted, grid, fontFamily, fontSize } = theme;
   const font = { family: fontFamily, size: fontSize };
   return {
@@ -109,10 +109,7 @@ function getBarOptions(theme: ChartTheme, isStill: boolean): ChartOptions<"bar">
           color: muted,
           font,
           maxRotation: 0,
-          // Splits the label into lines: on one line the labels do not fit a phone.
-          callback(index) {
-            return this.getLabelForValue(Number(index)).split(" ");
-          },
+          callback: (index) => series[Number(index)]?.shortLabel,
         },
       },
       y: {

@@ -1,8 +1,13 @@
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import type { CanvasCharts, ChartProps } from "./chart-props";
 import { EmptyChart } from "./empty-chart";
+
+/** Separates the values with commas, without "and". */
+const listFormat = new Intl.ListFormat(locale, { type: "unit" });
 
 /** The fixed-height slot of a chart, so that loading the chart causes no layout shift. */
 export function ChartSlot({ panel, ...chart }: ChartProps & { panel: HTMLElement | null }) {
@@ -13,7 +18,7 @@ export function ChartSlot({ panel, ...chart }: ChartProps & { panel: HTMLElement
       data-chart=""
       className="mt-5 grid min-h-66 flex-1 border-chart-grid bg-raised font-mono text-mono text-muted print:hidden noscript:hidden"
     >
-      {chunk.state === "loading" && <p className="self-center font-sans text-ui">Loading the chart…</p>}
+      {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
       {chunk.state === "failed" && <ChunkFailure id={chart.chunkId} />}
       {chunk.state === "ready" && panel && <Chart {...chart} panel={panel} charts={chunk.module} />}
     </div>
@@ -25,8 +30,8 @@ function Chart({
   ...chart
 }: Omit<ChartProps, "chunk"> & { panel: HTMLElement; charts: CanvasCharts }) {
   const { kind, title, series, valueHeader, formatValue, panel } = chart;
-  const values = series.map((each) => `${each.label} ${formatValue(each)}`).join(", ");
-  const label = `${title}, ${valueHeader}: ${values}`;
+  const values = listFormat.format(series.map((each) => text.chartValue(each.label, formatValue(each))));
+  const label = text.chartName(title, valueHeader, values);
   return (
     <div className="relative h-66 min-w-0 self-center">
       {kind === "bar" ? (
@@ -42,10 +47,10 @@ function Chart({
 function ChunkFailure({ id }: { id: string }) {
   return (
     <div className="self-start font-sans text-ui text-text">
-      <Banner tone="warn" title={`Loading chunk ${id} failed`}>
-        <p>The numbers below are complete without the chart.</p>
+      <Banner tone="warn" title={text.chunkFailed(id)}>
+        <p>{text.numbersComplete}</p>
         <ButtonLink to={paths.dashboard()} reloadDocument size="sm" className="mt-3">
-          Try again
+          {text.tryAgain}
         </ButtonLink>
       </Banner>
     </div>

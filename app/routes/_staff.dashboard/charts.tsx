@@ -1,3 +1,4 @@
+import * as text from "~/messages/dashboard";
 import { ChartPanel } from "./chart-panel";
 import { formatCount, formatShare } from "./numbers";
 import { type BookingCounts, toDistribution, toStatistics } from "./series";
@@ -24,9 +25,9 @@ export function Charts({
   return (
     <div className="mt-4 grid gap-4 xl:grid-cols-[7fr_5fr]">
       <ChartPanel
-        title="Bookings Statistics"
+        title={text.statistics}
         kind="bar"
-        valueHeader="Bookings Count"
+        valueHeader={text.bookingsCount}
         series={toStatistics(counts)}
         formatValue={({ count }) => formatCount(count)}
         isEmpty={total === 0}
@@ -34,9 +35,9 @@ export function Charts({
         chunkId={chunkId}
       />
       <ChartPanel
-        title="Bookings Distribution"
+        title={text.distribution}
         kind="pie"
-        valueHeader="Share"
+        valueHeader={text.share}
         series={toDistribution(counts)}
         formatValue={({ count }) => formatShare(count, total)}
         isEmpty={total === 0}

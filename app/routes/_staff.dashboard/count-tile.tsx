@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import * as text from "~/messages/dashboard";
 import { formatCount } from "./numbers";
 
 /** A large count with a link to the bookings that it counts. */
@@ -6,12 +7,14 @@ export function CountTile({
   title,
   count,
   note,
+  linkLabel,
   href,
 }: {
   title: string;
   count: number;
   /** The share of all bookings. */
   note?: string | undefined;
+  linkLabel: string;
   href: string;
 }) {
   return (
@@ -26,9 +29,10 @@ export function CountTile({
         {note && <p className="font-mono text-mono text-muted">{note}</p>}
         <Link
           to={href}
+          aria-label={linkLabel}
           className="-mb-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
         >
-          View list<span className="sr-only"> of {title}</span>
+          {text.viewList}
         </Link>
       </div>
     </section>

@@ -32,8 +32,8 @@ test("shows both counts and links to the bookings that they count", async () => 
   await screen.findByRole("heading", { level: 1, name: "Dashboard" });
   for (const title of ["Pending Bookings", "All Bookings"]) expect(tile(title)?.textContent).toContain("0");
   const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(getHref("View list of Pending Bookings")).toBe("/view-booking?status=0");
-  expect(getHref("View list of All Bookings")).toBe("/view-booking");
+  expect(getHref("View list of pending bookings")).toBe("/view-booking?status=0");
+  expect(getHref("View list of all bookings")).toBe("/view-booking");
 });
 
 test("reloads the counts when the pending enquiries change", async () => {

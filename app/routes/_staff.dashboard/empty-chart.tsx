@@ -1,3 +1,4 @@
+import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
 /** Replaces a chart without data: an outline of the chart and an explanation. */
@@ -25,11 +26,11 @@ export function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
         )}
       </svg>
       <div>
-        <p className="font-semibold">No bookings yet</p>
-        <p className="text-muted">This chart is drawn with the first enquiry.</p>
+        <p className="font-semibold">{text.noBookings}</p>
+        <p className="text-muted">{text.firstInquiry}</p>
         {kind === "bar" && (
           <p className="mt-3">
-            <a href={paths.booking()}>Open the booking form</a>
+            <a href={paths.booking()}>{text.openBookingForm}</a>
           </p>
         )}
       </div>

@@ -1,5 +1,7 @@
-const countFormat = new Intl.NumberFormat("en-US");
-const percentFormat = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+import { locale } from "~/messages/locale";
+
+const countFormat = new Intl.NumberFormat(locale);
+const percentFormat = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 /** Formats a count: `1,046`. */
 export function formatCount(count: number): string {

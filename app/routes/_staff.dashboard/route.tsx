@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countBookings } from "~/booking/list/booking-counts.server";
+import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
@@ -9,7 +10,7 @@ import { CountTile } from "./count-tile";
 import { formatShare } from "./numbers";
 import { useRevalidateOnPendingChange } from "./use-revalidate-on-pending-change";
 
-export const meta: MetaFunction = () => [{ title: titleOf("Dashboard") }];
+export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/_staff.dashboard", request);
@@ -22,15 +23,21 @@ export default function Dashboard() {
   useRevalidateOnPendingChange();
   return (
     <>
-      <h1 className="mb-7">Dashboard</h1>
+      <h1 className="mb-7">{text.dashboard}</h1>
       <div className="grid gap-4 min-[36rem]:grid-cols-2">
         <CountTile
-          title="Pending Bookings"
+          title={text.pendingBookings}
           count={pending}
-          note={total > 0 ? `${formatShare(pending, total)} of all` : undefined}
+          note={total > 0 ? text.shareOfAll(formatShare(pending, total)) : undefined}
+          linkLabel={text.viewPendingList}
           href={paths.bookings({ status: 0 })}
         />
-        <CountTile title="All Bookings" count={total} href={paths.bookings()} />
+        <CountTile
+          title={text.allBookings}
+          count={total}
+          linkLabel={text.viewAllList}
+          href={paths.bookings()}
+        />
       </div>
       <Charts counts={counts} />
     </>

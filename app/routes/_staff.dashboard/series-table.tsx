@@ -1,3 +1,4 @@
+import * as text from "~/messages/dashboard";
 import { classNames } from "~/ui/class-names";
 import type { Series, SeriesKey } from "./series";
 
@@ -27,7 +28,7 @@ export function SeriesTable({
       <thead className="text-small text-muted">
         <tr>
           <th scope="col" className="py-2 text-start font-normal">
-            Label
+            {text.seriesHeader}
           </th>
           <th scope="col" className="py-2 text-end font-normal">
             {valueHeader}

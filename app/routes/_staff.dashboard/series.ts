@@ -1,3 +1,5 @@
+import * as text from "~/messages/dashboard";
+
 /** The number of all bookings and of those that are not viewed yet. */
 export interface BookingCounts {
   total: number;
@@ -10,14 +12,10 @@ export type SeriesKey = "pending" | "total" | "viewed";
 export interface Series {
   key: SeriesKey;
   label: string;
+  /** The label under its bar. */
+  shortLabel: string;
   count: number;
 }
-
-const labels: Record<SeriesKey, string> = {
-  pending: "Pending Bookings",
-  total: "Total Bookings",
-  viewed: "Viewed Bookings",
-};
 
 /** Returns the bars of 'Bookings Statistics' in order. */
 export const toStatistics = (counts: BookingCounts) => toSeries(counts, ["pending", "total", "viewed"]);
@@ -28,5 +26,10 @@ export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pend
 function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[] {
   // Defensive: someone could edit the table of the counts by hand.
   const counts = { pending, total, viewed: Math.max(0, total - pending) };
-  return keys.map((key) => ({ key, label: labels[key], count: counts[key] }));
+  return keys.map((key) => ({
+    key,
+    label: text.series[key],
+    shortLabel: text.shortSeries[key],
+    count: counts[key],
+  }));
 }

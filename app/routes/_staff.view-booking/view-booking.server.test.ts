@@ -152,7 +152,7 @@ describe("saving the search", () => {
     expect(await listSavedSearches(staff)).toMatchObject([{ name: "Ada’s", query: "q=ada&status=0" }]);
     expect((await follow(staff, answer)).flash).toEqual({
       tone: "ok",
-      title: "The search was saved as “Ada’s”.",
+      title: "Search saved as “Ada’s”.",
       link: { to: "/account-savelists", label: "See your saved searches" },
     });
   });

@@ -196,14 +196,14 @@ describe("a filter", () => {
 
   test("without a match shows a message", async () => {
     await show({ ...filter, rows: [], total: 0 });
-    expect(screen.getByText("No booking matches “ada” with these filters.")).toBeDefined();
+    expect(screen.getByText("No bookings match “ada” with these filters.")).toBeDefined();
     expect(getHref("Clear all filters")).toBe("/view-booking?sort=name");
   });
 
   test("with reversed days shows an error and offers to swap them", async () => {
     await show({ ...withFilter({ from: "2026-12-05", to: "2026-12-01" }), rows: [], total: 0 });
     expect(screen.getByLabelText("To").getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText("The last day is before the first one.")).toBeDefined();
+    expect(screen.getByText("The end date is before the start date.")).toBeDefined();
     expect(getHref("Swap the days")).toBe("/view-booking?from=2026-12-01&to=2026-12-05");
   });
 });
@@ -231,7 +231,7 @@ describe("a search", () => {
 
   test("without a match shows a message", async () => {
     await show({ ...withFilter({ q: "<b>zz</b>" }), rows: [], total: 0 });
-    expect(screen.getByText("No booking matches “<b>zz</b>”.")).toBeDefined();
+    expect(screen.getByText("No bookings match “<b>zz</b>”.")).toBeDefined();
     expect(getHref("Clear search")).toBe("/view-booking");
     expect(screen.queryByText("No bookings available.")).toBeNull();
   });

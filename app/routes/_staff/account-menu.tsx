@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
@@ -14,10 +15,10 @@ export function AccountButton({ email }: { email: string }) {
     <button
       type="button"
       {...popoverOpenerProps(id)}
+      aria-label={text.accountMenu(email)}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-medium [anchor-name:--account] hover:bg-soft"
     >
       <span className="max-w-44 truncate max-[40rem]:sr-only">{email}</span>
-      <span className="sr-only">Account menu</span>
       <Icon name="user" className="size-5 min-[40rem]:hidden" />
       <Icon name="chevron" className="size-3" />
     </button>
@@ -33,12 +34,12 @@ export function AccountMenu({ email }: { email: string }) {
     >
       <p className="px-3 py-2 text-small wrap-anywhere text-muted min-[40rem]:hidden">{email}</p>
       <Link to={paths.account()} className={entryStyles}>
-        Profile
+        {text.profile}
       </Link>
       {/* Loads a new document, which clears the data that this page holds in memory. */}
       <Form method="post" action={paths.logout()} reloadDocument>
         <button type="submit" className={entryStyles}>
-          Logout
+          {text.logout}
         </button>
       </Form>
     </div>

@@ -1,5 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { formatPacificLong } from "~/lib/pacific-time";
+import * as text from "~/messages/staff-frame";
+import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { formatTimeAgo } from "./time-ago";
@@ -15,13 +17,13 @@ export function BellMenu({ live: { pending, problem } }: { live: LivePending }) 
       {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
-        {count === 0 && <p className="px-3 py-2.5">No new enquiries</p>}
+        {count === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
         {count > 0 && (
           <ul>
             {newest.map(({ id, fullName, createdAt }) => (
               <li key={id}>
                 <Link to={paths.bookings()} className={`${entryStyles} block text-text`}>
-                  <span className="block font-medium wrap-anywhere">New booking enquiry from {fullName}</span>
+                  <span className="block font-medium wrap-anywhere">{text.newBookingEnquiry(fullName)}</span>
                   <time
                     dateTime={createdAt.toISOString()}
                     title={formatPacificLong(createdAt)}
@@ -41,7 +43,7 @@ export function BellMenu({ live: { pending, problem } }: { live: LivePending }) 
             to={paths.bookings({ status: 0 })}
             className={`${entryStyles} flex min-h-11 items-center font-semibold text-accent-text`}
           >
-            View all
+            {text.viewAll}
           </Link>
         </div>
       )}
@@ -56,16 +58,20 @@ function ProblemNote({ problem, fetchedAt }: { problem: LivePending["problem"]; 
       <Icon name="warning" className="size-4.5 text-warn" />
       {problem === "signed-out" ? (
         <div>
-          <p className="font-semibold">You are signed out</p>
+          <p className="font-semibold">{text.signedOut}</p>
           <p>
-            New enquiries are not shown any more.{" "}
-            <a href={paths.login({ redirectTo: pathname + search })}>Sign in</a> to go on.
+            <RichText
+              text={text.signInToContinue}
+              tags={{
+                signIn: (label) => <a href={paths.login({ redirectTo: pathname + search })}>{label}</a>,
+              }}
+            />
           </p>
         </div>
       ) : (
         <div>
-          <p className="font-semibold">New enquiries could not be loaded</p>
-          <p>What you see is from {formatPacificLong(fetchedAt)}. The next try comes by itself.</p>
+          <p className="font-semibold">{text.inquiriesNotLoaded}</p>
+          <p>{text.lastLoaded(formatPacificLong(fetchedAt))}</p>
         </div>
       )}
     </div>

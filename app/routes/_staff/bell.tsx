@@ -1,3 +1,4 @@
+import * as text from "~/messages/staff-frame";
 import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
@@ -15,7 +16,9 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
         {...popoverOpenerProps(id)}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 [anchor-name:--bell] hover:bg-soft"
       >
-        <span className="sr-only">{getLabel(pending.count)}</span>
+        <span className="sr-only">
+          {pending.count === 0 ? text.noNotifications : text.newInquiries(pending.count)}
+        </span>
         <Icon name="bell" />
         <span aria-hidden="true" className="contents">
           <CountBadge count={pending.count} />
@@ -23,7 +26,7 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
         {problem && (
           <>
             <Icon name="warning" className="size-4.5 text-warn" />
-            <span className="sr-only">, not up to date</span>
+            <span className="sr-only">{text.notUpToDate}</span>
           </>
         )}
       </button>
@@ -34,17 +37,12 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
   );
 }
 
-function getLabel(count: number): string {
-  if (count === 0) return "Notifications, no new enquiries";
-  return `Notifications, ${count.toLocaleString("en-US")} new ${count === 1 ? "enquiry" : "enquiries"}`;
-}
-
 /** The popover of the notifications. Render it outside the top bar, which is dark in both themes. */
 export function BellPopover({ live }: { live: LivePending }) {
   return (
     <section
       {...popoverProps(id)}
-      aria-label="Notifications"
+      aria-label={text.notifications}
       className={
         "fixed inset-auto top-17 right-4 m-0 max-h-[min(36rem,calc(100dvh-5.5rem))] w-[min(22rem,calc(100vw-2rem))] " +
         "flex-col overflow-hidden rounded-control border border-line bg-raised text-text shadow-menu open:flex " +

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/staff-frame";
 import { useIsOpeningBooking } from "./use-is-opening-booking";
 
 /**
@@ -20,7 +21,7 @@ export function NavigationProgress() {
         />
       )}
       <p aria-live="polite" className="sr-only">
-        {!isSilent && <span className="animate-late">Loading the page…</span>}
+        {!isSilent && <span className="animate-late">{text.loadingPage}</span>}
       </p>
     </>
   );

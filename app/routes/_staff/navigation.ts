@@ -1,3 +1,4 @@
+import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import type { IconName } from "~/ui/icon";
 
@@ -10,13 +11,13 @@ interface NavigationItem {
 }
 
 const staffItems: readonly NavigationItem[] = [
-  { label: "Dashboard", icon: "dashboard", to: paths.dashboard() },
-  { label: "Bookings", icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
+  { label: text.navigation.dashboard, icon: "dashboard", to: paths.dashboard() },
+  { label: text.navigation.bookings, icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
 ];
 
 const adminItems: readonly NavigationItem[] = [
-  { label: "Add Staff", icon: "user-add", to: paths.addStaff() },
-  { label: "Staff Management", icon: "users", to: paths.users() },
+  { label: text.navigation.addStaff, icon: "user-add", to: paths.addStaff() },
+  { label: text.navigation.staffManagement, icon: "users", to: paths.users() },
 ];
 
 /** Returns the groups of the navigation, which a line separates. */

@@ -1,3 +1,4 @@
+import * as text from "~/messages/staff-frame";
 import { Logo } from "~/site/logo";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
@@ -11,7 +12,7 @@ export function DrawerButton() {
     <button
       type="button"
       {...popoverOpenerProps(id)}
-      aria-label="Menu"
+      aria-label={text.menu}
       className="-ms-2.5 inline-flex size-11 items-center justify-center rounded-control hover:bg-soft lg:hidden"
     >
       <Icon name="menu" />
@@ -24,7 +25,7 @@ export function StaffDrawer({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Drawer
       id={id}
-      label="Staff menu"
+      label={text.staffMenu}
       side="start"
       header={<Logo className="text-[1.0625rem]" />}
       headerClassName="min-h-15 ps-3"

@@ -85,10 +85,10 @@ function createFailingStub(error: () => unknown) {
 
 test.each([
   [404, "This booking does not exist.", "Page not found", "This booking does not exist."],
-  [404, "", "Page not found", "There is nothing at this address."],
-  [403, "", "Not allowed", "Your account may not open this page."],
-  [400, "", "Not understood", "This page does not know what to do with that."],
-  [500, "secret detail", "Something went wrong", "This page could not be shown."],
+  [404, "", "Page not found", "There’s nothing at this address."],
+  [403, "", "No access", "Your account can’t open this page."],
+  [400, "", "That didn’t work", "This page doesn’t recognize that request."],
+  [500, "secret detail", "Something went wrong", "We couldn’t show this page."],
 ])("shows a thrown %i with body %j as %j", async (status, body, title, message) => {
   const Stub = createFailingStub(() => new Response(body, { status }));
   render(<Stub initialEntries={["/fails"]} />);
@@ -115,7 +115,7 @@ test("offers to reload a page that fails during navigation, without the id of an
   );
   await userEvent.click(screen.getByText("Go"));
   await screen.findByText("Something went wrong");
-  expect(screen.getByRole("link", { name: "Load this page again" }).getAttribute("href")).toBe("/fails");
+  expect(screen.getByRole("link", { name: "Reload this page" }).getAttribute("href")).toBe("/fails");
   expect(document.body.textContent).not.toMatch(/secret detail|id-of-the-first-page/);
 });
 
@@ -127,7 +127,7 @@ test("shows the request id of a page that failed in the document response", () =
   );
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
-  expect(container.textContent).toContain("Request id: id-of-this-page");
+  expect(container.textContent).toContain("Request ID: id-of-this-page");
   render(page, { container: document.body.appendChild(container), hydrate: true });
-  expect(container.textContent).toContain("Request id: id-of-this-page");
+  expect(container.textContent).toContain("Request ID: id-of-this-page");
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
+import * as text from "~/messages/staff-frame";
 import { Sidebar } from "./sidebar";
 import type { SignedInStaff } from "./signed-in-staff";
 import { TopBar } from "./top-bar";
@@ -27,15 +28,15 @@ export function StaffFrame({
         href="#main"
         className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4"
       >
-        Skip to content
+        {text.skipToContent}
       </a>
       <TopBar signedIn={signedIn} />
-      <div className="grid lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-(--container-staff) lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         {signedIn && <Sidebar isAdmin={signedIn.isAdmin} />}
         <main
           id="main"
           tabIndex={-1}
-          className="max-w-[88rem] min-w-0 px-[clamp(1rem,0.6rem+1.8vw,2.75rem)] pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 outline-none lg:col-start-2 print:max-w-none print:p-0 [&_h1]:outline-none"
+          className="min-w-0 px-(--spacing-staff) pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 outline-none lg:col-start-2 print:max-w-none print:p-0 [&_h1]:outline-none"
         >
           {children}
         </main>

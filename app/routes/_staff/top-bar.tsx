@@ -11,20 +11,23 @@ import { DrawerButton, StaffDrawer } from "./staff-drawer";
 export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
   return (
     <header className="sticky top-0 z-(--z-sticky) print:hidden">
-      <div className="on-ink relative flex min-h-15 items-center gap-1 border-b border-line px-[clamp(1rem,2vw,1.5rem)]">
-        {signedIn && <DrawerButton />}
-        <Link
-          to={paths.dashboard()}
-          className="me-auto inline-flex min-h-11 items-center text-text no-underline"
-        >
-          <Logo className="text-[1.0625rem]" />
-        </Link>
-        {signedIn && (
-          <>
-            <BellButton live={signedIn.live} />
-            <AccountButton email={signedIn.email} />
-          </>
-        )}
+      <div className="on-ink relative border-b border-line">
+        {/* The logo is above the icons of the sidebar; the text of the last button ends where the content ends. */}
+        <div className="mx-auto flex min-h-15 max-w-(--container-staff) items-center gap-1 ps-(--spacing-staff) pe-[calc(var(--spacing-staff)-0.75rem)] lg:ps-6">
+          {signedIn && <DrawerButton />}
+          <Link
+            to={paths.dashboard()}
+            className="me-auto inline-flex min-h-11 items-center text-text no-underline"
+          >
+            <Logo className="text-[1.0625rem]" />
+          </Link>
+          {signedIn && (
+            <>
+              <BellButton live={signedIn.live} />
+              <AccountButton email={signedIn.email} />
+            </>
+          )}
+        </div>
         <NavigationProgress />
       </div>
       {/* Outside the bar, which is dark in both themes. */}

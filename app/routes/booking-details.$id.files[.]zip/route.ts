@@ -4,6 +4,8 @@ import { logDownload } from "~/booking/record/log-download.server";
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
+import * as text from "~/messages/booking-changes";
+import { noFiles } from "~/messages/booking-details";
 import { requestContext, requestId } from "~/server/request-context.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
@@ -18,8 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!booking) return redirect(paths.bookingDetails(encodeURIComponent(params.id ?? "")));
   const files = await findBookingFiles(booking.id);
   const bookingUrl = paths.bookingDetails(booking.id);
-  if (files.length === 0)
-    return redirectWithFlash(request, bookingUrl, { tone: "warn", title: "No uploaded files available." });
+  if (files.length === 0) return redirectWithFlash(request, bookingUrl, { tone: "warn", title: noFiles });
   try {
     const name = `${formatReference(booking.reference)}-files.zip`;
     const response = await sendZip(request, { name, files, connection: requestContext() });
@@ -31,13 +32,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     log.error({ event: "stored-file-missing", bookingId: booking.id }, error.message);
     return redirectWithFlash(request, bookingUrl, {
       tone: "bad",
-      title: `There is no ZIP, because the store has lost ${summarizeNames(error.names)}.`,
-      advice: `The other files can be downloaded one by one. Tell your administrator: ${requestId()}.`,
+      title: describeLoss(error.names),
+      advice: text.filesLostAdvice(requestId()),
     });
   }
 }
 
-/** Returns the first name and the number of the others: all names might not fit in the flash cookie. */
-function summarizeNames([first = "", ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
+/** Gives the first name and the number of the others: all names might not fit in the flash cookie. */
+function describeLoss([first = "", ...others]: readonly string[]): string {
+  return others.length === 0 ? text.filesLost(first) : text.moreFilesLost(first, others.length);
 }

@@ -76,7 +76,7 @@ test("redirects to the booking with the name of a missing file, and records no d
   expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
   expect(await readFlash(response)).toMatchObject({
     tone: "bad",
-    title: "There is no ZIP, because the store has lost b.txt.",
+    title: "We couldn’t make the ZIP. b.txt is missing from storage.",
     advice: expect.stringContaining("no-request") as string,
   });
   expect(await eventsOfBooking(id)).toEqual([]);
@@ -88,7 +88,7 @@ test("shortens the message about many missing files to fit in a cookie", async (
   await Promise.all(stored.map((name) => rm(path.join(env().UPLOADS_DIR, name))));
   const response = await requestZip();
   expect(response.headers.get("Set-Cookie")?.length).toBeLessThan(4_000);
-  expect((await readFlash(response))?.title).toMatch(/^There is no ZIP.*🔑0\.txt and 19 more\.$/u);
+  expect((await readFlash(response))?.title).toMatch(/^We couldn’t make the ZIP\. .*🔑0\.txt and 19 more files are missing from storage\.$/u);
 });
 
 test("redirects to the booking with a message if it has no files", async () => {

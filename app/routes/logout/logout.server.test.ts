@@ -27,7 +27,7 @@ test("D16, F7: signing out clears the cache, but not preferences, drafts and the
   const [flashCookie = ""] = response.headers.getSetCookie().filter((line) => line.startsWith("__flash="));
   const Cookie = flashCookie.split(";", 1)[0] ?? "";
   const { flash } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
-  expect(flash).toMatchObject({ title: "You are signed out", isSignOut: true });
+  expect(flash).toMatchObject({ title: "You’re signed out", isSignOut: true });
 });
 
 test("a post without a session also redirects to the sign-in page", async () => {

@@ -3,6 +3,7 @@ import { methodNotAllowed } from "~/api/json.server";
 import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { discardBody } from "~/server/read-body.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { signedOut } from "~/messages/staff-frame";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
@@ -20,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await findSession(request);
   await endSession(request);
   if (session) log.info({ event: "sign-out", userId: session.staff.id }, "A sign-out");
-  const flash = { tone: "ok", title: "You are signed out", isSignOut: true } as const;
+  const flash = { tone: "ok", title: signedOut, isSignOut: true } as const;
   const response = await redirectWithFlash(request, paths.login(), flash);
   response.headers.append("Set-Cookie", await clearSessionCookie(request));
   // Not "cookies": that would also delete the booking draft, the theme and the known device. Not "storage": that would

@@ -1,0 +1,34 @@
+import { plural } from "~/messages/plural";
+
+export const staff = "Staff";
+export const skipToContent = "Skip to content";
+export const menu = "Menu";
+export const staffMenu = "Staff menu";
+export const navigation = {
+  dashboard: "Dashboard",
+  bookings: "Bookings",
+  addStaff: "Add Staff",
+  staffManagement: "Staff Management",
+};
+export const accountMenu = (email: string) => `Account menu, ${email}`;
+export const profile = "Profile";
+export const logout = "Logout";
+export const loadingPage = "Loading the page…";
+
+export const notifications = "Notifications";
+export const noNotifications = "Notifications, no new inquiries";
+export const newInquiries = plural({
+  one: "Notifications, # new inquiry",
+  other: "Notifications, # new inquiries",
+});
+export const notUpToDate = ", not up to date";
+export const noNewEnquiries = "No new enquiries";
+export const newBookingEnquiry = (name: string) => `New booking enquiry from ${name}`;
+export const announcePending = plural({ one: "# pending.", other: "# pending." });
+export const announceNew = (name: string, pending: string) => `New booking enquiry from ${name}. ${pending}`;
+export const viewAll = "View all";
+export const signedOut = "You’re signed out";
+export const signInToContinue = "<signIn>Sign in</signIn> to see new inquiries.";
+export const inquiriesNotLoaded = "We couldn’t load new inquiries";
+export const lastLoaded = (time: string) => `This list is from ${time}. We’ll keep trying.`;
+export const justNow = "just now";

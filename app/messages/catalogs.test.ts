@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 type Catalog = Record<string, unknown>;
 
-const modules = import.meta.glob<Catalog>("./*/*.ts", { eager: true });
+const modules = import.meta.glob<Catalog>("./*/**/*.ts", { eager: true });
 const catalogs = Object.entries(modules).map(([file, catalog]) => {
-  const [, locale = "", name = ""] = file.split("/");
-  return { locale, name, catalog };
+  const [, locale = "", ...name] = file.split("/");
+  return { locale, name: name.join("/"), catalog };
 });
 
 /** Returns whether a catalog may export this: a text, a function that returns one, or a list or record of those. */

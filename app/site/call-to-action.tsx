@@ -2,17 +2,34 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { Picture } from "./picture";
+import type { PictureName } from "./pictures";
+
+// Eased: where a straight gradient begins and ends, the eye sees a seam.
+const fade =
+  "after:absolute after:inset-0 after:bg-[linear-gradient(90deg,var(--color-ink)_1%,color-mix(in_srgb,var(--color-ink)_97%,transparent)_12%,color-mix(in_srgb,var(--color-ink)_86%,transparent)_24%,color-mix(in_srgb,var(--color-ink)_50%,transparent)_42%,color-mix(in_srgb,var(--color-ink)_14%,transparent)_60%,color-mix(in_srgb,var(--color-ink)_3%,transparent)_72%,transparent_84%)]";
+
+interface CallToActionProps {
+  title: string;
+  label: string;
+  to: string;
+  /** A point cloud with its subject in the right half. */
+  picture?: PictureName;
+}
 
 /** Renders the last section of a page: one sentence and one button on a dark background with a point cloud. */
-export function CallToAction({ title, label, to }: { title: string; label: string; to: string }) {
+export function CallToAction({ title, label, to, picture = "living-points" }: CallToActionProps) {
   return (
     <section className="on-ink relative isolate overflow-clip">
-      <Picture
-        name="living-points"
-        alt=""
-        sizes="(min-width: 62rem) 62rem, 100vw"
-        className="absolute inset-y-0 right-0 -z-1 h-full w-full max-w-248 mask-[linear-gradient(90deg,transparent,#000_70%)] object-cover object-[30%_62%] opacity-30 min-[56rem]:opacity-75"
-      />
+      <div
+        className={`absolute inset-y-0 right-0 -z-1 w-full max-w-248 after:bg-ink/70 min-[56rem]:after:bg-transparent ${fade}`}
+      >
+        <Picture
+          name={picture}
+          alt=""
+          sizes="(min-width: 62rem) 62rem, 100vw"
+          className="size-full object-cover object-[30%_62%]"
+        />
+      </div>
       <Container className="py-section">
         <h2 className="mb-8 max-w-[22ch]">{title}</h2>
         <ArrowButton to={to}>{label}</ArrowButton>

@@ -7,13 +7,18 @@ interface PictureProps {
   alt: string;
   /** The displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** Loads the picture eagerly and with high priority: for the first picture of a page. */
-  isFirst?: boolean;
+  /**
+   * Loads the picture with high priority: for the first picture of a page. `in-one-theme` loads it only in the theme that
+   * shows it.
+   */
+  isFirst?: boolean | "in-one-theme";
   className?: string;
 }
 
 // React 18 does not know this attribute and passes it through unchanged.
 const first = { fetchpriority: "high" };
+// The browser loads a hidden picture, too, unless it is lazy.
+const firstInOneTheme = { ...first, loading: "lazy" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
 
 /** Renders a picture as AVIF or WebP at the width that the screen needs, with its space reserved. */
@@ -23,7 +28,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Pictur
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        {...(isFirst ? first : later)}
+        {...(isFirst === "in-one-theme" ? firstInOneTheme : isFirst ? first : later)}
         src={fallback}
         srcSet={webp}
         sizes={sizes}

@@ -41,6 +41,11 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
+/** Returns the name if there is a picture of this name: for pictures that only some pages or themes have. */
+export function findPicture(name: string): PictureName | undefined {
+  return name in pictures ? (name as PictureName) : undefined;
+}
+
 /** Returns the intrinsic size of a picture, and its `srcset` by format. */
 export function pictureSources(name: PictureName) {
   const { width, height, widths } = pictures[name];

@@ -1,3 +1,6 @@
+import * as text from "~/messages/services/page";
+import { RichText } from "~/messages/rich-text";
+import { company } from "~/site/company";
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 
@@ -5,21 +8,21 @@ const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-
 const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";
 
 /** Renders the table of deliverables with purpose and format; on phones each row is a block. */
-export function DeliverableSection({ deliverables }: { deliverables: ServicePage["deliverables"] }) {
+export function DeliverableSection({ deliverables, price }: Pick<ServicePage, "deliverables" | "price">) {
   return (
     <Section tone="sunken" id="receive">
-      <Split title={<h2>What you receive</h2>} note={deliverables.note}>
+      <Split title={<h2>{text.received}</h2>} note={deliverables.note}>
         <table className="block w-full border-t border-line-strong sm:table sm:border-t-0">
           <thead className="sr-only sm:not-sr-only sm:table-header-group">
             <tr>
               <th scope="col" className={head}>
-                Deliverable
+                {text.table.deliverable}
               </th>
               <th scope="col" className={head}>
-                What it is for
+                {text.table.use}
               </th>
               <th scope="col" className={`${head} sm:text-end`}>
-                Format
+                {text.table.format}
               </th>
             </tr>
           </thead>
@@ -37,6 +40,14 @@ export function DeliverableSection({ deliverables }: { deliverables: ServicePage
             ))}
           </tbody>
         </table>
+        <h3 className="mt-10">{text.price.heading}</h3>
+        <p className="mt-1.5 max-w-[60ch]">{price}</p>
+        <p className="mt-3 max-w-[60ch] text-muted">
+          <RichText
+            text={text.price.promise}
+            tags={{ call: (children) => <a href={company.phone.href}>{children}</a> }}
+          />
+        </p>
       </Split>
     </Section>
   );

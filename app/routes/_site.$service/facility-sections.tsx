@@ -1,33 +1,25 @@
+import { sample } from "~/messages/services/facility-management-scanning";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { NumberMark } from "./number-mark";
 
 /** Items in the picture; positions are percentages of its width and height. */
 const items = [
-  {
-    x: 47.5,
-    y: 57,
-    name: "Air handling unit",
-    system: "Ventilation",
-    record: "Model, filter size, service side",
-  },
-  { x: 54, y: 69, name: "Shut-off valve", system: "Chilled water", record: "Size, position, what it closes" },
-  { x: 73, y: 69, name: "Insulated pipe", system: "Chilled water", record: "Diameter, route, supports" },
-  { x: 85, y: 56, name: "Chiller", system: "Chilled water", record: "Type plate, clearance for removal" },
-] as const;
+  { x: 47.5, y: 57, ...sample.items.airHandler },
+  { x: 54, y: 69, ...sample.items.valve },
+  { x: 73, y: 69, ...sample.items.pipe },
+  { x: 85, y: 56, ...sample.items.chiller },
+];
 
 /** Renders a picture of roof equipment with numbered marks and the list they refer to. */
 export function FacilitySections() {
   return (
     <Section tone="ruled">
-      <SectionHead
-        title="A number in the picture, a line in the list"
-        lead="Whoever knows the item finds the place. Whoever stands at the place finds the item."
-      />
+      <SectionHead title={sample.heading} lead={sample.lead} />
       <div className="relative">
         <Picture
           name="facilities-management"
-          alt="Roof plant, partly as scan points, with four numbered items: an air handling unit, a valve, an insulated pipe and a chiller."
+          alt={sample.alt}
           sizes="(min-width: 90rem) 90rem, 100vw"
           className="w-full"
         />

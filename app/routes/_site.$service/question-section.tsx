@@ -1,29 +1,15 @@
+import * as text from "~/messages/services/page";
 import { QuestionList } from "~/site/question-list";
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 
-/** Renders the limits of the service and the questions people ask before they order. */
-export function QuestionSection({ limits, questions }: Pick<ServicePage, "limits" | "questions">) {
+/** Renders the questions people ask before they order. */
+export function QuestionSection({ questions }: Pick<ServicePage, "questions">) {
   return (
-    <Section>
-      <Split title={<h2>{limits.heading}</h2>}>
-        <dl className="border-t border-line-strong">
-          {limits.items.map(({ title, text }) => (
-            <div
-              key={title}
-              className="grid gap-x-gutter gap-y-1 border-b border-line py-5 md:grid-cols-[1fr_2fr]"
-            >
-              <dt className="text-h3 font-semibold tracking-[-0.012em]">{title}</dt>
-              <dd className="max-w-[56ch] text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+    <Section tone="ruled">
+      <Split title={<h2>{text.questions}</h2>}>
+        <QuestionList name="questions" questions={questions} />
       </Split>
-      <div className="mt-[calc(var(--spacing-section)*0.7)]">
-        <Split title={<h2>Questions</h2>}>
-          <QuestionList name="questions" questions={questions} />
-        </Split>
-      </div>
     </Section>
   );
 }

@@ -2,17 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
+import { serviceLabels } from "~/messages/services";
+import { breadcrumbs, quote } from "~/messages/services/page";
 import { CallToAction } from "~/site/call-to-action";
 import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { servicePages } from "~/site/service-pages";
 import { findService } from "~/booking/services";
-import { Sheet } from "~/site/sheet";
 import { breadcrumbData, questionData, serviceData } from "~/site/structured-data";
-import { Container } from "~/ui/container";
 import { AboutSection } from "./about-section";
 import { DeliverableSection } from "./deliverable-section";
 import { serviceSections } from "./service-sections";
+import { LimitSection } from "./limit-section";
 import { QuestionSection } from "./question-section";
 import { ServiceHead } from "./service-head";
 import { SectorSection } from "./sector-section";
@@ -26,19 +27,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const origin = originIn(matches);
   const { description, questions } = servicePages[service.slug];
   const path = paths.service(service.slug);
+  const name = serviceLabels[service.slug];
   return pageMeta({
-    title: titleOf(service.name),
+    title: titleOf(name),
     description,
     path,
     origin,
     image: `${service.slug}-1200.jpg`,
     structuredData: [
-      serviceData(service, description, origin),
+      serviceData({ name, slug: service.slug }, description, origin),
       questionData(questions),
       breadcrumbData(
         [
-          { name: "Home", path: paths.home() },
-          { name: service.name, path },
+          { name: breadcrumbs.home, path: paths.home() },
+          { name, path },
         ],
         origin,
       ),
@@ -60,17 +62,15 @@ export default function ServiceRoute() {
   const booking = paths.booking({ service: service.slug });
   return (
     <>
-      <ServiceHead name={service.name} page={page} booking={booking} />
-      <Container>
-        <Sheet name={service.slug} alt={page.picture.alt} caption={page.picture.caption} />
-      </Container>
+      <ServiceHead service={service} page={page} booking={booking} />
       <AboutSection about={page.about} />
       <Middle />
       <VisitSection visit={page.visit} />
-      <DeliverableSection deliverables={page.deliverables} />
-      <QuestionSection limits={page.limits} questions={page.questions} />
+      <DeliverableSection deliverables={page.deliverables} price={page.price} />
+      <LimitSection limits={page.limits} />
+      <QuestionSection questions={page.questions} />
       <SectorSection uses={page.uses} />
-      <CallToAction title={page.closing} label={page.callToAction} to={booking} />
+      <CallToAction title={page.closing} label={quote} to={booking} picture={page.closingPicture} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { industries } from "~/site/industries";
 import { Section, Split } from "~/site/section";
@@ -8,9 +9,9 @@ import { Icon } from "~/ui/icon";
 export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
   return (
     <Section tone="ruled">
-      <Split title={<h2>Who orders it</h2>}>
+      <Split title={<h2>{text.industries}</h2>}>
         <ul className="border-t border-line-strong">
-          {uses.map(({ industry, text }) => (
+          {uses.map(({ industry, text: use }) => (
             <li key={industry}>
               <a
                 href={`${paths.industries()}#${industry}`}
@@ -19,7 +20,7 @@ export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
                 <span className="text-lg leading-[1.3] font-medium group-hover:text-accent-text">
                   {industries.find(({ slug }) => slug === industry)?.name}
                 </span>
-                <span className="text-muted max-md:order-1 max-md:col-span-2">{text}</span>
+                <span className="text-muted max-md:order-1 max-md:col-span-2">{use}</span>
                 <Icon
                   name="arrow"
                   className="size-5 self-center text-muted transition-transform duration-(--duration-base) ease-out group-hover:translate-x-1"

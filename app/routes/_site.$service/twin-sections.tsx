@@ -1,39 +1,18 @@
+import { layers } from "~/messages/services/digital-twin";
 import { Section, SectionHead } from "~/site/section";
 import { TwinDrawing } from "./twin-drawing";
-
-const layers = [
-  {
-    name: "Elements",
-    text: "Doors, equipment and services as objects. Each carries its data, and the date on which it was seen.",
-  },
-  {
-    name: "Spaces",
-    text: "Levels and rooms with names, areas and heights: the way people ask for a place.",
-  },
-  {
-    name: "Surfaces",
-    text: "A mesh of what light could reach, for views, visualization and studies.",
-  },
-  {
-    name: "Points",
-    text: "The measured record, station by station. Everything above can be checked against it.",
-  },
-] as const;
 
 /** Renders the layers of a digital twin with an explanation of each. */
 export function TwinSections() {
   return (
     <Section tone="ruled">
-      <SectionHead
-        title="Four layers, one place"
-        lead="Each layer is drawn from the one below it, and all share one system of coordinates."
-      />
+      <SectionHead title={layers.heading} lead={layers.lead} />
       <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
         <div className="w-full max-w-88 min-[56rem]:col-span-5">
           <TwinDrawing />
         </div>
         <ol className="border-t border-line-strong min-[56rem]:col-span-6 min-[56rem]:col-start-7">
-          {layers.map(({ name, text }, index) => (
+          {layers.items.map(({ name, text }, index) => (
             <li key={name} className="grid grid-cols-[2.5rem_1fr] border-b border-line py-6">
               <span aria-hidden="true" className="pt-1 font-mono text-mono text-muted">
                 {index + 1}

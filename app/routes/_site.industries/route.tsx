@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
+import * as text from "~/messages/industries";
 import { CallToAction } from "~/site/call-to-action";
 import { titleOf } from "~/site/company";
 import { industries } from "~/site/industries";
@@ -14,13 +15,12 @@ export const headers = marketingHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const origin = originIn(matches);
   const crumbs = [
-    { name: "Home", path: paths.home() },
-    { name: "Industries", path: paths.industries() },
+    { name: text.breadcrumbs.home, path: paths.home() },
+    { name: text.heading, path: paths.industries() },
   ];
   return pageMeta({
-    title: titleOf("Industries"),
-    description:
-      "Who orders 3D scanning, and for what: real estate, construction, insurance, facilities, hospitality, manufacturing and the public sector.",
+    title: titleOf(text.heading),
+    description: text.description,
     path: paths.industries(),
     origin,
     image: "architecture-engineering-construction-1200.jpg",
@@ -32,10 +32,8 @@ export default function IndustriesPage() {
   return (
     <>
       <Container className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4.5rem)] min-[56rem]:grid-cols-12">
-        <h1 className="min-[56rem]:col-span-7">Industries</h1>
-        <p className="text-lead text-muted min-[56rem]:col-span-5 min-[56rem]:col-start-8">
-          Eight sectors, one method. What changes is the question that the scan has to answer.
-        </p>
+        <h1 className="min-[56rem]:col-span-7">{text.heading}</h1>
+        <p className="text-lead text-muted min-[56rem]:col-span-5 min-[56rem]:col-start-8">{text.lead}</p>
       </Container>
       <Container className="pb-section">
         <ul className="grid gap-x-gutter gap-y-[clamp(2.5rem,2rem+2vw,4.5rem)] md:grid-cols-2 md:pb-24">
@@ -44,11 +42,7 @@ export default function IndustriesPage() {
           ))}
         </ul>
       </Container>
-      <CallToAction
-        title="Your sector is not among them? Describe the place, and we tell you what a scan can do there."
-        label="Book an appointment"
-        to={paths.booking()}
-      />
+      <CallToAction title={text.closing} label={text.book} to={paths.booking()} />
     </>
   );
 }

@@ -1,20 +1,71 @@
-import type { ServiceSlug } from "~/booking/services";
-import { digitalTwin } from "./digital-twin";
-import { facilityManagementScanning } from "./facility-management-scanning";
-import { largeObjectScanning } from "./large-object-scanning";
-import { scanToBim } from "./scan-to-bim";
-import { scanToPlan } from "./scan-to-plan";
-import type { ServicePage } from "./service-page";
-import { virtualStaging } from "./virtual-staging";
-import { virtualTours } from "./virtual-tours";
+import { type ServiceSlug, services } from "~/booking/services";
+import * as digitalTwin from "~/messages/services/digital-twin";
+import * as facilityManagementScanning from "~/messages/services/facility-management-scanning";
+import * as largeObjectScanning from "~/messages/services/large-object-scanning";
+import * as scanToBim from "~/messages/services/scan-to-bim";
+import * as scanToPlan from "~/messages/services/scan-to-plan";
+import * as virtualStaging from "~/messages/services/virtual-staging";
+import * as virtualTours from "~/messages/services/virtual-tours";
+import type { IndustrySlug } from "~/site/industries";
+import { findPicture } from "~/site/pictures";
+import type { ServicePage, ServiceText } from "./service-page";
 
-/** The texts of each service page. Separate from `~/booking/services`, so that menus and forms do not load them. */
+/** What each service page shows. Separate from `~/booking/services`, so that menus and forms do not load it. */
 export const servicePages: Readonly<Record<ServiceSlug, ServicePage>> = {
-  "3d-virtual-tours": virtualTours,
-  "digital-twin": digitalTwin,
-  "virtual-staging": virtualStaging,
-  "scan-to-bim": scanToBim,
-  "scan-to-plan": scanToPlan,
-  "facility-management-scanning": facilityManagementScanning,
-  "large-object-scanning": largeObjectScanning,
+  "3d-virtual-tours": toPage("3d-virtual-tours", virtualTours, [
+    "residential-real-estate",
+    "travel-and-hospitality",
+    "commercial-real-estate",
+  ]),
+  "digital-twin": toPage("digital-twin", digitalTwin, [
+    "architecture-engineering-construction",
+    "commercial-real-estate",
+    "government-and-public-sector",
+  ]),
+  "virtual-staging": toPage("virtual-staging", virtualStaging, [
+    "residential-real-estate",
+    "commercial-real-estate",
+    "travel-and-hospitality",
+  ]),
+  "scan-to-bim": toPage("scan-to-bim", scanToBim, [
+    "architecture-engineering-construction",
+    "facilities-management",
+    "manufacturing",
+    "government-and-public-sector",
+  ]),
+  "scan-to-plan": toPage("scan-to-plan", scanToPlan, [
+    "residential-real-estate",
+    "architecture-engineering-construction",
+    "insurance-and-restoration",
+    "commercial-real-estate",
+  ]),
+  "facility-management-scanning": toPage("facility-management-scanning", facilityManagementScanning, [
+    "facilities-management",
+    "commercial-real-estate",
+    "manufacturing",
+    "government-and-public-sector",
+  ]),
+  "large-object-scanning": toPage("large-object-scanning", largeObjectScanning, [
+    "manufacturing",
+    "insurance-and-restoration",
+    "government-and-public-sector",
+  ]),
 };
+
+/** Returns the services that an industry orders, in the order of the menus. */
+export function servicesOf(industry: IndustrySlug) {
+  return services.filter(({ slug }) => servicePages[slug].uses.some((use) => use.industry === industry));
+}
+
+function toPage<Slug extends IndustrySlug>(
+  slug: ServiceSlug,
+  text: ServiceText<Slug>,
+  industries: readonly Slug[],
+): ServicePage {
+  return {
+    ...text,
+    darkPicture: findPicture(`${slug}-dark`),
+    closingPicture: findPicture(`closing-${slug}`) ?? "living-points",
+    uses: industries.map((industry) => ({ industry, text: text.uses[industry] })),
+  };
+}

@@ -1,15 +1,27 @@
 import type { IndustrySlug } from "~/site/industries";
+import type { PictureName } from "~/site/pictures";
 
-/** The texts of a service page. The route renders the section between them that is specific to the service. */
-export interface ServicePage {
+/** The content of a service page. The route renders the section between them that is specific to the service. */
+export interface ServicePage extends Omit<ServiceText, "uses"> {
+  /** The main picture in the dark theme, if it has one of its own. */
+  darkPicture: PictureName | undefined;
+  /** The point cloud behind the call to action. */
+  closingPicture: PictureName;
+  /** The industries that order the service, and what for; the most important first. */
+  uses: readonly { industry: IndustrySlug; text: string }[];
+}
+
+/** What the catalog of a service page exports. */
+export interface ServiceText<Slug extends IndustrySlug = IndustrySlug> {
   /** For search engines and shared links; up to 160 characters. */
   description: string;
   /** The sentence under the title. */
   lead: string;
   /** One sentence for the cards of other pages. */
   summary: string;
-  callToAction: "Book an Appointment" | "Get a Free Quote";
-  /** Four facts beside the title. */
+  /** What the service is measured by. */
+  accuracy?: string;
+  /** Two facts beside the title; two more are the same on every page. */
   facts: readonly { term: string; value: string }[];
   picture: { alt: string; caption: string };
   /** The description of the service, in paragraphs. */
@@ -17,9 +29,11 @@ export interface ServicePage {
   /** What happens on site, in order. */
   visit: { heading: string; steps: readonly { title: string; text: string }[] };
   deliverables: { note: string; items: readonly Deliverable[] };
+  /** What makes the work larger or smaller, without figures. */
+  price: string;
   /** An explanation of the figures and their limits. */
   limits: { heading: string; items: readonly { title: string; text: string }[] };
-  uses: readonly { industry: IndustrySlug; text: string }[];
+  uses: Readonly<Record<Slug, string>>;
   questions: readonly { question: string; answer: string }[];
   /** The last heading, over the call to action. */
   closing: string;

@@ -1,3 +1,5 @@
+import { serviceLabels } from "~/messages/services";
+import { deliverableCount } from "~/messages/services/page";
 import { paths } from "~/paths";
 import { Picture } from "./picture";
 import { servicePages } from "./service-pages";
@@ -7,7 +9,7 @@ type Service = (typeof services)[number];
 
 /** Renders a service as picture, name and sentence; the whole card links to its page. */
 export function ServiceCard({ service, sizes, layout }: CardProps) {
-  const { slug, name } = service;
+  const { slug } = service;
   const { summary, deliverables } = servicePages[slug];
   const isGrid = layout === "grid";
   return (
@@ -21,6 +23,7 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
       }
     >
       <div
+        data-service={slug}
         className={`aspect-8/5 overflow-hidden bg-sunken ${isGrid ? "max-[38rem]:row-span-2 max-[38rem]:aspect-square max-[38rem]:self-start" : ""}`}
       >
         <Picture
@@ -30,24 +33,20 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
           className="size-full object-cover transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"
         />
       </div>
-      <div
-        className={`flex items-baseline justify-between gap-x-4 gap-y-0.5 pt-4 ${isGrid ? "max-[38rem]:flex-col-reverse max-[38rem]:pt-0" : ""}`}
-      >
-        <h3>
-          <a
-            href={paths.service(slug)}
-            className="outline-none group-hover:underline group-hover:decoration-1 after:absolute after:inset-0 after:z-(--z-raised)"
-          >
-            {name}
-          </a>
-        </h3>
+      <h3 className={`pt-4 ${isGrid ? "max-[38rem]:pt-0" : ""}`}>
+        <a
+          href={paths.service(slug)}
+          className="outline-none! group-hover:underline group-hover:decoration-1 after:absolute after:inset-0 after:z-(--z-raised)"
+        >
+          {serviceLabels[slug]}
+        </a>
+      </h3>
+      <div>
         {isGrid && (
-          <p className="font-mono text-mono whitespace-nowrap text-muted">
-            {deliverables.items.length} deliverables
-          </p>
+          <p className="mt-1 font-mono text-mono text-muted">{deliverableCount(deliverables.items.length)}</p>
         )}
+        <p className="mt-1.5 max-w-[44ch] text-base text-muted sm:text-body">{summary}</p>
       </div>
-      <p className="mt-1.5 max-w-[44ch] text-base text-muted sm:text-body">{summary}</p>
     </article>
   );
 }

@@ -1,19 +1,42 @@
 import { formatPacificLong } from "~/lib/pacific-time";
+import * as text from "~/messages/booking-answers";
+import { locale } from "~/messages/locale";
+import { serviceLabels } from "~/messages/service-names";
+import { formatPhone } from "./format-phone";
+import type { AnswerName } from "./schema";
 
-const dollars = new Intl.NumberFormat("en-US", {
+const dollars = new Intl.NumberFormat(locale, {
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
 });
 
+/** The labels of the answers that are chosen from a list, by the value that is stored. */
+const optionLabels: Partial<Record<AnswerName, Record<string, string>>> = {
+  contactMethod: text.contactMethods,
+  scanType: text.scanTypes,
+  purpose: text.purposes,
+  numberOfRooms: text.rooms,
+  outputFormats: text.outputFormats,
+  projectTimeline: text.projectTimelines,
+  additionalServices: serviceLabels,
+  deliveryPreferences: text.deliveryPreferences,
+};
+
 type Answer = string | number | boolean | Date | readonly string[] | null;
 
 /** Formats an answer, parsed or stored, as text; returns null for an empty one. Dates end with "Pacific time". */
-export function formatAnswer(value: Answer): string | null {
+export function formatAnswer(name: AnswerName, value: Answer): string | null {
   if (value === null || value === "") return null;
   if (value instanceof Date) return formatPacificLong(value);
-  if (typeof value === "object") return value.length > 0 ? value.join(", ") : null;
+  if (typeof value === "object") return value.map((item) => labelOf(name, item)).join(", ") || null;
   if (typeof value === "number") return dollars.format(value);
-  if (typeof value === "boolean") return value ? "Accepted" : "Not given";
-  return value;
+  if (typeof value === "boolean") return value ? text.accepted : text.notGiven;
+  return name === "phone" ? formatPhone(value) : labelOf(name, value);
+}
+
+/** Other software may have stored a value that is not in the list: it is shown as it is. */
+function labelOf(name: AnswerName, value: string): string {
+  const labels = optionLabels[name] ?? {};
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }

@@ -31,11 +31,11 @@ describe("the messages for invalid answers", () => {
 
   test("name the limit of a text that exceeds it, and accept a text at the limit", () => {
     expect(errorsOf(1, { ...required, company: "x".repeat(201) })).toEqual({
-      company: ["The company must have 200 characters or fewer"],
+      company: ["Shorten the company to 200 characters or fewer"],
     });
     expect(errorsOf(1, { ...required, company: "x".repeat(200) })).toEqual({});
     expect(errorsOf(3, { projectScope: "x".repeat(4001) })).toEqual({
-      projectScope: ["The project scope must have 4,000 characters or fewer"],
+      projectScope: ["Shorten the project scope to 4,000 characters or fewer"],
     });
   });
 
@@ -43,13 +43,13 @@ describe("the messages for invalid answers", () => {
     "reject the email address %s",
     (email) => {
       expect(errorsOf(1, { ...required, email })).toEqual({
-        email: ["Enter an email address in the form name@example.com"],
+        email: ["Enter an email address like name@example.com"],
       });
     },
   );
 
   test.each(["-1", "5001", "1e9"])("reject the budget %s", (budgetRange) => {
-    expect(errorsOf(3, { budgetRange })).toEqual({ budgetRange: ["Enter a budget between $0 and $5,000"] });
+    expect(errorsOf(3, { budgetRange })).toEqual({ budgetRange: ["Enter a budget from $0 to $5,000"] });
   });
 
   test("distinguish a budget that is not a number from one that is not an integer", () => {
@@ -84,16 +84,16 @@ describe("dates", () => {
   test("are in Pacific time", () => {
     expect(dates("2026-11-20T12:01")).toEqual({});
     expect(dates("2026-11-20T11:59")).toEqual({
-      preferredDate: ["The preferred date must be in the future"],
+      preferredDate: ["Choose a preferred date in the future"],
     });
   });
 
   test("must be within two years and differ from each other", () => {
     expect(dates("2029-01-01T10:00")).toEqual({
-      preferredDate: ["The preferred date must be within two years from now"],
+      preferredDate: ["Choose a preferred date within the next two years"],
     });
     expect(dates("2026-12-11T09:30", "2026-12-11T09:30")).toEqual({
-      backupDate: ["The backup date must differ from the preferred date"],
+      backupDate: ["Choose a backup date that differs from the preferred date"],
     });
   });
 
@@ -101,10 +101,10 @@ describe("dates", () => {
     const same = { preferredDate: "2026-12-11T09:30", backupDate: "2026-12-11T09:30" };
     expect(errorsOf(2, same)).toEqual({
       serviceLocation: ["Enter the service location"],
-      backupDate: ["The backup date must differ from the preferred date"],
+      backupDate: ["Choose a backup date that differs from the preferred date"],
     });
     const past = { preferredDate: "2026-11-20T11:59", backupDate: "2026-11-20T11:59" };
-    expect(errorsOf(2, past)).toMatchObject({ backupDate: ["The backup date must be in the future"] });
+    expect(errorsOf(2, past)).toMatchObject({ backupDate: ["Choose a backup date in the future"] });
     expect(bookingSchema.safeParse(null).success).toBe(false);
   });
 
@@ -124,8 +124,8 @@ describe("dates", () => {
 test("F1: the format of a text that exceeds its limit is not checked", () => {
   const hostile = `${"a.".repeat(60_000)}@`;
   expect(errorsOf(1, { ...required, email: hostile, phone: hostile })).toEqual({
-    email: ["Your email address must have 200 characters or fewer"],
-    phone: ["Your phone number must have 200 characters or fewer"],
+    email: ["Shorten your email address to 200 characters or fewer"],
+    phone: ["Shorten your phone number to 200 characters or fewer"],
   });
 });
 

@@ -13,74 +13,75 @@ import {
 } from "./options";
 import { parsePacific } from "~/lib/pacific-time";
 import { cleanLine, cleanText } from "~/lib/text";
+import * as errors from "~/messages/booking-errors";
 
 /** Maximum length of a one-line answer and of a paragraph, in characters. */
 const lineLimit = 200;
 const paragraphLimit = 4_000;
 const twoYearsMs = 2 * 365.25 * 24 * 60 * 60 * 1000;
 
-function line(subject: string) {
+interface TextErrors {
+  missing: string;
+  tooLong: (limit: number) => string;
+}
+
+interface DateErrors {
+  format: string;
+  past: string;
+  tooFar: string;
+}
+
+function line({ missing, tooLong }: TextErrors) {
   return z
-    .string(`Enter ${subject}`)
+    .string(missing)
     .overwrite(cleanLine)
     .trim()
     .max(lineLimit, {
-      error: `${capitalize(subject)} must have ${lineLimit} characters or fewer`,
+      error: tooLong(lineLimit),
       // The next rules, some of them regular expressions, never run on a longer text.
       abort: true,
     });
 }
 
-function requiredLine(subject: string) {
-  return line(subject).min(1, `Enter ${subject}`);
+function requiredLine(errors: TextErrors) {
+  return line(errors).min(1, errors.missing);
 }
 
 /** A line with a format. An empty one gets only the message that it is required. */
-function formattedLine(subject: string) {
-  return line(subject).min(1, { error: `Enter ${subject}`, abort: true });
+function formattedLine(errors: TextErrors) {
+  return line(errors).min(1, { error: errors.missing, abort: true });
 }
 
-function paragraph(subject: string) {
+function paragraph({ missing, tooLong }: TextErrors) {
   return z
-    .string(`Enter ${subject}`)
+    .string(missing)
     .overwrite(cleanText)
     .trim()
-    .max(
-      paragraphLimit,
-      `${capitalize(subject)} must have ${paragraphLimit.toLocaleString("en-US")} characters or fewer`,
-    )
+    .max(paragraphLimit, tooLong(paragraphLimit))
     .default("");
 }
 
-function choice<const Options extends readonly string[]>(subject: string, options: Options) {
-  return z.enum(options, `Choose ${subject} from the list`);
-}
-
-function choices<const Options extends readonly string[]>(subject: string, options: Options) {
+function choices<const Options extends readonly string[]>(options: Options, error: string) {
   return z
-    .array(choice(subject, options), `Choose ${subject} from the list`)
-    .max(100, `Choose ${subject} from the list`)
+    .array(z.enum(options, error), error)
+    .max(100, error)
     .overwrite((values) => [...new Set(values)])
     .default([]);
 }
 
 /** A date and time: in Pacific time from the form, optionally with an offset from the API. */
-function timestamp(subject: string) {
+function timestamp({ format, past, tooFar }: DateErrors) {
   return z
-    .string(`Enter ${subject} as a date and time`)
+    .string(format)
     .trim()
-    .max(40, `Enter ${subject} as a date and time`)
+    .max(40, format)
     .transform((text, context) => {
       if (text === "") return null;
       const date = parsePacific(text) ?? parseWithOffset(text);
-      if (!date) context.addIssue({ code: "custom", message: `Enter ${subject} as a date and time` });
-      else if (date.getTime() <= Date.now())
-        context.addIssue({ code: "custom", message: `${capitalize(subject)} must be in the future` });
-      else if (date.getTime() > Date.now() + twoYearsMs)
-        context.addIssue({
-          code: "custom",
-          message: `${capitalize(subject)} must be within two years from now`,
-        });
+      const refuse = (message: string) => context.addIssue({ code: "custom", message });
+      if (!date) refuse(format);
+      else if (date.getTime() <= Date.now()) refuse(past);
+      else if (date.getTime() > Date.now() + twoYearsMs) refuse(tooFar);
       return date;
     })
     .nullable()
@@ -93,65 +94,58 @@ function parseWithOffset(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 const contact = z.object({
-  fullName: requiredLine("your full name"),
-  email: formattedLine("your email address").regex(
-    z.regexes.email,
-    "Enter an email address in the form name@example.com",
-  ),
-  phone: formattedLine("your phone number").refine(
+  fullName: requiredLine(errors.fullName),
+  email: formattedLine(errors.email).regex(z.regexes.email, errors.email.format),
+  phone: formattedLine(errors.phone).refine(
     (text) => text.replace(/\D/g, "").length >= 7,
-    "Enter a phone number with at least 7 digits, like (818) 555-0142",
+    errors.phone.format,
   ),
-  contactMethod: choice("a contact method", contactMethods).default("Call"),
-  company: line("the company").default(""),
+  contactMethod: z.enum(contactMethods, errors.contactMethod).default("Call"),
+  company: line(errors.company).default(""),
 });
 
 const service = z.object({
-  serviceLocation: requiredLine("the service location"),
-  accessInstructions: paragraph("the access instructions"),
-  scanType: choice("a scan type", scanTypes).default("Residential"),
-  preferredDate: timestamp("the preferred date"),
-  backupDate: timestamp("the backup date"),
+  serviceLocation: requiredLine(errors.serviceLocation),
+  accessInstructions: paragraph(errors.accessInstructions),
+  scanType: z.enum(scanTypes, errors.scanType).default("Residential"),
+  preferredDate: timestamp(errors.preferredDate),
+  backupDate: timestamp(errors.backupDate),
 });
 
 const project = z.object({
-  purpose: choice("a purpose", purposes).default("Real Estate"),
-  projectScope: paragraph("the project scope"),
-  numberOfRooms: choices("rooms", rooms),
-  outputFormats: choices("output formats", outputFormats),
+  purpose: z.enum(purposes, errors.purpose).default("Real Estate"),
+  projectScope: paragraph(errors.projectScope),
+  numberOfRooms: choices(rooms, errors.numberOfRooms),
+  outputFormats: choices(outputFormats, errors.outputFormats),
   budgetRange: z
-    .number("Enter the budget as a number of dollars")
-    .int("Enter the budget in whole dollars")
-    .min(budget.min, "Enter a budget between $0 and $5,000")
-    .max(budget.max, "Enter a budget between $0 and $5,000")
+    .number(errors.budgetRange.format)
+    .int(errors.budgetRange.fraction)
+    .min(budget.min, errors.budgetRange.range)
+    .max(budget.max, errors.budgetRange.range)
     .default(budget.initial),
-  projectTimeline: choice("a project timeline", projectTimelines).default("Flexible"),
+  projectTimeline: z.enum(projectTimelines, errors.projectTimeline).default("Flexible"),
 });
 
 const additional = z.object({
-  additionalServices: choices("additional services", serviceNames),
-  specialInstructions: paragraph("the special instructions"),
-  deliveryPreferences: choices("delivery preferences", deliveryPreferences),
+  additionalServices: choices(serviceNames, errors.additionalServices),
+  specialInstructions: paragraph(errors.specialInstructions),
+  deliveryPreferences: choices(deliveryPreferences, errors.deliveryPreferences),
 });
 
 const optionalConsents = z.object({
-  termsAccepted: z.boolean("Say whether you accept the terms").default(false),
-  privacyConsent: z.boolean("Say whether you agree to the use of your data").default(false),
-  showcaseConsent: z.boolean("Say whether the scan may be shown").default(false),
+  termsAccepted: z.boolean(errors.termsAccepted.format).default(false),
+  privacyConsent: z.boolean(errors.privacyConsent.format).default(false),
+  showcaseConsent: z.boolean(errors.showcaseConsent.format).default(false),
 });
 
-function consent(message: string) {
-  return z.boolean(message).refine((given) => given, message);
+function consent(error: string) {
+  return z.boolean(error).refine((given) => given, error);
 }
 
 const requiredConsents = optionalConsents.extend({
-  termsAccepted: consent("Accept the terms of service to submit the booking"),
-  privacyConsent: consent("Agree that your data is used to handle this request"),
+  termsAccepted: consent(errors.termsAccepted.required),
+  privacyConsent: consent(errors.privacyConsent.required),
 });
 
 /** The backup date is an alternative, so it must differ from the preferred date. */
@@ -164,7 +158,7 @@ function datesDiffer(
     context.addIssue({
       code: "custom",
       path: ["backupDate"],
-      message: "The backup date must differ from the preferred date",
+      message: errors.backupDate.same,
     });
 }
 

@@ -1,12 +1,9 @@
 import { acceptedExtensions, findFileTypeByExtension } from "./file-types";
+import * as text from "~/messages/uploads";
 import { maxFilesPerDraft, maxFileSize } from "./limits";
 
 /** The `accept` attribute of a file input. */
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(",");
-
-/** The accepted types, for people to read. */
-export const acceptedSummary =
-  "Images, PDF, Office documents, text, ZIP, CAD and BIM (DWG, DXF, RVT, IFC, SKP), 3D (OBJ, STL, PLY, E57, LAS, LAZ, PTS, XYZ, GLB, GLTF, FBX) and video (MP4, MOV)";
 
 /** UTF-8 bytes of a name that every file system can store. */
 const maxNameBytes = 200;
@@ -40,32 +37,24 @@ export function fileTag(name: string): string {
 
 /** Formats a number of bytes: `2.4 MB`. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+  if (bytes < 1024) return text.bytes(bytes);
   const kilobytes = Math.round(bytes / 1024);
-  if (kilobytes < 1024) return `${kilobytes} KB`;
-  const megabytes = Math.round((bytes / 1024 / 1024) * 10) / 10;
-  return `${megabytes} MB`;
+  if (kilobytes < 1024) return text.kilobytes(kilobytes);
+  return text.megabytes(Math.round((bytes / 1024 / 1024) * 10) / 10);
 }
 
 /** Messages for refused files. Each names the file and what to do. */
 export const refusals = {
-  tooLarge: (name: string) =>
-    `${name} is larger than ${formatFileSize(maxFileSize)}. Choose a smaller file, or send it in parts.`,
-  empty: (name: string) => `${name} is empty. Check the file and choose it again.`,
-  type: (name: string) => `${name} is of a type that we do not accept. We accept: ${acceptedSummary}.`,
-  content: (name: string) =>
-    `${name} does not hold what its name says (${fileTag(name)}). Save it again in that format, or send it as a ZIP.`,
-  nameless: () => "A file came without a name. Give it a name with an ending such as .pdf.",
-  tooManyInDraft: (name: string) =>
-    `${name} was not added: a booking can have ${maxFilesPerDraft} files. Remove one first, or send several as one ZIP.`,
-  tooManyAtOnce: (name: string, limit: number) =>
-    `${name} was not added: ${limit} files can be sent at once. Send it again on its own.`,
-  overQuota: (name: string, wait: string) =>
-    `${name} was not added: very many files came from your network. Send it again in ${wait}, or call us.`,
-  storeFull: (name: string) =>
-    `${name} was not added: our file store is full for now. Go on without it: send it later, or bring it to the appointment.`,
-  draftGone: (name: string) =>
-    `${name} was not added: this booking has been sent already, or has expired. Start a new booking to send it.`,
+  tooLarge: (name: string) => text.tooLarge(name, formatFileSize(maxFileSize)),
+  empty: text.empty,
+  type: text.wrongType,
+  content: (name: string) => text.wrongContent(name, fileTag(name)),
+  nameless: () => text.withoutName,
+  tooManyInDraft: (name: string) => text.tooManyInBooking(name, maxFilesPerDraft),
+  tooManyAtOnce: text.tooManyAtOnce,
+  overQuota: text.overQuota,
+  storeFull: text.storeFull,
+  draftGone: text.bookingClosed,
 } as const;
 
 /** Checks a file before its content is read. Returns the message of a refusal; null when the file is acceptable. */

@@ -4,9 +4,17 @@ import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceStyles } from "./cho
 export function CheckboxChips({
   name,
   options,
+  labels,
   defaultValue = [],
   ...group
-}: ChoiceGroupText & { name: string; options: readonly string[]; defaultValue?: readonly string[] }) {
+}: ChoiceGroupText & {
+  name: string;
+  /** The values, in order. */
+  options: readonly string[];
+  /** By value. */
+  labels: Record<string, string>;
+  defaultValue?: readonly string[];
+}) {
   return (
     <ChoiceGroup {...group}>
       <div className="mt-2 flex flex-wrap gap-2.5">
@@ -23,7 +31,7 @@ export function CheckboxChips({
               defaultChecked={defaultValue.includes(option)}
               className="focus-visible:outline-none!"
             />
-            {option}
+            {labels[option]}
           </label>
         ))}
       </div>

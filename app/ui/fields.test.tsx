@@ -22,7 +22,7 @@ describe.each<[string, ReactElement, string]>([
   ["text area", <TextArea key="" {...text} label="Name" />, "textbox"],
   ["checkbox", <Checkbox key="" {...text} label="Name" />, "checkbox"],
   ["radio cards", <RadioCards key="" {...text} legend="Name" options={[]} />, "group"],
-  ["checkbox chips", <CheckboxChips key="" {...text} legend="Name" options={[]} />, "group"],
+  ["checkbox chips", <CheckboxChips key="" {...text} legend="Name" options={[]} labels={{}} />, "group"],
 ])("a %s", (_, field, role) => {
   test("has its label as its name, with the optional mark", () => {
     render(field);
@@ -55,7 +55,14 @@ test("groups start at their default", () => {
   render(
     <>
       <RadioCards id="m" name="m" legend="Method" options={options} defaultValue="text" />
-      <CheckboxChips id="f" name="f" legend="Formats" options={["OBJ", "STL"]} defaultValue={["STL"]} />
+      <CheckboxChips
+        id="f"
+        name="f"
+        legend="Formats"
+        options={["OBJ", "STL"]}
+        labels={{ OBJ: "OBJ", STL: "STL" }}
+        defaultValue={["STL"]}
+      />
     </>,
   );
   const checked = [...document.querySelectorAll<HTMLInputElement>("input:checked")];

@@ -40,7 +40,7 @@ const views: View[] = [
       await page.context().grantPermissions(["geolocation"]);
       await openStep(page, 2);
       await button(page, "Fetch Current Location").click();
-      await page.getByText("Your position was found").waitFor();
+      await page.getByText("Current position").waitFor();
     },
   },
   {
@@ -72,7 +72,7 @@ const views: View[] = [
         { name: "waits.pdf", mimeType, buffer: pdf(100) },
         { name: "refused.exe", mimeType, buffer: pdf(100) },
       ]);
-      await page.getByText("1 of 3 files uploaded, 1 waiting, 1 not accepted.").waitFor();
+      await page.getByText("1 of 3 files uploaded. 1 waiting. 1 not accepted.").waitFor();
     },
   },
   {
@@ -104,7 +104,7 @@ const views: View[] = [
       await openStep(page, 3);
       await page.route(/\/booking\.data/, (route) => route.fulfill({ status: 503, body: "none" }));
       await button(page, "Next").click();
-      await page.getByText("We could not be reached").waitFor();
+      await page.getByText("We couldn’t connect").waitFor();
     },
   },
   {

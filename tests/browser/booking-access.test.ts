@@ -77,7 +77,7 @@ test("a booking can be made with the keyboard alone", async ({ openPage }) => {
   await typeContact(page);
   await onStep(page, 2);
   await pressOn(page, ["Fetch Current Location", "Enter"]);
-  await page.getByText("Your position was found").waitFor();
+  await page.getByText("Current position").waitFor();
   await pressOn(page, ["scanType", "ArrowDown"], ["Next", "Enter"]);
   await onStep(page, 3);
   // Tab leads from the budget to its slider.
@@ -107,7 +107,7 @@ test("no page scrolls horizontally at 320 px, as at a zoom of 400 %", async ({ o
     }
     if (step === 4) {
       await page.locator("#files").setInputFiles(file);
-      await page.getByText("0 of 1 file uploaded, 1 waiting.").waitFor();
+      await page.getByText("0 of 1 file uploaded. 1 waiting.").waitFor();
     }
     expect(await width(), `step ${step}`).toBe(320);
   }

@@ -52,7 +52,7 @@ test("a note is rejected, corrected, added and removed, and focus is never lost"
   const long = "x".repeat(4_001);
   await noteBox(page).fill(long);
   await press(page, "Add note");
-  await errorSummary(page).getByText("The note must have 4,000 characters or fewer").waitFor();
+  await errorSummary(page).getByText("Shorten the note to 4,000 characters or fewer").waitFor();
   expect(await noteBox(page).inputValue()).toBe(long);
 
   await noteBox(page).fill(`Two lines:\n${hostile}`);

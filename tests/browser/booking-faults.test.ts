@@ -24,8 +24,8 @@ test.for([
   await page.getByRole("radio", { name: "Text" }).check();
   await breakPosts(page, failure);
   await button(page, "Next").click();
-  await page.getByRole("alert").getByText("We could not be reached", { exact: true }).waitFor();
-  expect(await focused(page)).toContain("We could not be reached");
+  await page.getByRole("alert").getByText("We couldn’t connect", { exact: true }).waitFor();
+  expect(await focused(page)).toContain("We couldn’t connect");
   expect(await page.locator("#company").inputValue()).toBe("Analytical Engines");
   expect(await page.getByRole("radio", { name: "Text" }).isChecked()).toBe(true);
 
@@ -84,7 +84,7 @@ test("D10: Back after the submit leads to the confirmation, and the form names t
   await page.getByRole("link", { name: "Book another appointment" }).click();
   await onStep(page, 1);
   expect(await page.locator("#fullName").inputValue()).toBe("");
-  await page.getByText(/^Your request [0-9A-Z]{4}-[0-9A-Z]{4} was received$/).waitFor();
+  await page.getByText(/^Reference [0-9A-Z]{4}-[0-9A-Z]{4}\. /).waitFor();
   await page.getByRole("link", { name: "See the confirmation" }).click();
   await page.waitForURL(address);
 });

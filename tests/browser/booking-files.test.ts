@@ -47,7 +47,7 @@ test.for([phone, desktop])(
     await openStep(page, 4);
     const fullSpeed = await slowDown(page, 100_000);
     await choose(page, file("plan.pdf", pdf(300_000)), file("photo.pdf"));
-    await page.getByText("0 of 2 files uploaded, 2 waiting.").waitFor();
+    await page.getByText("0 of 2 files uploaded. 2 waiting.").waitFor();
     await button(page, "Upload").click();
     const percentage = row(page, "plan.pdf")
       .locator("span")
@@ -73,8 +73,8 @@ test("files that break the rules are rejected before anything is sent", async ({
     file("setup.exe"),
     file("empty.pdf", Buffer.alloc(0)),
   );
-  await row(page, "large.pdf").getByText("large.pdf is larger than 15 MB.").waitFor();
-  await row(page, "setup.exe").getByText("setup.exe is of a type that we do not accept.").waitFor();
+  await row(page, "large.pdf").getByText("large.pdf is over 15 MB.").waitFor();
+  await row(page, "setup.exe").getByText("We can’t accept setup.exe.").waitFor();
   await row(page, "empty.pdf").getByText("empty.pdf is empty.").waitFor();
   expect(posts).toEqual([]);
 });
@@ -86,8 +86,8 @@ test("a rejected file does not affect the others", async ({ openPage }) => {
   await button(page, "Upload").click();
   await uploaded(page, "first.pdf").waitFor();
   await uploaded(page, "last.pdf").waitFor();
-  await row(page, "page.pdf").getByText("page.pdf does not hold what its name says").waitFor();
-  await page.getByText("2 of 3 files uploaded, 1 not accepted.").waitFor();
+  await row(page, "page.pdf").getByText("page.pdf isn’t a valid PDF file.").waitFor();
+  await page.getByText("2 of 3 files uploaded. 1 not accepted.").waitFor();
 });
 
 test("files can be removed before and after the upload, and canceled during it", async ({ openPage }) => {
@@ -135,16 +135,16 @@ test("a file whose connection is lost gets an error, and can be uploaded again",
   await choose(page, file("plan.pdf"));
   await button(page, "Upload").click();
   await row(page, "plan.pdf")
-    .getByText("plan.pdf could not be sent. Check your connection, then press Upload again.")
+    .getByText("plan.pdf couldn’t be sent. Check your connection, then press Upload again.")
     .waitFor();
-  await page.getByText("1 of 2 files uploaded, 1 waiting.").waitFor();
+  await page.getByText("1 of 2 files uploaded. 1 waiting.").waitFor();
 
   await button(page, "Next").click();
   await onStep(page, 4);
   await page.unrouteAll();
   await button(page, "Upload").click();
   await uploaded(page, "plan.pdf").waitFor();
-  expect(await row(page, "plan.pdf").getByText("could not be sent").count()).toBe(0);
+  expect(await row(page, "plan.pdf").getByText("couldn’t be sent").count()).toBe(0);
 });
 
 /** Drags files from the desktop over Chromium, and drops them on an element. */
@@ -173,7 +173,7 @@ test("D7, D9: dropped files join the queue; refused ones are named before the st
     await openStep(page, 4);
     await dropOn(page.getByRole("heading", { name: "Additional Information" }), files);
     await dropOn(page.getByText("Or drop files here."), files);
-    await page.getByText("0 of 2 files uploaded, 1 waiting, 1 not accepted.").waitFor();
+    await page.getByText("0 of 2 files uploaded. 1 waiting. 1 not accepted.").waitFor();
 
     await button(page, "Next").click();
     await uploaded(page, "plan.pdf").waitFor();

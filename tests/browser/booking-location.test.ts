@@ -12,10 +12,10 @@ test("the position of the device is a link to the map, and disables the box unti
   await openStep(page, 2);
   const box = page.getByLabel("Address or place");
   await button(page, "Fetch Current Location").click();
-  const link = page.getByRole("link", { name: "34.1866, -118.4487 on the map" });
+  const link = page.getByRole("link", { name: "Current position (34.1866, -118.4487)" });
   expect(await link.getAttribute("href")).toBe("https://www.google.com/maps?q=34.1866,-118.4487");
   expect(await box.isDisabled()).toBe(true);
-  await page.getByText("Your current position is used. Clear it to type an address instead.").waitFor();
+  await page.getByText("We’ll use your current location. Clear it to type an address.").waitFor();
 
   await button(page, "Clear").click();
   expect(await box.isEnabled()).toBe(true);
@@ -38,7 +38,7 @@ test("a typed location disables the button, with a visible reason, until it is c
   const fetchButton = button(page, "Fetch Current Location");
   await fillStep(page, 2);
   expect(await fetchButton.isDisabled()).toBe(true);
-  const reason = page.getByText("You have typed a location. Clear it to use your current position instead.");
+  const reason = page.getByText("Clear the address to use your current location.");
   expect(await reason.isVisible()).toBe(true);
   expect(await fetchButton.getAttribute("aria-describedby")).toBe(await reason.getAttribute("id"));
   await button(page, "Clear").click();

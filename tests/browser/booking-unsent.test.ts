@@ -84,7 +84,7 @@ test("D8: after the submit no unsent answers are left, and no tab restores them 
   await untilHydrated(page);
   expect(await page.locator("#termsAccepted").isChecked()).toBe(true);
   await button(page, "Submit Booking").click();
-  await page.getByRole("heading", { name: "We have your request" }).waitFor();
+  await page.getByRole("heading", { name: "We’ve got your request" }).waitFor();
   await expect.poll(() => unsentSteps(page)).toEqual([]);
 
   await openStep(other, 3);

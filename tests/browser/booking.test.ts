@@ -21,7 +21,7 @@ async function correctContact(page: Page) {
     .poll(() => errorsOf(page))
     .toEqual([
       "Enter your full name",
-      "Enter an email address in the form name@example.com",
+      "Enter an email address like name@example.com",
       "Enter your phone number",
     ]);
   expect(await errorSummary(page).evaluate((box) => box === document.activeElement)).toBe(true);
@@ -40,7 +40,9 @@ async function correctDates(page: Page) {
   expect(await focused(page)).toBe("Service Details");
   await fillStep(page, 2, { preferredDate: inDays(21), backupDate: inDays(21) });
   await button(page, "Next").click();
-  await expect.poll(() => errorsOf(page)).toEqual(["The backup date must differ from the preferred date"]);
+  await expect
+    .poll(() => errorsOf(page))
+    .toEqual(["Choose a backup date that differs from the preferred date"]);
   await page.locator("#backupDate").fill(inDays(24));
   await button(page, "Next").click();
 }
@@ -66,7 +68,7 @@ async function changePhone(page: Page) {
   await onStep(page, 1);
   await expect.poll(() => focused(page)).toBe("phone");
   await page.locator("#phone").fill("(702) 555-0118");
-  await button(page, "Save and check").click();
+  await button(page, "Save and review").click();
   await onStep(page, 5);
   await answers.getByText("(702) 555-0118").waitFor();
 }
@@ -103,7 +105,7 @@ describe.each([
     const page = await openPage({ viewport });
     await openStep(page, 5);
     await submit(page);
-    await expect.poll(() => focused(page)).toBe("We have your request");
+    await expect.poll(() => focused(page)).toBe("We’ve got your request");
     const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     const shown = await reference.textContent();
     await page.reload();

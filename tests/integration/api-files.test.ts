@@ -164,7 +164,7 @@ test("a client address that has sent too many requests or bytes gets 429", async
   const refused = await upload("b.txt");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000);
-  expect(messageOf(refused)).toContain("b.txt was not added");
+  expect(messageOf(refused)).toContain("b.txt wasn’t added");
   await db()
     .update(rateLimits)
     .set({ points: 1 })

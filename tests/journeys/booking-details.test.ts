@@ -77,7 +77,7 @@ describe("without script", () => {
     page = await page.submit({ completionDate: "1926-12-18T16:00" }, "Save date");
     expect(page.status).toBe(400);
     expect(page.document.title).toMatch(/^Error: /);
-    expect(readAlert(page)).toContain("The completion date must be between 2000 and 2099");
+    expect(readAlert(page)).toContain("Enter a completion date from 2000 to 2099");
     expect(page.document.querySelector("input[type=datetime-local]")?.getAttribute("value")).toBe(
       "1926-12-18T16:00",
     );
@@ -97,7 +97,7 @@ describe("without script", () => {
     const long = `Kept </textarea> ${"x".repeat(4_000)}`;
     page = await page.submit({ text: long }, "Add note");
     expect(page.status).toBe(400);
-    expect(readAlert(page)).toContain("The note must have 4,000 characters or fewer");
+    expect(readAlert(page)).toContain("Shorten the note to 4,000 characters or fewer");
     expect(page.document.querySelector("textarea")?.value).toBe(long);
   });
 

@@ -108,7 +108,7 @@ describe("the URL of a step", () => {
     async (address) => {
       const page = await new Visitor(app.url).open(address);
       expect(page.text).toContain("Step 1 of 5");
-      expect(page.text).toContain("We found no earlier answers in this browser.");
+      expect(page.text).toContain("We couldn’t find your answers in this browser.");
     },
   );
 
@@ -138,9 +138,9 @@ describe("invalid answers", () => {
     expect(page.document.title).toMatch(/^Error: Contact Information/);
     expect(readErrors(page)).toEqual([
       "Enter your full name",
-      "Enter an email address in the form name@example.com",
+      "Enter an email address like name@example.com",
       "Enter a phone number with at least 7 digits, like (818) 555-0142",
-      "The company must have 200 characters or fewer",
+      "Shorten the company to 200 characters or fewer",
     ]);
     expect(readValue(page, "email")).toBe("nobody");
     expect(readValue(page, "company")).toHaveLength(201);
@@ -152,26 +152,26 @@ describe("invalid answers", () => {
     let page = await (
       await openStep(visitor, 2)
     ).submit({ serviceLocation: "x", preferredDate: "2001-01-01T10:00" }, "Next");
-    expect(readErrors(page)).toEqual(["The preferred date must be in the future"]);
+    expect(readErrors(page)).toEqual(["Choose a preferred date in the future"]);
     const date = inDays(21);
     page = await page.submit({ preferredDate: date, backupDate: date }, "Next");
-    expect(readErrors(page)).toEqual(["The backup date must differ from the preferred date"]);
+    expect(readErrors(page)).toEqual(["Choose a backup date that differs from the preferred date"]);
     page = await page.submit({ backupDate: "" }, "Next");
     page = await page.submit({ budgetRange: "5001", purpose: "Spying", outputFormats: ["EXE"] }, "Next");
     expect(readErrors(page)).toEqual([
       "Choose a purpose from the list",
       "Choose output formats from the list",
-      "Enter a budget between $0 and $5,000",
+      "Enter a budget from $0 to $5,000",
     ]);
     page = await page.submit({ budgetRange: "-1", purpose: "Marketing", outputFormats: [] }, "Next");
-    expect(readErrors(page)).toEqual(["Enter a budget between $0 and $5,000"]);
+    expect(readErrors(page)).toEqual(["Enter a budget from $0 to $5,000"]);
   });
 
   test("include missing consents, which prevent the submit", async () => {
     const page = await (
       await openStep(new Visitor(app.url), 5)
     ).submit({ termsAccepted: "on" }, "Submit Booking");
-    expect(readErrors(page)).toEqual(["Agree that your data is used to handle this request"]);
+    expect(readErrors(page)).toEqual(["Agree to the use of your information to submit the booking"]);
     expect((page.document.getElementById("termsAccepted") as HTMLInputElement).checked).toBe(true);
   });
 
@@ -210,7 +210,7 @@ describe("an earlier step", () => {
   test("is opened by Change at the answer, and leads back to the review", async () => {
     let page = await (await openStep(new Visitor(app.url), 5)).click("Change Phone");
     expect(page.url.hash).toBe("#phone");
-    page = await page.submit({ phone: "(702) 555-0118" }, "Save and check");
+    page = await page.submit({ phone: "(702) 555-0118" }, "Save and review");
     expect(page.text).toContain("Step 5 of 5");
     expect(page.text).toContain("(702) 555-0118");
   });

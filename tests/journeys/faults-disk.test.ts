@@ -60,7 +60,7 @@ describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
     expect(refused.status).toBe(507);
     const id = refused.headers.get("X-Request-Id");
     expect(await refused.json()).toEqual({
-      message: `Our file store is full, so nothing was saved. Please try again later. (${id})`,
+      message: `Our storage is full, so nothing was saved. Try again later. (${id})`,
     });
     const line = app
       .output()
@@ -93,7 +93,7 @@ describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
       "Next",
     );
     expect(page.text).toContain("Step 4 of 5");
-    expect(page.text).toContain("Our file store is full");
+    expect(page.text).toContain("Our storage is full");
     expect(page.document.title).toMatch(/^Error: /);
     expect(page.document.getElementById("specialInstructions")?.textContent).toBe("Mind the dog");
     expect(readdirSync(disk)).toEqual([".filler"]);

@@ -1,33 +1,51 @@
-import { answerGroups, answerLabels } from "~/booking/answer-groups";
+import { answerGroups } from "~/booking/answer-groups";
+import { describeLocation } from "~/booking/describe-location";
 import { formatAnswer } from "~/booking/format-answer";
-import type { RawAnswers, StepResults } from "./journey";
+import type { Booking } from "~/booking/record/find-booking.server";
 import type { AnswerName, BookingAnswers } from "~/booking/schema";
+import { answerLabels } from "~/messages/booking-answers";
+import type { RawAnswers, StepResults } from "./journey";
 import type { StepNumber } from "./steps";
+
+export interface ReadableAnswer {
+  name: AnswerName;
+  label: string;
+  /** Null if empty. */
+  value: string | null;
+  /** The URL of a map, of a location with coordinates. */
+  href?: string;
+}
 
 export interface ReadableGroup {
   step: StepNumber;
   title: string;
-  items: {
-    name: AnswerName;
-    label: string;
-    /** Null if empty. */
-    value: string | null;
-  }[];
+  items: ReadableAnswer[];
 }
 
 /** Formats the answers for people, by step. Answers of an invalid step are shown as typed. */
 export function readableAnswers(answers: RawAnswers, results: StepResults): ReadableGroup[] {
-  return answerGroups.map(({ number: step, name: title, answers: names }) => {
+  return readGroups((name, step) => {
     const result = results(step);
-    const parsed = result.status === "success" ? (result.value as Partial<BookingAnswers>) : undefined;
-    return {
-      step,
-      title,
-      items: names.map((name) => ({
-        name,
-        label: answerLabels[name],
-        value: parsed ? formatAnswer(parsed[name] ?? null) : [answers[name] ?? []].flat().join(", ") || null,
-      })),
-    };
+    if (result.status !== "success") return [answers[name] ?? []].flat().join(", ") || null;
+    return formatAnswer(name, (result.value as Partial<BookingAnswers>)[name] ?? null);
   });
+}
+
+/** Formats the answers of a submitted booking, by step. */
+export function readableBooking(booking: Booking): ReadableGroup[] {
+  return readGroups((name) =>
+    name in booking ? formatAnswer(name, booking[name as AnswerName & keyof Booking]) : null,
+  );
+}
+
+function readGroups(read: (name: AnswerName, step: StepNumber) => string | null): ReadableGroup[] {
+  return answerGroups.map(({ number: step, name: title, answers: names }) => ({
+    step,
+    title,
+    items: names.map((name) => {
+      const value = read(name, step);
+      const location = name === "serviceLocation" && value !== null ? describeLocation(value) : { value };
+      return { name, label: answerLabels[name], ...location };
+    }),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { AnswerName } from "~/booking/schema";
+import { steps as texts } from "~/messages/booking";
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
@@ -15,32 +16,27 @@ interface Step {
 export const steps = [
   {
     number: 1,
-    name: "Contact Information",
-    introduction: "Who we talk to about this booking.",
+    ...texts.contact,
     answers: ["fullName", "email", "phone", "contactMethod", "company"],
   },
   {
     number: 2,
-    name: "Service Details",
-    introduction: "Where we scan, what kind of space it is, and when it suits you.",
+    ...texts.service,
     answers: ["serviceLocation", "accessInstructions", "scanType", "preferredDate", "backupDate"],
   },
   {
     number: 3,
-    name: "Project Specifications",
-    introduction: "Rough answers are fine. We go through them with you.",
+    ...texts.project,
     answers: ["purpose", "projectScope", "numberOfRooms", "outputFormats", "budgetRange", "projectTimeline"],
   },
   {
     number: 4,
-    name: "Additional Information",
-    introduction: "All of this is optional. Drawings or photos you already have help us prepare.",
+    ...texts.additional,
     answers: ["additionalServices", "specialInstructions", "deliveryPreferences"],
   },
   {
     number: 5,
-    name: "Agreements and Consent",
-    introduction: "Check your answers, then agree and submit.",
+    ...texts.consents,
     answers: ["termsAccepted", "privacyConsent", "showcaseConsent"],
   },
 ] as const satisfies readonly Step[];

@@ -77,7 +77,7 @@ test("exports every field of a booking in a readable format", async () => {
     "Backup Date (Pacific time)": "2026-12-11 10:30",
     Purpose: "Marketing",
     "Project Scope": "<b>All</b> of it",
-    "Number of Rooms": "Kitchen, Bedroom",
+    "Rooms to Scan": "Kitchen, Bedroom",
     "Output Formats": "OBJ, PDF",
     "Budget Range (US dollars)": "4500",
     "Project Timeline": "Urgent",

@@ -1,7 +1,7 @@
-import { answerLabels } from "~/booking/answer-groups";
 import type { Cell } from "./export-csv";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { getStatusLabel } from "~/booking/status";
+import { answerLabels } from "~/messages/booking-answers";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
 

@@ -1,3 +1,5 @@
+import * as text from "~/messages/booking-mail";
+
 const maxNameLength = 40;
 
 /**
@@ -5,7 +7,7 @@ const maxNameLength = 40;
  * it cannot contain a message or a link: letters, spaces, hyphens, apostrophes and periods, at most 40 characters.
  */
 export function toGreeting(fullName: string): string {
-  return isPlainName(fullName) ? `Hello ${fullName},` : "Hello,";
+  return isPlainName(fullName) ? text.greeting(fullName) : text.anonymousGreeting;
 }
 
 function isPlainName(name: string): boolean {

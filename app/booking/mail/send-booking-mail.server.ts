@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { type Env, env } from "~/env.server";
 import { log } from "~/log.server";
+import * as text from "~/messages/booking-mail";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
@@ -65,12 +66,11 @@ async function visitorMail({ id, email, fullName, reference }: Booking): Promise
   return {
     to: { name: "", address: email },
     replyTo: company.email,
-    subject: `We have your request: ${shownReference}`,
+    subject: text.visitorSubject(shownReference),
     text: [
       toGreeting(fullName),
       "",
-      `we have your request for an appointment. Its reference is ${shownReference}.`,
-      "Nothing is final yet: we contact you to settle the date, the scope and the price.",
+      text.visitorText(shownReference),
       "",
       `${company.name}, ${company.phone.label}`,
     ].join("\n"),
@@ -86,12 +86,7 @@ function companyMail({ id, email, reference }: Booking, origin: string): SendMai
   return {
     to: company.email,
     replyTo: { name: "", address: email },
-    subject: `New booking enquiry: ${shownReference}`,
-    text: [
-      `A new booking enquiry has come in: ${shownReference}`,
-      "",
-      `${origin}${paths.bookingDetails(id)}`,
-      "",
-    ].join("\n"),
+    subject: text.companySubject(shownReference),
+    text: [text.companyText(shownReference), "", `${origin}${paths.bookingDetails(id)}`, ""].join("\n"),
   };
 }

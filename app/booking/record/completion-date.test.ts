@@ -16,11 +16,11 @@ test("parses an empty input as no date", () => {
 });
 
 test.each([
-  ["tomorrow", "Enter the completion date as a date and time, or leave it empty"],
-  ["2026-02-30T10:00", "Enter the completion date as a date and time, or leave it empty"],
-  ["9".repeat(41), "Enter the completion date as a date and time, or leave it empty"],
-  ["1999-12-31T23:59", "The completion date must be between 2000 and 2099"],
-  ["2100-01-01T00:00", "The completion date must be between 2000 and 2099"],
+  ["tomorrow", "Enter the completion date as a date and time, or leave it blank"],
+  ["2026-02-30T10:00", "Enter the completion date as a date and time, or leave it blank"],
+  ["9".repeat(41), "Enter the completion date as a date and time, or leave it blank"],
+  ["1999-12-31T23:59", "Enter a completion date from 2000 to 2099"],
+  ["2100-01-01T00:00", "Enter a completion date from 2000 to 2099"],
 ])("rejects %j", (text, message) => {
   expect(read(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -15,13 +15,15 @@ describe("a note", () => {
   test("must have 1 to 4,000 characters", () => {
     expect(messagesOf({ text: "x" })).toBeUndefined();
     expect(messagesOf({ text: "\n".repeat(9) + "x".repeat(4_000) })).toBeUndefined();
-    expect(messagesOf({ text: "x".repeat(4_001) })).toEqual(["The note must have 4,000 characters or fewer"]);
+    expect(messagesOf({ text: "x".repeat(4_001) })).toEqual([
+      "Shorten the note to 4,000 characters or fewer",
+    ]);
     for (const text of ["", " \n\t ", "\u0000", undefined])
       expect(messagesOf({ text })).toEqual(["Enter a note"]);
   });
 
   test.each(["", "1", "x".repeat(36), undefined])("is rejected with the invalid form id %j", (id) => {
-    expect(messagesOf({ text: "x", formId: id })).toEqual(["Load the page again, then add the note"]);
+    expect(messagesOf({ text: "x", formId: id })).toEqual(["Reload the page, then add the note again"]);
   });
 });
 

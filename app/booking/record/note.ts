@@ -1,6 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanText } from "~/lib/text";
+import { note as text } from "~/messages/booking-record";
 
 /** Maximum length of a note, in characters. */
 const maxNoteLength = 4_000;
@@ -8,13 +9,13 @@ const maxNoteLength = 4_000;
 /** The form for a note. */
 export const noteSchema = z.object({
   /** Generated with the form: submitting the same form twice with the same text adds one note. */
-  formId: z.uuid("Load the page again, then add the note"),
+  formId: z.uuid(text.reload),
   text: z
-    .string("Enter a note")
+    .string(text.missing)
     .overwrite(cleanText)
     .trim()
-    .min(1, "Enter a note")
-    .max(maxNoteLength, `The note must have ${maxNoteLength.toLocaleString("en-US")} characters or fewer`),
+    .min(1, text.missing)
+    .max(maxNoteLength, text.tooLong(maxNoteLength)),
 });
 
 export type NewNote = z.output<typeof noteSchema>;

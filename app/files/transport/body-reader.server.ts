@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { nodeBody } from "~/lib/node-body.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { maxUnusedBytes, mebibyte } from "~/files/limits";
+import * as text from "~/messages/uploads";
 import { UploadError } from "./upload-error";
 
 /** Bytes of a whole request. Far above the limits of files, because even an excessive form is read to its end. */
@@ -33,7 +34,7 @@ export class BodyReader {
     const length = request.headers.get("Content-Length");
     if (Number(length) > maxBodySize) throw tooLarge();
     const body = await nodeBody(request, options.connection?.request);
-    if (!body) throw new UploadError(400, "The request is empty. Choose a file and send it again.");
+    if (!body) throw new UploadError(400, text.emptyRequest);
     return new BodyReader(body.start, body.rest, length === null ? null : Number(length), options);
   }
 
@@ -118,13 +119,13 @@ export class BodyReader {
 }
 
 function timedOut() {
-  return new UploadError(408, "Nothing arrived for a while. Check your connection and send the files again.");
+  return new UploadError(408, text.stalled);
 }
 
 function cutOff(cause: unknown) {
-  return new UploadError(400, "The connection ended before everything had arrived.", { cause });
+  return new UploadError(400, text.cutOff, { cause });
 }
 
 function tooLarge() {
-  return new UploadError(413, "This is far too much at once. Send fewer or smaller files.");
+  return new UploadError(413, text.tooMuchAtOnce);
 }

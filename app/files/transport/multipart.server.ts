@@ -2,6 +2,7 @@ import busboy from "busboy";
 import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
+import * as text from "~/messages/uploads";
 import { BodyReader } from "./body-reader.server";
 import { UploadError } from "./upload-error";
 
@@ -40,8 +41,7 @@ export async function readMultipart(request: Request, options: MultipartOptions)
 
 function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
   const type = headers.get("Content-Type") ?? "";
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type.trim()))
-    throw new UploadError(415, "Files must be sent as multipart/form-data.");
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type.trim())) throw new UploadError(415, text.notMultipart);
   try {
     return busboy({
       headers: { "content-type": type },
@@ -72,7 +72,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
     files.push(onFile(content, name ?? "").catch((error: unknown) => void faults.push(error)));
   });
   parser.on("fieldsLimit", () => faults.push(tooMuchText()));
-  parser.on("filesLimit", () => faults.push(new UploadError(413, "These are too many files at once.")));
+  parser.on("filesLimit", () => faults.push(new UploadError(413, text.tooManyFiles)));
   // busboy may emit a second error after `finished` has removed its listener: it must not crash the process.
   parser.on("error", () => undefined);
 
@@ -116,9 +116,9 @@ function waitForDrain(stream: Writable): Promise<void> {
 }
 
 function malformed(cause: unknown) {
-  return new UploadError(400, "The form did not arrive whole. Send it again.", { cause });
+  return new UploadError(400, text.incompleteForm, { cause });
 }
 
 function tooMuchText() {
-  return new UploadError(413, "The form holds too much text. Shorten it and send it again.");
+  return new UploadError(413, text.tooMuchText);
 }

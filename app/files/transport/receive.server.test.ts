@@ -102,7 +102,7 @@ describe("a file's size", () => {
       );
       expect(stored.map((file) => file.originalName)).toEqual(["before.txt", "after.txt"]);
       expect(refused).toMatchObject([{ name: "large.pdf", status: 413 }]);
-      expect(refused[0]?.message).toMatch(/^large\.pdf is larger than 15 MB/);
+      expect(refused[0]?.message).toMatch(/^large\.pdf is over 15 MB/);
       expect(await namesInStore()).toHaveLength(2);
     },
   );

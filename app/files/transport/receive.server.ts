@@ -5,6 +5,7 @@ import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/
 import { type NewFile, storeFileRecords } from "~/files/insert-files.server";
 import { fileStore } from "~/files/configured-store.server";
 import type { StoredFile } from "~/files/stored-files.server";
+import * as text from "~/messages/uploads";
 import type { NodeConnection } from "~/lib/node-connection";
 import { readMultipart } from "./multipart.server";
 import { PartInspector, PartRefusedError, type PartRefusalStatus } from "./part-inspector.server";
@@ -186,7 +187,7 @@ function toAsciiName(name: string): string {
 }
 
 function toDiskFullError(cause: StorageFullError) {
-  return new UploadError(507, "Our file store is full, so nothing was saved. Please try again later.", {
+  return new UploadError(507, text.diskFull, {
     cause,
     retryAfter: storeIsFull().retryAfter,
   });

@@ -78,7 +78,7 @@ describe("F8: the quota of an address", () => {
     expect(refused).toHaveLength(10 - stored.length);
     for (const { status, message } of refused) {
       expect(status).toBe(429);
-      expect(message).toMatch(/^scan\.pdf was not added: .* Send it again in \d+ minutes, or call us\.$/);
+      expect(message).toMatch(/^scan\.pdf wasn’t added\. .* Try again in \d+ minutes, or call us\.$/);
     }
     expect(await namesInStore()).toHaveLength(stored.length);
     expect(await getCharged()).toBeLessThanOrEqual(quota.attempts);
@@ -120,7 +120,7 @@ describe("F8: the quota of an address", () => {
     const { stored, refused } = await send(4 * mebibyte);
     expect(stored).toEqual([]);
     expect(refused).toMatchObject([
-      { status: 429, message: expect.stringMatching(/ Send it again in 24 hours, or call us\.$/) as string },
+      { status: 429, message: expect.stringMatching(/ Try again in 24 hours, or call us\.$/) as string },
     ]);
     // What arrived before the refusal is charged to both.
     expect((await getCharged(dailyQuota)) - before).toBe(await getCharged());
@@ -202,7 +202,7 @@ describe("F8: the store's capacity", () => {
         name: "a.txt",
         status: 507,
         message:
-          "a.txt was not added: our file store is full for now. Go on without it: send it later, or bring it to the appointment.",
+          "a.txt wasn’t added because our storage is full. Continue without it and bring it to the appointment.",
       },
     ]);
     expect([await getCharged(), await getCharged(dailyQuota)]).toEqual([0, 0]);

@@ -1,5 +1,6 @@
 import { describeWait } from "~/lib/describe-wait";
 import { refusals } from "~/files/rules";
+import * as text from "~/messages/uploads";
 import { UploadError } from "./upload-error";
 
 /** A limit that many senders share is reached: no more files of a form are accepted until later. */
@@ -8,6 +9,8 @@ export interface UploadRefusal {
   status: 429 | 507;
   /** For the sender; names the file. */
   message: (name: string) => string;
+  /** For the sender of a whole form. */
+  formMessage: string;
   /** Seconds until the same upload may succeed. */
   retryAfter: number;
 }
@@ -17,14 +20,25 @@ const storeRetrySeconds = 60 * 60;
 
 /** @param retryAfter seconds */
 export function overQuota(retryAfter: number): UploadRefusal {
-  return { status: 429, message: (name) => refusals.overQuota(name, describeWait(retryAfter)), retryAfter };
+  const wait = describeWait(retryAfter);
+  return {
+    status: 429,
+    message: (name) => refusals.overQuota(name, wait),
+    formMessage: text.formOverQuota(wait),
+    retryAfter,
+  };
 }
 
 export function storeIsFull(): UploadRefusal {
-  return { status: 507, message: refusals.storeFull, retryAfter: storeRetrySeconds };
+  return {
+    status: 507,
+    message: refusals.storeFull,
+    formMessage: text.formStoreFull,
+    retryAfter: storeRetrySeconds,
+  };
 }
 
 /** Returns the error that refuses a whole form, for a sender that does not stop. */
-export function toUploadError({ status, message, retryAfter }: UploadRefusal): UploadError {
-  return new UploadError(status, message("The form"), { retryAfter });
+export function toUploadError({ status, formMessage, retryAfter }: UploadRefusal): UploadError {
+  return new UploadError(status, formMessage, { retryAfter });
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import * as text from "~/messages/booking";
+import { RichText } from "~/messages/rich-text";
 import { company } from "~/site/company";
+import { AnswerValue } from "./answer-value";
 import type { StepData } from "./booking-loader.server";
 
 /** Renders the answers of the earlier steps and general information beside the form. */
@@ -9,35 +12,44 @@ export function BookingAside({ data: { step, answers } }: { data: StepData }) {
       ? []
       : answers.filter((group) => group.step < step).flatMap((group) => group.items.filter(hasValue));
   return (
-    <aside aria-label="About this booking" className="text-ui leading-normal lg:col-start-9 lg:col-end-13">
+    <aside aria-label={text.asideName} className="text-ui leading-normal lg:col-start-9 lg:col-end-13">
       {soFar.length > 0 && (
-        <AsideSection title="Your booking so far">
+        <AsideSection title={text.soFar}>
           <dl className="grid gap-3">
-            {soFar.map(({ name, label, value }) => (
+            {soFar.map(({ name, label, ...answer }) => (
               <div key={name}>
                 <dt className="text-small text-muted">{label}</dt>
-                <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+                <dd className="line-clamp-3 wrap-anywhere">
+                  <AnswerValue {...answer} />
+                </dd>
               </div>
             ))}
           </dl>
         </AsideSection>
       )}
-      <AsideSection title="Nothing is final yet">
-        <p className="text-muted">
-          This is a request. We confirm the date, the scope and the price with you before anyone travels.
-        </p>
+      <AsideSection title={text.notFinal}>
+        <p className="text-muted">{text.notFinalText}</p>
       </AsideSection>
-      <AsideSection title="Rather talk?">
+      <AsideSection title={text.talk}>
         <p className="text-muted">
-          Call{" "}
-          <a href={company.phone.href} className="whitespace-nowrap text-accent-text tabular-nums underline">
-            {company.phone.label}
-          </a>{" "}
-          or write to{" "}
-          <a href={`mailto:${company.email}`} className="text-accent-text underline">
-            {company.email}
-          </a>
-          .
+          <RichText
+            text={text.talkText}
+            tags={{
+              phone: () => (
+                <a
+                  href={company.phone.href}
+                  className="whitespace-nowrap text-accent-text tabular-nums underline"
+                >
+                  {company.phone.label}
+                </a>
+              ),
+              email: () => (
+                <a href={`mailto:${company.email}`} className="text-accent-text underline">
+                  {company.email}
+                </a>
+              ),
+            }}
+          />
         </p>
       </AsideSection>
     </aside>

@@ -104,7 +104,7 @@ describe("steps", () => {
     expect((await visitor.open(wrong.location ?? "")).shown).toMatchObject({
       from: "check",
       values: { email: "nobody" },
-      lastResult: { error: { email: ["Enter an email address in the form name@example.com"] } },
+      lastResult: { error: { email: ["Enter an email address like name@example.com"] } },
     });
     expect((await visitor.post(1, answersOf[1], undefined, "&from=check")).location).toBe("/booking?step=5");
   });
@@ -155,7 +155,7 @@ describe("submit", () => {
     await visitor.open();
     expect((await visitor.submit()).location).toBe(location);
     expect(await db().$count(bookings)).toBe(1);
-    expect((await visitor.open(location ?? "")).shown).toMatchObject({ kind: "confirmation", files: 0 });
+    expect((await visitor.open(location ?? "")).shown).toMatchObject({ kind: "confirmation", files: [] });
     expect((await new BookingVisitor().open(location ?? "")).location).toBe("/booking");
   });
 
@@ -175,7 +175,9 @@ describe("submit", () => {
     expect(location).toBe("/booking?step=5&show=errors");
     expect((await visitor.open(location ?? "")).shown).toMatchObject({
       values: { termsAccepted: "on" },
-      lastResult: { error: { privacyConsent: ["Agree that your data is used to handle this request"] } },
+      lastResult: {
+        error: { privacyConsent: ["Agree to the use of your information to submit the booking"] },
+      },
     });
     expect(await db().$count(bookings)).toBe(0);
   });

@@ -27,7 +27,7 @@ describe("D6: a body that cannot be read leads back to the form, with the known 
     const visitor = await new BookingVisitor().reach(3);
     const answer = await visitor.send(2, init);
     expect(answer.status).toBe(status);
-    expect(answer.shown).toMatchObject({ failure: { title: "This step was not saved" } });
+    expect(answer.shown).toMatchObject({ failure: { title: "This step wasn’t saved" } });
     expect((await visitor.open("/booking?step=2", { afterPost: true })).shown).toMatchObject({
       step: 2,
       hasErrors: true,
@@ -48,8 +48,8 @@ describe("D6: a body that cannot be read leads back to the form, with the known 
       status: 400,
       shown: {
         failure: {
-          title: "Your files were not added",
-          advice: "The form did not arrive whole. Send it again.",
+          title: "Your files weren’t added",
+          advice: "Part of the form didn’t arrive. Send it again.",
         },
         values: { specialInstructions: "Mind the dog" },
       },
@@ -125,7 +125,7 @@ describe("D7: refused files", () => {
     expect(location).toBe("/booking?step=5");
     expect((await visitor.open("/booking?step=5")).shown).toMatchObject({
       refusedFiles: [
-        { name: "large.pdf", message: expect.stringContaining("larger than 15 MB") as string },
+        { name: "large.pdf", message: expect.stringContaining("is over 15 MB") as string },
         { name: "run.exe" },
       ],
     });

@@ -37,7 +37,7 @@ describe("F4: anonymous drafts are limited", () => {
     const [draft] = await drafts();
     expect(JSON.stringify(draft?.answers).length).toBeLessThan(50_000);
     expect((await visitor.open("/booking?step=1&show=errors")).shown).toMatchObject({
-      lastResult: { error: { fullName: ["Your full name must have 200 characters or fewer"] } },
+      lastResult: { error: { fullName: ["Shorten your full name to 200 characters or fewer"] } },
     });
     const answers = draft?.answers as Record<string, string>;
     expect(answers.projectScope).toHaveLength(8_000);
@@ -65,7 +65,7 @@ describe("F4: anonymous drafts are limited", () => {
       shown: {
         failure: {
           title: "Too many requests came from your network",
-          advice: "Nothing you typed is lost. Try again in 60 minutes, or call us.",
+          advice: "Your answers are still here. Try again in 60 minutes, or call us.",
         },
         values: { specialInstructions: "Mind the dog" },
       },

@@ -1,5 +1,6 @@
-import { answerLabels } from "~/booking/answer-groups";
 import { budget } from "~/booking/options";
+import * as text from "~/messages/booking";
+import { answerLabels } from "~/messages/booking-answers";
 import { controlStyles } from "~/ui/control-styles";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
@@ -12,14 +13,12 @@ interface BudgetFieldProps {
   errors: string[] | undefined;
 }
 
-const hint = "US dollars, 0 to 5,000.";
-
 /** Renders the budget as a number input; with script, a slider mirrors it. */
 export function BudgetField({ id, name, defaultValue, errors }: BudgetFieldProps) {
   const isHydrated = useIsHydrated();
   const [value, setValue] = useTypedValue(id, defaultValue || String(budget.initial));
   return (
-    <Field id={id} label={answerLabels.budgetRange} hint={hint} errors={errors} optional>
+    <Field id={id} label={answerLabels.budgetRange} hint={text.budgetHint} errors={errors} optional>
       <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-5">
         <input
           id={id}
@@ -32,7 +31,7 @@ export function BudgetField({ id, name, defaultValue, errors }: BudgetFieldProps
           value={value}
           onChange={(event) => setValue(event.currentTarget.value)}
           aria-invalid={errors ? true : undefined}
-          aria-describedby={describedBy(id, { hint, errors })}
+          aria-describedby={describedBy(id, { hint: text.budgetHint, errors })}
           className={controlStyles(Boolean(errors), "tabular-nums")}
         />
         {isHydrated && (
@@ -44,12 +43,12 @@ export function BudgetField({ id, name, defaultValue, errors }: BudgetFieldProps
               step={50}
               value={value === "" ? budget.initial : value}
               onChange={(event) => setValue(event.currentTarget.value)}
-              aria-label={`${answerLabels.budgetRange}, slider`}
+              aria-label={text.budgetSlider}
               className="w-full"
             />
             <p aria-hidden="true" className="flex justify-between font-mono text-mono text-muted">
-              <span>$0</span>
-              <span>$5,000</span>
+              <span>{text.budgetMin}</span>
+              <span>{text.budgetMax}</span>
             </p>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findSubmitted, type SubmittedDraft } from "~/booking/form/draft.server";
+import { readableBooking } from "~/booking/form/readable-answers";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
@@ -20,11 +21,8 @@ export async function loadConfirmation(cookie: DraftCookie, reference: string) {
   return {
     kind: "confirmation" as const,
     reference: formatReference(booking.reference),
-    fullName: booking.fullName,
-    scanType: booking.scanType,
-    preferredDate: booking.preferredDate && formatPacificLong(booking.preferredDate),
-    serviceLocation: booking.serviceLocation,
-    files: files.length,
+    groups: readableBooking(booking),
+    files: files.map(({ originalName }) => originalName),
     refusedFiles: booking.refusedFiles,
     receivedAt: formatPacificLong(booking.createdAt),
     contactMethod: booking.contactMethod,

@@ -1,3 +1,4 @@
+import * as text from "~/messages/booking";
 import { Button } from "~/ui/button";
 
 interface FileActionProps {
@@ -9,10 +10,18 @@ interface FileActionProps {
 
 /** Renders the button of a file's row: removes a stored file, or dismisses the message about a refused one. */
 export function FileAction({ intent, name }: FileActionProps) {
+  const isRemove = intent.startsWith("remove:");
   return (
-    <Button variant="quiet" size="sm" type="submit" name="intent" value={intent} formNoValidate>
-      {intent.startsWith("remove:") ? "Remove" : "Dismiss"}
-      <span className="sr-only"> {name}</span>
+    <Button
+      variant="quiet"
+      size="sm"
+      type="submit"
+      name="intent"
+      value={intent}
+      formNoValidate
+      aria-label={isRemove ? text.removeFile(name) : text.dismissFile(name)}
+    >
+      {isRemove ? text.remove : text.dismiss}
     </Button>
   );
 }

@@ -1,15 +1,17 @@
 import { type RefObject, useRef } from "react";
 import { acceptAttribute } from "~/files/rules";
+import * as text from "~/messages/booking";
+import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { uploadHint, uploadLabel } from "./plain-upload-field";
+import { uploadHint } from "./plain-upload-field";
 import { useFileDrop } from "./use-file-drop";
 import { useFilesChosenEarly } from "./use-upload-form";
 import type { UploadQueue } from "./use-upload-queue";
 
-const hint = `Images, PDF, office documents, CAD and BIM, point clouds and video. ${uploadHint}`;
+const hint = `${uploadText.chooserHint} ${uploadHint}`;
 
 interface FileChooserProps {
   input: RefObject<HTMLInputElement>;
@@ -37,7 +39,7 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
           : "border-dashed border-line-strong bg-raised",
       )}
     >
-      <Field id="files" label={<span id="files-label">{uploadLabel}</span>} hint={hint}>
+      <Field id="files" label={<span id="files-label">{text.uploadLabel}</span>} hint={hint}>
         <div className="flex flex-wrap items-center gap-3">
           <input
             ref={input}
@@ -59,17 +61,17 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
               isLoading={queue.some(({ state }) => state === "sending")}
               disabled={queue.length === 0}
             >
-              Upload
+              {text.upload}
             </Button>
           ) : (
             <Button size="sm" type="submit" name="intent" value="upload" formNoValidate>
-              Upload
+              {text.upload}
             </Button>
           )}
         </div>
         {/* Takes up its line before hydration too, so that nothing moves. */}
         <p className={classNames("text-small text-muted pointer-coarse:hidden", !isHydrated && "invisible")}>
-          {isDropTarget ? "Drop the files to add them." : "Or drop files here."}
+          {isDropTarget ? uploadText.dropNow : uploadText.drop}
         </p>
       </Field>
     </div>

@@ -1,4 +1,5 @@
 import { lazy, memo } from "react";
+import * as text from "~/messages/booking";
 import { Banner } from "~/ui/banner";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { Container } from "~/ui/container";
@@ -22,8 +23,8 @@ export function preloadConfirmation(): void {
 export const LazyConfirmation = memo(function LazyConfirmation({ data }: { data: ConfirmationData }) {
   const summary = (
     <Container className="py-section">
-      <Banner tone="ok" title="Booking and files saved successfully">
-        Reference: {data.reference}
+      <Banner tone="ok" title={text.saved}>
+        {text.savedReference(data.reference)}
       </Banner>
     </Container>
   );

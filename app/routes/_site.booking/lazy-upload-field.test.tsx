@@ -31,9 +31,9 @@ test("D7: renders no file input while the script loads, because chosen files wou
   const field = <LazyUploadField {...files} onRefusals={() => undefined} />;
   const Stub = createRemixStub([{ path: "/", Component: () => field }]);
   render(<Stub />);
-  expect(screen.getByText("Loading the file chooser.")).toBeTruthy();
+  expect(screen.getByText("Loading the upload form.")).toBeTruthy();
   expect(button("Remove plan.pdf")).toBe("remove:7");
   expect(input()).toBeNull();
   await screen.findByLabelText(/^Upload Files/, { selector: "input" });
-  expect(screen.queryByText("Loading the file chooser.")).toBeNull();
+  expect(screen.queryByText("Loading the upload form.")).toBeNull();
 });

@@ -40,12 +40,12 @@ test("D3: keeps text typed while the position is fetched", async () => {
   await userEvent.type(box(), "Elko");
   find();
   expect(box().value).toBe("Elko");
-  expect(screen.queryByText(/Your position was found/)).toBeNull();
+  expect(screen.queryByText(/Current position/)).toBeNull();
 
   await userEvent.click(button("Clear"));
   await userEvent.click(button("Fetch Current Location"));
   find();
-  expect(screen.getByRole("link", { name: "34.1866, -118.4487 on the map" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Current position (34.1866, -118.4487)" })).toBeTruthy();
 });
 
 test("D3: Clear cancels a pending position request", async () => {

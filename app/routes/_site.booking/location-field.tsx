@@ -1,3 +1,5 @@
+import * as messages from "~/messages/booking";
+import { answerLabels } from "~/messages/booking-answers";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -25,7 +27,7 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
   const isFetched = isHydrated && location.fetched !== null;
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">Service Location</legend>
+      <legend className="mb-1 font-semibold">{answerLabels.serviceLocation}</legend>
       <div className="grid gap-4">
         <PositionControls id={id} isHydrated={isHydrated} location={location} />
         {/* A disabled box is not submitted, so the link has an input of its own. */}
@@ -33,11 +35,11 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
         <TextField
           id={id}
           name={isFetched ? undefined : name}
-          label="Address or place"
+          label={messages.address}
           value={isFetched ? "" : text}
           onChange={(event) => type(event.currentTarget.value)}
           disabled={isFetched}
-          hint={isFetched ? "Your current position is used. Clear it to type an address instead." : undefined}
+          hint={isFetched ? messages.addressLocked : undefined}
           errors={errors}
           required={required && !isFetched}
           autoComplete="street-address"
@@ -59,9 +61,7 @@ function PositionControls({ id, isHydrated, location }: PositionControlsProps) {
   const isTyped = text !== "" && fetched === null;
   return (
     <div className="grid gap-4 noscript:hidden">
-      <p className="text-small text-muted">
-        Use your current position or type an address. One of the two is enough.
-      </p>
+      <p className="text-small text-muted">{messages.locationHint}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="button"
@@ -72,7 +72,7 @@ function PositionControls({ id, isHydrated, location }: PositionControlsProps) {
           aria-describedby={isTyped ? `${id}-lock` : undefined}
         >
           <Icon name="location" />
-          Fetch Current Location
+          {messages.fetchLocation}
         </Button>
         <Button
           type="button"
@@ -80,31 +80,30 @@ function PositionControls({ id, isHydrated, location }: PositionControlsProps) {
           onClick={clear}
           disabled={!isHydrated || (text === "" && !problem && !isFetching)}
         >
-          Clear
+          {messages.clearLocation}
         </Button>
       </div>
       {isTyped && (
         <p id={`${id}-lock`} className="text-small text-muted">
-          You have typed a location. Clear it to use your current position instead.
+          {messages.fetchLocked}
         </p>
       )}
       <div role="status">
         {problem && (
           <Banner tone="warn" title={problem}>
-            Type the address or place below instead.
+            {messages.typeInstead}
           </Banner>
         )}
         {isHydrated && fetched && (
           <p className="text-small">
-            Your position was found:{" "}
             <a className="underline" href={fetched.href} target="_blank" rel="noreferrer">
-              {fetched.coordinates} on the map
+              {messages.currentPosition(fetched.coordinates)}
             </a>
           </p>
         )}
       </div>
       <p className="flex items-center gap-4 text-small text-muted before:h-px before:w-6 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or type it
+        {messages.orType}
       </p>
     </div>
   );

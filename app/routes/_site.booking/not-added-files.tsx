@@ -1,4 +1,5 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
+import * as text from "~/messages/booking";
 import { Icon } from "~/ui/icon";
 
 /** Renders the files that are not in the booking, each with the reason. */
@@ -9,7 +10,7 @@ export function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
         <li key={name} className="flex items-start gap-2">
           <Icon name="warning" className="mt-0.5 size-4.5 text-warn" />
           <span className="min-w-0 wrap-anywhere">
-            <strong className="font-semibold">Not added:</strong> {message}
+            <strong className="font-semibold">{text.notAdded}</strong> {message}
           </span>
         </li>
       ))}

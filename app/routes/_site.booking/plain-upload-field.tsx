@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { draftDays } from "~/booking/form/draft-days";
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { maxFilesPerDraft } from "~/files/limits";
+import * as text from "~/messages/booking";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FileAction } from "./file-action";
 import type { UploadedFile } from "./send-file";
 
-export const uploadLabel = "Upload Files (max 15 MB each)";
-export const uploadHint = `Up to ${maxFilesPerDraft} files. If you don't submit, they are deleted after ${draftDays} days.`;
+export const uploadHint = text.uploadHint(maxFilesPerDraft, draftDays);
 
 interface PlainUploadFieldProps {
   uploaded: UploadedFile[];
@@ -29,16 +29,16 @@ export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFi
     if (input.current) input.current.value = "";
   }, [uploaded]);
   const rows = [
-    ...uploaded.map(({ id, name }) => ({ text: name, intent: `remove:${id}` as const, name })),
-    ...refused.map(({ name, message }) => ({ text: message, intent: `dismiss:${name}` as const, name })),
+    ...uploaded.map(({ id, name }) => ({ label: name, intent: `remove:${id}` as const, name })),
+    ...refused.map(({ name, message }) => ({ label: message, intent: `dismiss:${name}` as const, name })),
   ];
   return (
     <div className="grid gap-5">
       <div className="rounded-control border border-dashed border-line-strong bg-raised p-5">
-        <Field id="files" label={uploadLabel} hint={uploadHint}>
+        <Field id="files" label={text.uploadLabel} hint={uploadHint}>
           {isPending ? (
             // About as high as the field that replaces it.
-            <p className="min-h-24">Loading the file chooser.</p>
+            <p className="min-h-24">{text.uploadLoading}</p>
           ) : (
             <div className="flex flex-wrap items-center gap-3">
               <input
@@ -51,16 +51,16 @@ export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFi
                 className="max-w-full"
               />
               <Button size="sm" type="submit" name="intent" value="upload" formNoValidate>
-                Upload
+                {text.upload}
               </Button>
             </div>
           )}
         </Field>
       </div>
       <ul>
-        {rows.map(({ text, ...action }) => (
+        {rows.map(({ label, ...action }) => (
           <li key={action.intent} className="flex items-center justify-between gap-4 wrap-anywhere">
-            {text}
+            {label}
             <FileAction {...action} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { UploadError } from "~/files/transport/upload-error";
 import { describeWait } from "~/lib/describe-wait";
+import * as text from "~/messages/booking";
 import { requestId } from "~/server/request-context.server";
 import { reportError, type ErrorReport, logFailure } from "~/server/report-error.server";
 import { unreadableStatuses } from "~/forms/read-form.server";
@@ -16,8 +17,8 @@ export async function describePostFailure(
   if (error instanceof TooManyAttemptsError)
     return {
       failure: {
-        title: "Too many requests came from your network",
-        advice: `Nothing you typed is lost. Try again in ${describeWait(error.retryAfter)}, or call us.`,
+        title: text.tooManyRequests,
+        advice: text.tooManyRequestsAdvice(describeWait(error.retryAfter)),
       },
       init: { status: 429, headers: retryAfter(error.retryAfter) },
     };
@@ -25,7 +26,7 @@ export async function describePostFailure(
     if (error.isOurs) logFailure(error);
     return {
       failure: {
-        title: "Your files were not added",
+        title: text.filesNotAdded,
         advice: error.message,
         ...(error.isOurs && { requestId: requestId() }),
       },
@@ -34,7 +35,7 @@ export async function describePostFailure(
   }
   if (error instanceof Response && unreadableStatuses.includes(error.status))
     return {
-      failure: { title: "This step was not saved", advice: await error.text() },
+      failure: { title: text.stepNotSaved, advice: await error.text() },
       init: { status: error.status },
     };
   return reportError(error);

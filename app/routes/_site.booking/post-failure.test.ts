@@ -36,7 +36,7 @@ test("does not log an upload that the client aborted, and shows no request id", 
 test("D6: explains a body that arrives too slowly on the form, with status 408", async () => {
   const timedOut = new Response("The form took too long to arrive. Send it again.", { status: 408 });
   expect(await describePostFailure(timedOut)).toMatchObject({
-    failure: { title: "This step was not saved", advice: "The form took too long to arrive. Send it again." },
+    failure: { title: "This step wasn’t saved", advice: "The form took too long to arrive. Send it again." },
     init: { status: 408 },
   });
 });

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { clampStep, stepOf } from "~/booking/form/steps";
+import * as text from "~/messages/booking";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { handleStepPost, type StepNotSaved } from "./booking-action.server";
-import { loadBooking, type StepData } from "./booking-loader.server";
+import { loadBooking } from "./booking-loader.server";
 import { LazyConfirmation } from "./lazy-confirmation";
 import { Unavailable } from "./unavailable";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
@@ -17,15 +18,20 @@ export const handle = { hydrate: true };
 /** The canonical address has no query: search engines and shared links get the start of the form. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
-    title: titleOf(data?.kind === "step" ? stepTitle(data) : "Book an appointment"),
-    description: "Request a 3D scan in California, Nevada or Oregon: five short steps, files included.",
+    title: titleOf(pageTitle(data)),
+    description: text.description,
     path: paths.booking(),
     origin: originIn(matches),
     image: "hero-social-1200.jpg",
   });
 
-function stepTitle({ step, hasErrors }: Pick<StepData, "step" | "hasErrors">) {
-  return `${hasErrors ? "Error: " : ""}${stepOf(step).name} | Book an appointment`;
+type LoaderData = Awaited<ReturnType<typeof loadBooking>>["data"];
+
+function pageTitle(data: LoaderData | undefined) {
+  if (data?.kind === "confirmation") return text.confirmationTitle;
+  if (data?.kind !== "step") return text.title;
+  const title = text.titleOfStep(stepOf(data.step).name);
+  return data.hasErrors ? text.titleWithErrors(title) : title;
 }
 
 /** Carries Retry-After from the action to the document. */
@@ -58,10 +64,7 @@ function forgetSaved(request: Request, { status, headers }: Response) {
   else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
 }
 
-const unreachable = {
-  title: "We could not be reached",
-  advice: "What you typed is still here. Check your connection and try again, or call us.",
-};
+const unreachable = { title: text.unreachable, advice: text.unreachableAdvice };
 
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();

@@ -1,3 +1,4 @@
+import * as text from "~/messages/uploads";
 import { paths } from "~/paths";
 
 /** Milliseconds without progress after which the request is aborted. */
@@ -45,7 +46,7 @@ export function sendFile(
     const lost: SendResult = {
       ok: false,
       canRetry: true,
-      message: `${file.name} could not be sent. Check your connection, then press Upload again.`,
+      message: text.notSent(file.name),
     };
 
     request.upload.onprogress = ({ loaded, total }) => {
@@ -78,7 +79,7 @@ function readResponse(file: File, { status, responseText }: XMLHttpRequest): Sen
   return {
     ok: false,
     canRetry: status >= 500 || status === 429,
-    message: typeof message === "string" ? message : `${file.name} was not accepted.`,
+    message: typeof message === "string" ? message : text.notAccepted(file.name),
   };
 }
 

@@ -1,24 +1,33 @@
-import { answerLabels } from "~/booking/answer-groups";
 import { deliveryPreferences } from "~/booking/options";
 import { serviceNames } from "~/booking/services";
+import * as text from "~/messages/booking";
+import * as answers from "~/messages/booking-answers";
+import { serviceLabels } from "~/messages/service-names";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { TextArea } from "~/ui/text-area";
 import { LazyUploadField } from "./lazy-upload-field";
 import type { StepProps } from "./step-props";
 
-export function StepAdditional({ data, stepForm: { text, list }, onRefusals }: StepProps) {
+export function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
   return (
     <>
       <CheckboxChips
-        {...list("additionalServices")}
-        legend={answerLabels.additionalServices}
+        {...stepForm.list("additionalServices")}
+        legend={answers.answerLabels.additionalServices}
+        hint={text.servicesHint}
         options={serviceNames}
+        labels={serviceLabels}
       />
-      <TextArea {...text("specialInstructions")} label={answerLabels.specialInstructions} rows={4} />
+      <TextArea
+        {...stepForm.text("specialInstructions")}
+        label={answers.answerLabels.specialInstructions}
+        rows={4}
+      />
       <CheckboxChips
-        {...list("deliveryPreferences")}
-        legend={answerLabels.deliveryPreferences}
+        {...stepForm.list("deliveryPreferences")}
+        legend={answers.answerLabels.deliveryPreferences}
         options={deliveryPreferences}
+        labels={answers.deliveryPreferences}
       />
       <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
     </>

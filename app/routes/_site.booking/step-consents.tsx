@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import * as text from "~/messages/booking";
+import { company } from "~/site/company";
 import { DescriptionList } from "~/ui/description-list";
 import { Checkbox } from "~/ui/checkbox";
+import { AnswerValue } from "./answer-value";
 import { NotAddedFiles } from "./not-added-files";
 import type { StepProps } from "./step-props";
 
@@ -14,9 +17,9 @@ export function StepConsents({ data, stepForm: { check } }: StepProps) {
           <h3 className="mb-3 text-lg">{title}</h3>
           <DescriptionList
             items={[
-              ...items.map(({ name, label, value }) => ({
+              ...items.map(({ name, label, ...answer }) => ({
                 term: label,
-                value,
+                value: answer.value && <AnswerValue {...answer} />,
                 action: <ChangeLink step={step} inputId={name} label={label} />,
               })),
               ...(step === 4 ? [filesAnswer(data)] : []),
@@ -25,22 +28,14 @@ export function StepConsents({ data, stepForm: { check } }: StepProps) {
         </section>
       ))}
       <fieldset>
-        <legend className="pb-3 text-lg font-semibold">Your consent</legend>
+        <legend className="pb-3 text-lg font-semibold">{text.consents}</legend>
         <div className="border-t border-line-strong">
-          <Checkbox
-            {...check("termsAccepted")}
-            label="I accept the terms of service."
-            hint="How a booking is confirmed, changed and canceled."
-          />
-          <Checkbox
-            {...check("privacyConsent")}
-            label="I agree that my data is used to handle this request."
-            hint="Only staff see it. Files you upload are never public."
-          />
+          <Checkbox {...check("termsAccepted")} label={text.terms} hint={text.termsHint} />
+          <Checkbox {...check("privacyConsent")} label={text.privacy(company.name)} hint={text.privacyHint} />
           <Checkbox
             {...check("showcaseConsent")}
-            label="The finished scan may be shown as an example of your work."
-            hint="Without names or addresses. You can withdraw this at any time."
+            label={text.showcase(company.name)}
+            hint={text.showcaseHint}
             optional
           />
         </div>
@@ -52,17 +47,17 @@ export function StepConsents({ data, stepForm: { check } }: StepProps) {
 function filesAnswer({ files, refusedFiles }: StepProps["data"]) {
   const names = files.map(({ name }) => name).join(", ");
   return {
-    term: "Files",
+    term: text.files,
     value:
       refusedFiles.length === 0 ? (
         names || null
       ) : (
         <>
-          {names || <span className="text-muted">None</span>}
+          {names || <span className="text-muted">{text.noFiles}</span>}
           <NotAddedFiles files={refusedFiles} />
         </>
       ),
-    action: <ChangeLink step={4} inputId="files" label="Files" />,
+    action: <ChangeLink step={4} inputId="files" label={text.files} />,
   };
 }
 
@@ -70,9 +65,10 @@ function ChangeLink({ step, inputId, label }: { step: number; inputId: string; l
   return (
     <Link
       to={`${paths.booking({ step, from: "check" })}#${inputId}`}
+      aria-label={text.changeAnswer(label)}
       className="text-accent-text underline hover:decoration-2"
     >
-      Change<span className="sr-only"> {label}</span>
+      {text.change}
     </Link>
   );
 }

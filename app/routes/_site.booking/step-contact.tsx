@@ -1,36 +1,43 @@
-import { answerLabels } from "~/booking/answer-groups";
 import { contactMethods } from "~/booking/options";
+import * as text from "~/messages/booking";
+import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import type { StepProps } from "./step-props";
 
-const methodHints = { Call: "We ring you to settle the details", Text: "We send a message to your phone" };
-
-export function StepContact({ stepForm: { text, choice } }: StepProps) {
+export function StepContact({ stepForm }: StepProps) {
   return (
     <>
-      <TextField {...text("fullName")} label={answerLabels.fullName} autoComplete="name" />
+      <TextField {...stepForm.text("fullName")} label={answers.answerLabels.fullName} autoComplete="name" />
       <TextField
-        {...text("email")}
-        label={answerLabels.email}
+        {...stepForm.text("email")}
+        label={answers.answerLabels.email}
         type="email"
         autoComplete="email"
-        hint="We send nothing but answers to this request."
+        hint={text.emailHint}
       />
       <TextField
-        {...text("phone")}
-        label={answerLabels.phone}
+        {...stepForm.text("phone")}
+        label={answers.answerLabels.phone}
         type="tel"
         autoComplete="tel"
-        hint="With the area code, like (818) 555-0142."
+        hint={text.phoneHint}
       />
       <RadioCards
-        {...choice("contactMethod", "Call")}
-        legend={answerLabels.contactMethod}
+        {...stepForm.choice("contactMethod", "Call")}
+        legend={answers.answerLabels.contactMethod}
         columns={2}
-        options={contactMethods.map((value) => ({ value, label: value, description: methodHints[value] }))}
+        options={contactMethods.map((value) => ({
+          value,
+          label: answers.contactMethods[value],
+          description: answers.contactMethodHints[value],
+        }))}
       />
-      <TextField {...text("company")} label={answerLabels.company} autoComplete="organization" />
+      <TextField
+        {...stepForm.text("company")}
+        label={answers.answerLabels.company}
+        autoComplete="organization"
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { checkFile, cleanFileName } from "~/files/rules";
 import { UploadError } from "~/files/transport/upload-error";
 import { readForm, requirePost } from "~/forms/read-form.server";
 import { findService } from "~/booking/services";
+import { tooMuchAtOnce } from "~/messages/uploads";
 import { clientAddress } from "~/server/client-address.server";
 import { requestContext } from "~/server/request-context.server";
 import type { TargetDraft } from "./target-draft.server";
@@ -99,7 +100,7 @@ async function readTextFields(
   let left = maxUnusedBytes;
   const onBytes = (bytes: number) => {
     left -= bytes;
-    if (left < 0) throw new UploadError(413, "This is far too much at once. Send fewer or smaller files.");
+    if (left < 0) throw new UploadError(413, tooMuchAtOnce);
   };
   await readMultipart(request, {
     maxFiles: maxFilesPerDraft,

@@ -1,34 +1,46 @@
-import { answerLabels } from "~/booking/answer-groups";
 import { outputFormats, projectTimelines, purposes, rooms } from "~/booking/options";
+import * as text from "~/messages/booking";
+import * as answers from "~/messages/booking-answers";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { BudgetField } from "./budget-field";
 import type { StepProps } from "./step-props";
 
-export function StepProject({ stepForm: { text, choice, list } }: StepProps) {
+export function StepProject({ stepForm }: StepProps) {
   return (
     <>
       <RadioCards
-        {...choice("purpose", "Real Estate")}
-        legend={answerLabels.purpose}
+        {...stepForm.choice("purpose", "Real Estate")}
+        legend={answers.answerLabels.purpose}
         columns={3}
-        options={purposes.map((value) => ({ value, label: value }))}
+        options={purposes.map((value) => ({ value, label: answers.purposes[value] }))}
       />
       <TextArea
-        {...text("projectScope")}
-        label={answerLabels.projectScope}
-        hint="Which rooms or parts, how large, and what you will do with the result."
+        {...stepForm.text("projectScope")}
+        label={answers.answerLabels.projectScope}
+        hint={text.scopeHint}
         rows={4}
       />
-      <CheckboxChips {...list("numberOfRooms")} legend={answerLabels.numberOfRooms} options={rooms} />
-      <CheckboxChips {...list("outputFormats")} legend={answerLabels.outputFormats} options={outputFormats} />
-      <BudgetField {...text("budgetRange")} />
+      <CheckboxChips
+        {...stepForm.list("numberOfRooms")}
+        legend={answers.answerLabels.numberOfRooms}
+        options={rooms}
+        labels={answers.rooms}
+      />
+      <CheckboxChips
+        {...stepForm.list("outputFormats")}
+        legend={answers.answerLabels.outputFormats}
+        hint={text.formatsHint}
+        options={outputFormats}
+        labels={answers.outputFormats}
+      />
+      <BudgetField {...stepForm.text("budgetRange")} />
       <RadioCards
-        {...choice("projectTimeline", "Flexible")}
-        legend={answerLabels.projectTimeline}
+        {...stepForm.choice("projectTimeline", "Flexible")}
+        legend={answers.answerLabels.projectTimeline}
         columns={3}
-        options={projectTimelines.map((value) => ({ value, label: value }))}
+        options={projectTimelines.map((value) => ({ value, label: answers.projectTimelines[value] }))}
       />
     </>
   );

@@ -1,38 +1,46 @@
-import { answerLabels } from "~/booking/answer-groups";
 import { scanTypes } from "~/booking/options";
+import * as text from "~/messages/booking";
+import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { LocationField } from "./location-field";
 import type { StepProps } from "./step-props";
 
-const scanHints = {
-  Residential: "A home, an apartment, a condominium",
-  Commercial: "An office, a shop, a plant, a public building",
-};
-
-export function StepService({ stepForm: { text, choice } }: StepProps) {
+export function StepService({ stepForm }: StepProps) {
   return (
     <>
-      <LocationField {...text("serviceLocation")} />
+      <LocationField {...stepForm.text("serviceLocation")} />
       <TextArea
-        {...text("accessInstructions")}
-        label={answerLabels.accessInstructions}
-        hint="Gate codes, parking, who opens the door."
+        {...stepForm.text("accessInstructions")}
+        label={answers.answerLabels.accessInstructions}
+        hint={text.accessHint}
         rows={3}
       />
       <RadioCards
-        {...choice("scanType", "Residential")}
-        legend={answerLabels.scanType}
+        {...stepForm.choice("scanType", "Residential")}
+        legend={answers.answerLabels.scanType}
         columns={2}
-        options={scanTypes.map((value) => ({ value, label: value, description: scanHints[value] }))}
+        options={scanTypes.map((value) => ({
+          value,
+          label: answers.scanTypes[value],
+          description: answers.scanTypeHints[value],
+        }))}
       />
       <fieldset className="grid gap-3">
-        <legend className="sr-only">When</legend>
-        <p className="text-small text-muted">Dates and times are Pacific time.</p>
+        <legend className="sr-only">{text.dates}</legend>
+        <p className="text-small text-muted">{text.datesHint}</p>
         <div className="grid items-end gap-x-gutter gap-y-6 sm:grid-cols-2">
-          <TextField {...text("preferredDate")} label={answerLabels.preferredDate} type="datetime-local" />
-          <TextField {...text("backupDate")} label={answerLabels.backupDate} type="datetime-local" />
+          <TextField
+            {...stepForm.text("preferredDate")}
+            label={answers.answerLabels.preferredDate}
+            type="datetime-local"
+          />
+          <TextField
+            {...stepForm.text("backupDate")}
+            label={answers.answerLabels.backupDate}
+            type="datetime-local"
+          />
         </div>
       </fieldset>
     </>

@@ -1,4 +1,5 @@
 import type { ErrorReport } from "~/server/report-error.server";
+import { title } from "~/messages/booking";
 import { Container } from "~/ui/container";
 import { Failure } from "./failure";
 
@@ -7,7 +8,7 @@ export function Unavailable({ failure }: { failure: ErrorReport }) {
   return (
     <Container className="grid gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
       <div className="grid gap-8 lg:col-span-7">
-        <h1>Book an appointment</h1>
+        <h1>{title}</h1>
         <Failure failure={failure} />
       </div>
     </Container>

@@ -65,7 +65,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 test("queues the chosen files, and sends them one at a time when Upload is pressed", async () => {
   const { stored } = show();
   await choose(text("a.txt"), text("b.txt"));
-  expect(screen.getByRole("status").textContent).toBe("0 of 2 files uploaded, 2 waiting.");
+  expect(screen.getByRole("status").textContent).toBe("0 of 2 files uploaded. 2 waiting.");
   await press("Upload");
   await screen.findByText("2 of 2 files uploaded.");
   expect(stored).toHaveLength(2);
@@ -74,9 +74,9 @@ test("queues the chosen files, and sends them one at a time when Upload is press
 test("reports a file that the rules refuse immediately, and never sends it", async () => {
   const { stored } = show();
   await choose(text("setup.exe"), text("good.txt"));
-  await screen.findByText(/^setup\.exe is of a type that we do not accept/);
+  await screen.findByText(/^We can’t accept setup\.exe\./);
   await press("Upload");
-  await screen.findByText("1 of 2 files uploaded, 1 not accepted.");
+  await screen.findByText("1 of 2 files uploaded. 1 not accepted.");
   expect(stored).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Remove setup.exe" }));
   expect(screen.queryByText("setup.exe")).toBeNull();
@@ -94,7 +94,7 @@ test("shows the server's message below the refused file, and sends the other fil
   await choose(text("a.txt"), text("b.txt"));
   await press("Upload");
   await screen.findByText("a.txt looks like something else.");
-  await screen.findByText("1 of 2 files uploaded, 1 not accepted.");
+  await screen.findByText("1 of 2 files uploaded. 1 not accepted.");
   expect(stored).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test.each([
   api.use(http.post("*/api/files/upload", answer, { once: true }));
   await choose(text("a.txt"));
   await press("Upload");
-  await screen.findByText("a.txt could not be sent. Check your connection, then press Upload again.");
+  await screen.findByText("a.txt couldn’t be sent. Check your connection, then press Upload again.");
   await press("Upload");
   await screen.findByText("1 of 1 file uploaded.");
   expect(stored).toHaveLength(1);
@@ -141,7 +141,7 @@ test("Next does not send the form when a file could not be sent", async () => {
   api.use(http.post("*/api/files/upload", () => HttpResponse.error()));
   await choose(text("a.txt"));
   await press("Next");
-  await screen.findByText(/a\.txt could not be sent/);
+  await screen.findByText(/a\.txt couldn’t be sent/);
   expect(submitted).not.toHaveBeenCalled();
 });
 
@@ -169,7 +169,7 @@ test("D7: Next first lists refused files in the summary, and then sends the form
   await choose(text("setup.exe"));
   await press("Next");
   await vi.waitFor(() =>
-    expect(onRefusals).toHaveBeenLastCalledWith([expect.stringMatching(/^setup\.exe is of a type/)]),
+    expect(onRefusals).toHaveBeenLastCalledWith([expect.stringMatching(/^We can’t accept setup\.exe\./)]),
   );
   expect(submitted).not.toHaveBeenCalled();
   expect(sentAs("refused")).toEqual(["5 setup.exe"]);
@@ -217,7 +217,7 @@ test("D7: a stored file replaces a refused one with the same name, also in the f
   await screen.findByText(/^stored-1\.txt is empty/);
   await choose(text("stored-1.txt"));
   await press("Upload");
-  await screen.findByText("1 of 2 files uploaded, 1 not accepted.");
+  await screen.findByText("1 of 2 files uploaded. 1 not accepted.");
   expect(screen.queryByText(/^stored-1\.txt is empty/)).toBeNull();
   expect(sentAs("refused")).toEqual(["5 setup.exe"]);
   await userEvent.click(screen.getByRole("button", { name: "Remove setup.exe" }));
@@ -252,7 +252,7 @@ test("D9: queues files dropped on the frame, and ignores files dropped elsewhere
   expect(drag("dragover", frame, [text("a.txt")])).toBe(false);
   await screen.findByText("Drop the files to add them.");
   expect(drag("drop", frame, [text("a.txt"), text("setup.exe")])).toBe(false);
-  await screen.findByText("0 of 2 files uploaded, 1 waiting, 1 not accepted.");
+  await screen.findByText("0 of 2 files uploaded. 1 waiting. 1 not accepted.");
   await screen.findByText("Or drop files here.");
 
   const next = screen.getByRole("button", { name: "Next" });
@@ -267,5 +267,5 @@ test("F9: the field states how long files are kept without a submit", async () =
   const input = await screen.findByLabelText(/^Upload Files/, { selector: "input" });
   expect(input).toHaveProperty("type", "file");
   const hint = document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
-  expect(hint?.textContent).toContain(`If you don't submit, they are deleted after ${draftDays} days.`);
+  expect(hint?.textContent).toContain(`If you don’t submit, we delete them after ${draftDays} days.`);
 });

@@ -1,4 +1,5 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
+import * as text from "~/messages/uploads";
 import { FileList } from "~/ui/file-list";
 import { QueuedRow, RefusedRow, StoredRow } from "./upload-rows";
 import type { QueuedFile, UploadQueue } from "./use-upload-queue";
@@ -34,13 +35,15 @@ export function UploadList({ uploads: { queue, stored, remove }, refusedBefore }
   );
 }
 
-const stateLabels = { sending: "in progress", waiting: "waiting", refused: "not accepted" };
-
 function summarize(uploaded: number, queue: QueuedFile[]): string {
-  const total = uploaded + queue.length;
-  const states = Object.entries(stateLabels).flatMap(([state, label]) => {
+  const describe = (state: QueuedFile["state"], message: (count: number) => string) => {
     const count = queue.filter((item) => item.state === state).length;
-    return count > 0 ? [`${count} ${label}`] : [];
-  });
-  return `${[`${uploaded} of ${total} ${total === 1 ? "file" : "files"} uploaded`, ...states].join(", ")}.`;
+    return count > 0 ? [message(count)] : [];
+  };
+  return [
+    text.countUploaded(uploaded, uploaded + queue.length),
+    ...describe("sending", text.countInProgress),
+    ...describe("waiting", text.countWaiting),
+    ...describe("refused", text.countRefused),
+  ].join(" ");
 }

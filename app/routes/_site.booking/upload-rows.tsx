@@ -1,5 +1,7 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { fileTag, formatFileSize } from "~/files/rules";
+import * as text from "~/messages/booking";
+import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
 import { FileRow } from "~/ui/file-list";
 import { FileAction } from "./file-action";
@@ -13,7 +15,7 @@ export function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile
       name={name}
       size={formatFileSize(byteSize)}
       tag={fileTag(name)}
-      state={<span className="font-semibold text-success">Uploaded</span>}
+      state={<span className="font-semibold text-success">{uploadText.uploaded}</span>}
       action={<FileAction intent={`remove:${id}`} name={name} />}
     />
   );
@@ -32,13 +34,24 @@ export function QueuedRow({
       name={file.name}
       size={formatFileSize(file.size)}
       tag={fileTag(file.name)}
-      state={state === "sending" ? `${progress}%` : state === "waiting" ? "Waiting" : undefined}
+      state={
+        state === "sending"
+          ? uploadText.percent(progress)
+          : state === "waiting"
+            ? uploadText.waiting
+            : undefined
+      }
       progress={state === "sending" ? progress : undefined}
       error={message}
       action={
-        <Button variant="quiet" size="sm" type="button" onClick={onRemove}>
-          {state === "sending" ? "Cancel" : "Remove"}
-          <span className="sr-only"> {file.name}</span>
+        <Button
+          variant="quiet"
+          size="sm"
+          type="button"
+          onClick={onRemove}
+          aria-label={state === "sending" ? uploadText.cancelFile(file.name) : text.removeFile(file.name)}
+        >
+          {state === "sending" ? uploadText.cancel : text.remove}
         </Button>
       }
     />
@@ -49,8 +62,8 @@ export function QueuedRow({
 export function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
   return (
     <FileRow
-      name={name || "A file without a name"}
-      size="Not added"
+      name={name || uploadText.nameless}
+      size={text.notAdded}
       tag={fileTag(name)}
       error={message}
       action={<FileAction intent={`dismiss:${name}`} name={name} />}

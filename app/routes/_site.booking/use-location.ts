@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mapLink, readLocation } from "~/booking/location";
+import { locationFailed, locationUnsupported } from "~/messages/booking";
 import { useTypedValue } from "~/ui/use-typed-value";
 
 /** Milliseconds that the browser may take to find the position. */
@@ -26,7 +27,7 @@ export function useLocation(id: string, defaultValue: string) {
     setProblem("");
     // Missing in pages that are not served over HTTPS, despite its type.
     if (!("geolocation" in navigator)) {
-      setProblem("Geolocation is not supported by this browser.");
+      setProblem(locationUnsupported);
       return;
     }
     const own = ++request.current;
@@ -38,7 +39,7 @@ export function useLocation(id: string, defaultValue: string) {
     setIsFetching(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => finish(() => setText(mapLink(coords.latitude, coords.longitude))),
-      () => finish(() => setProblem("Unable to retrieve your location.")),
+      () => finish(() => setProblem(locationFailed)),
       { enableHighAccuracy: true, timeout: positionTimeout, maximumAge: 60_000 },
     );
   };

@@ -1,7 +1,10 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { draftDays } from "~/booking/form/draft-days";
 import { lastStep, stepOf } from "~/booking/form/steps";
 import type { ErrorReport } from "~/server/report-error.server";
+import * as text from "~/messages/booking";
+import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -48,7 +51,7 @@ export function Wizard({
     <Container className="pb-section">
       <div className="grid gap-x-gutter lg:grid-cols-12">
         <header className="pt-[clamp(2rem,1.2rem+3vw,4rem)] lg:col-span-7">
-          <h1 className="mb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">Book an appointment</h1>
+          <h1 className="mb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">{text.title}</h1>
           <Stepper step={step} of={lastStep} name={name} />
         </header>
       </div>
@@ -75,8 +78,8 @@ export function Wizard({
             className="sr-only"
           />
           {data.isStartingOver && (
-            <Banner tone="info" title="Please start here">
-              We found no earlier answers in this browser. They are kept for 14 days, and need cookies.
+            <Banner tone="info" title={text.startHere}>
+              {text.startHereAdvice(draftDays)}
             </Banner>
           )}
           {data.received && <ReceivedBanner {...data.received} />}
@@ -101,11 +104,17 @@ export function Wizard({
 /** For a visitor who returns after submitting a booking. */
 function ReceivedBanner({ reference, name }: NonNullable<StepData["received"]>) {
   return (
-    <Banner tone="ok" title={`Your request ${name} was received`}>
-      <Link to={paths.booking({ confirmed: reference })} className="underline hover:decoration-2">
-        See the confirmation
-      </Link>
-      , or start another request below.
+    <Banner tone="ok" title={text.alreadySent}>
+      <RichText
+        text={text.alreadySentLinks(name)}
+        tags={{
+          link: (label) => (
+            <Link to={paths.booking({ confirmed: reference })} className="underline hover:decoration-2">
+              {label}
+            </Link>
+          ),
+        }}
+      />
     </Banner>
   );
 }
@@ -114,7 +123,7 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
   const navigation = useNavigation();
   const pending = navigation.state === "idle" ? null : navigation.formData?.get("intent");
   const forward = step === lastStep ? "submit" : "next";
-  const label = step === lastStep ? "Submit Booking" : from === "check" ? "Save and check" : "Next";
+  const label = step === lastStep ? text.submit : from === "check" ? text.saveAndReview : text.next;
   return (
     <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
       <Button
@@ -126,7 +135,7 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
         disabled={step === 1}
         isLoading={pending === "previous"}
       >
-        Previous
+        {text.previous}
       </Button>
       <Button
         type="submit"

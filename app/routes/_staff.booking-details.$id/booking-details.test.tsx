@@ -153,7 +153,7 @@ test("offers only a viewed booking to be marked as pending", async () => {
 });
 
 test("keeps a rejected note and shows its error", async () => {
-  const error = { text: ["The note must have 4,000 characters or fewer"] };
+  const error = { text: ["Shorten the note to 4,000 characters or fewer"] };
   const result = { status: "error" as const, initialValue: { text: "Too long" }, error };
   const { sent, user } = await show({}, { intent: "add-note", result });
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });

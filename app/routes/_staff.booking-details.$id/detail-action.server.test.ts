@@ -95,7 +95,7 @@ test("rejects an invalid date and returns it with the error", async () => {
     intent: "set-completion-date",
     result: {
       initialValue: { completionDate: "2026-02-30T09:30" },
-      error: { completionDate: ["Enter the completion date as a date and time, or leave it empty"] },
+      error: { completionDate: ["Enter the completion date as a date and time, or leave it blank"] },
     },
   });
   expect((await findBooking(id))?.completionDate).toBeNull();
@@ -114,7 +114,7 @@ test("adds a note once for a form that is submitted twice", async () => {
 test.each([
   ["", "Enter a note"],
   [" \n ", "Enter a note"],
-  ["x".repeat(4_001), "The note must have 4,000 characters or fewer"],
+  ["x".repeat(4_001), "Shorten the note to 4,000 characters or fewer"],
 ])("rejects the note %.9s and returns it with the error", async (text, message) => {
   const [id = ""] = await insertBookings([{}]);
   const [status, refusal] = await submitInvalid(id, addNote(text));

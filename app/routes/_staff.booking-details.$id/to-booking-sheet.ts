@@ -1,9 +1,10 @@
-import { answerGroups, answerLabels } from "~/booking/answer-groups";
+import { answerGroups } from "~/booking/answer-groups";
 import type { BookingEvent } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatAnswer } from "~/booking/format-answer";
 import { formatPhone } from "~/booking/format-phone";
 import { readLocation } from "~/booking/location";
+import { answerLabels } from "~/messages/booking-answers";
 import { mayRemoveNote } from "~/booking/record/note";
 import type { BookingNote } from "~/booking/record/notes.server";
 import * as text from "~/messages/booking-details";
@@ -69,9 +70,9 @@ export function toBookingSheet({
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     status: booking.status,
-    service: formatAnswer(booking.additionalServices),
+    service: formatAnswer("additionalServices", booking.additionalServices),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
-    preferredDate: formatAnswer(booking.preferredDate),
+    preferredDate: formatAnswer("preferredDate", booking.preferredDate),
     created: formatPacificLong(booking.createdAt),
     completion: booking.completionDate && formatPacificLong(booking.completionDate),
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
@@ -107,7 +108,7 @@ function toSheetConsents(booking: Booking): SheetConsent[] {
 }
 
 function toSheetAnswer(booking: Booking, name: AnswerName): SheetAnswer {
-  const value = name in booking ? formatAnswer(booking[name as AnswerName & keyof Booking]) : null;
+  const value = name in booking ? formatAnswer(name, booking[name as AnswerName & keyof Booking]) : null;
   const isDefault = value !== null && isFormDefault(booking, name);
   return {
     label: answerLabels[name],

@@ -1,0 +1,58 @@
+/** The answers of a booking, in the form, its review, and the back office. */
+
+export const answerLabels = {
+  fullName: "Full Name",
+  email: "Email",
+  phone: "Phone",
+  contactMethod: "Contact Method",
+  company: "Company",
+  serviceLocation: "Service Location",
+  accessInstructions: "Access Instructions",
+  scanType: "Scan Type",
+  preferredDate: "Preferred Date",
+  backupDate: "Backup Date",
+  purpose: "Purpose",
+  projectScope: "Project Scope",
+  numberOfRooms: "Rooms to Scan",
+  outputFormats: "Output Formats",
+  budgetRange: "Budget Range",
+  projectTimeline: "Project Timeline",
+  additionalServices: "Additional Services",
+  specialInstructions: "Special Instructions",
+  deliveryPreferences: "Delivery Preferences",
+  termsAccepted: "Terms",
+  privacyConsent: "Privacy",
+  showcaseConsent: "Showcase",
+};
+
+export const contactMethods = { Call: "Call", Text: "Text" };
+export const contactMethodHints = {
+  Call: "We’ll call to confirm the details",
+  Text: "We’ll text you to confirm the details",
+};
+export const scanTypes = { Residential: "Residential", Commercial: "Commercial" };
+export const scanTypeHints = {
+  Residential: "House, apartment or condo",
+  Commercial: "Office, store, plant or public building",
+};
+export const purposes = {
+  "Real Estate": "Real Estate",
+  Construction: "Construction",
+  Marketing: "Marketing",
+};
+export const rooms = { "Living Room": "Living Room", Kitchen: "Kitchen", Bedroom: "Bedroom" };
+export const outputFormats = { OBJ: "OBJ", STL: "STL", PLY: "PLY", PDF: "PDF", MP4: "MP4" };
+export const projectTimelines = {
+  Flexible: "Flexible",
+  Urgent: "Urgent",
+  "Within a Week": "Within a Week",
+};
+export const deliveryPreferences = {
+  "Download link": "Download link",
+  "Cloud folder": "Cloud folder",
+  "Web viewer": "Web viewer",
+  "USB drive by mail": "USB drive by mail",
+};
+
+export const accepted = "Accepted";
+export const notGiven = "Not given";

@@ -1,0 +1,110 @@
+/** The booking form: its pages, steps, and messages. */
+
+export const title = "Book an appointment";
+export const titleOfStep = (step: string) => `${step} | Book an appointment`;
+export const titleWithErrors = (title: string) => `Error: ${title}`;
+export const confirmationTitle = "Request received";
+export const description =
+  "Request a 3D scan in California, Nevada or Oregon. Five short steps, and you can add files.";
+
+export const steps = {
+  contact: { name: "Contact Information", introduction: "Who should we contact about this project?" },
+  service: { name: "Service Details", introduction: "Where should we scan, and when?" },
+  project: {
+    name: "Project Specifications",
+    introduction: "Rough answers are fine. We’ll go over them with you.",
+  },
+  additional: {
+    name: "Additional Information",
+    introduction: "All optional. Drawings and photos help us prepare.",
+  },
+  consents: { name: "Agreements and Consent", introduction: "Check your answers, then agree and submit." },
+};
+
+export const previous = "Previous";
+export const next = "Next";
+export const saveAndReview = "Save and review";
+export const submit = "Submit Booking";
+
+export const startHere = "Please start here";
+export const startHereAdvice = (days: number) =>
+  `We couldn’t find your answers in this browser. We keep them for ${days} days and need cookies to find them.`;
+export const alreadySent = "You already sent this request";
+export const alreadySentLinks = (reference: string) =>
+  `Reference ${reference}. <link>See the confirmation</link>, or start another request below.`;
+export const resume = "Your answers are saved";
+export const resumeLink = (step: number) =>
+  `<link>Continue at step ${step}</link>, or check them from the start.`;
+
+export const asideName = "About this booking";
+export const soFar = "Your booking so far";
+export const service = "Service";
+export const notFinal = "Nothing is final yet";
+export const notFinalText =
+  "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.";
+export const talk = "Prefer to talk?";
+export const talkText = "Call <phone></phone> or email <email></email>.";
+
+export const emailHint = "We’ll only email you about this request.";
+export const phoneHint = "At least 7 digits. Include the area code, like (818) 555-0142.";
+export const accessHint = "Gate codes, parking, who’ll let us in.";
+export const dates = "When";
+export const datesHint = "Pacific time.";
+export const scopeHint = "Which spaces, how big, and what you’ll use the scan for.";
+export const formatsHint = "Need RVT, IFC, DWG or E57? Tell us under Project Scope.";
+export const servicesHint = "Choose any that apply. Not sure? Leave it blank and we’ll suggest one.";
+
+export const budgetHint = "We’ve filled in $500 to start. Change it or leave it.";
+export const budgetSlider = "Budget Range, slider";
+export const budgetMin = "$0";
+export const budgetMax = "$5,000";
+
+export const locationHint = "Use your current location or type an address.";
+export const address = "Address or place";
+export const addressLocked = "We’ll use your current location. Clear it to type an address.";
+export const fetchLocation = "Fetch Current Location";
+export const clearLocation = "Clear";
+export const fetchLocked = "Clear the address to use your current location.";
+export const typeInstead = "Type an address below instead.";
+export const orType = "or type it";
+export const locationFailed = "Unable to retrieve your location.";
+export const locationUnsupported = "Geolocation is not supported by this browser.";
+export const currentPosition = (coordinates: string) => `Current position (${coordinates})`;
+
+export const uploadLabel = "Upload Files (max 15 MB each)";
+export const uploadHint = (files: number, days: number) =>
+  `Up to ${files} files. If you don’t submit, we delete them after ${days} days.`;
+export const upload = "Upload";
+export const uploadLoading = "Loading the upload form.";
+export const files = "Files";
+export const noFiles = "None";
+export const remove = "Remove";
+export const removeFile = (name: string) => `Remove ${name}`;
+export const dismiss = "Dismiss";
+export const dismissFile = (name: string) => `Dismiss ${name}`;
+export const notAdded = "Not added";
+
+export const change = "Change";
+export const changeAnswer = (label: string) => `Change ${label}`;
+export const consents = "Your consent";
+export const terms = "I accept the terms of service.";
+export const termsHint = "This is a request. Nothing is booked until we confirm it with you.";
+export const privacy = (company: string) =>
+  `I agree to ${company} using my information to handle this request.`;
+export const privacyHint = "Only our staff see it. Your files are never public.";
+export const showcase = (company: string) =>
+  `${company} may show the finished scan as an example of its work.`;
+export const showcaseHint = "No names or addresses. You can withdraw this any time.";
+
+export const saved = "Booking and files saved successfully";
+export const savedReference = (reference: string) => `Reference: ${reference}`;
+
+export const unreachable = "We couldn’t connect";
+export const unreachableAdvice =
+  "Your answers are still here. Check your connection and try again, or call us.";
+export const ourNumber = "Our number is <phone></phone>.";
+export const tooManyRequests = "Too many requests came from your network";
+export const tooManyRequestsAdvice = (wait: string) =>
+  `Your answers are still here. Try again in ${wait}, or call us.`;
+export const filesNotAdded = "Your files weren’t added";
+export const stepNotSaved = "This step wasn’t saved";

@@ -1,0 +1,58 @@
+import { plural } from "~/messages/plural";
+
+/** Files that visitors send: the upload field, and why a file is refused. */
+
+export const chooserHint = "Images, PDF, Office, CAD, BIM, point clouds and video.";
+export const drop = "Or drop files here.";
+export const dropNow = "Drop the files to add them.";
+export const uploaded = "Uploaded";
+export const waiting = "Waiting";
+export const percent = (progress: number) => `${progress}%`;
+export const cancel = "Cancel";
+export const cancelFile = (name: string) => `Cancel ${name}`;
+export const nameless = "A file without a name";
+export const countUploaded = (uploaded: number, total: number) =>
+  plural({ one: `${uploaded} of # file uploaded.`, other: `${uploaded} of # files uploaded.` })(total);
+export const countInProgress = plural({ other: "# in progress." });
+export const countWaiting = plural({ other: "# waiting." });
+export const countRefused = plural({ other: "# not accepted." });
+export const notSent = (name: string) =>
+  `${name} couldn’t be sent. Check your connection, then press Upload again.`;
+export const notAccepted = (name: string) => `${name} wasn’t accepted.`;
+
+export const bytes = plural({ one: "# byte", other: "# bytes" });
+export const kilobytes = plural({ other: "# KB" });
+export const megabytes = plural({ other: "# MB" });
+
+export const acceptedTypes =
+  "images, PDF, Office documents, text, ZIP, CAD and BIM (DWG, DXF, RVT, IFC, SKP), 3D (OBJ, STL, PLY, E57, LAS, LAZ, PTS, XYZ, GLB, GLTF, FBX) and video (MP4, MOV)";
+export const tooLarge = (name: string, limit: string) =>
+  `${name} is over ${limit}. Choose a smaller file, or describe it under Special Instructions.`;
+export const empty = (name: string) => `${name} is empty. Check the file and choose it again.`;
+export const wrongType = (name: string) => `We can’t accept ${name}. We accept ${acceptedTypes}.`;
+export const wrongContent = (name: string, format: string) =>
+  `${name} isn’t a valid ${format} file. Save it again as ${format}, or send it as a ZIP.`;
+export const withoutName = "A file had no name. Give it one with an ending such as .pdf.";
+export const tooManyInBooking = (name: string, limit: number) =>
+  `${name} wasn’t added. A booking can have ${limit} files. Remove one first, or combine several in a ZIP.`;
+export const tooManyAtOnce = (name: string, limit: number) =>
+  `${name} wasn’t added. You can send ${limit} files at once. Send it again on its own.`;
+export const overQuota = (name: string, wait: string) =>
+  `${name} wasn’t added. Too many files came from your network. Try again in ${wait}, or call us.`;
+export const storeFull = (name: string) =>
+  `${name} wasn’t added because our storage is full. Continue without it and bring it to the appointment.`;
+export const bookingClosed = (name: string) =>
+  `${name} wasn’t added. This booking was already sent or has expired. Start a new booking to send it.`;
+
+export const formOverQuota = (wait: string) =>
+  `Too many files came from your network. Try again in ${wait}, or call us.`;
+export const formStoreFull = "Our storage is full. Continue without the files and send them later.";
+export const notMultipart = "Files must be sent as multipart/form-data.";
+export const tooManyFiles = "That’s too many files at once. Send fewer.";
+export const incompleteForm = "Part of the form didn’t arrive. Send it again.";
+export const tooMuchText = "The form has too much text. Shorten it and send it again.";
+export const emptyRequest = "The request is empty. Choose a file and send it again.";
+export const stalled = "Nothing arrived for a while. Check your connection and send the files again.";
+export const cutOff = "The connection ended before everything arrived. Send the files again.";
+export const tooMuchAtOnce = "That’s too much at once. Send fewer or smaller files.";
+export const diskFull = "Our storage is full, so nothing was saved. Try again later.";

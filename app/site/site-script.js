@@ -29,11 +29,12 @@ addEventListener("click", (event) => {
     document.cookie = `theme=${showTheme() ? "light" : "dark"};path=/;max-age=31536000;samesite=lax`;
     showTheme();
   }
-  const href = target.closest("a")?.getAttribute("href");
-  if (href === "#") event.preventDefault();
-  else if (href) {
+  // Also a planned language, which is no link yet.
+  if (target.closest("details[name=nav] [aria-disabled]")) closeMenus(null);
+  const link = target.closest("a");
+  if (link) {
     closeMenus(null);
-    const drawer = /** @type {any} */ (target.closest("[popover]"));
+    const drawer = /** @type {any} */ (link.closest("[popover]"));
     drawer?.hidePopover();
   }
   const step = target.closest("[data-slide]");
@@ -42,6 +43,27 @@ addEventListener("click", (event) => {
     slider.scrollBy({
       left: Number(step?.getAttribute("data-slide")) * slider.firstElementChild.clientWidth,
     });
+});
+
+// An arrow of the slider is disabled at its end.
+const showEnds = () => {
+  for (const step of $$("[data-slide]")) {
+    const slider = document.getElementById(step.getAttribute("aria-controls") ?? "");
+    if (!slider) continue;
+    const { scrollLeft, scrollWidth, clientWidth } = slider;
+    const left = Number(step.dataset.slide) < 0 ? scrollLeft : scrollWidth - clientWidth - scrollLeft;
+    step.ariaDisabled = String(left < 2);
+  }
+};
+addEventListener("scroll", showEnds, true);
+addEventListener("resize", showEnds);
+
+addEventListener("input", ({ target }) => {
+  const input = /** @type {HTMLInputElement} */ (target);
+  const { seam } = input.dataset;
+  if (!seam) return;
+  input.parentElement?.style.setProperty("--seam", String(+input.value / 100));
+  input.ariaValueText = seam.replace("#", String(Math.round(+input.value)));
 });
 
 addEventListener("keydown", (event) => {

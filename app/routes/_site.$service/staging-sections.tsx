@@ -1,41 +1,36 @@
-import { Picture } from "~/site/picture";
+import * as text from "~/messages/staging";
+import { Seam } from "~/site/seam";
 import { Section, SectionHead } from "~/site/section";
-import { FigureCaption } from "./figure-caption";
 
-const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
-
-/** Renders the empty and the furnished half of one picture side by side. */
+/** Renders the empty and the furnished room, with a line between them to drag. */
 export function StagingSections() {
   return (
     <Section tone="ruled">
-      <SectionHead
-        title="What is there, and what was added"
-        lead="You always receive both, from the same spot and in the same light."
-      />
-      <div className="grid gap-x-gutter gap-y-10 min-[40rem]:grid-cols-2">
-        <figure>
-          <Picture
-            name="staging-before"
-            alt="The window side of the bedroom: bare oak floor, sage paneled wall, no furniture."
-            sizes={sizes}
-            className="aspect-4/5 w-full object-cover"
-          />
-          <FigureCaption title="Before: as scanned">
-            The room keeps its floor, its walls, its window and its view. Nothing is repaired in the picture.
-          </FigureCaption>
-        </figure>
-        <figure>
-          <Picture
-            name="staging-after"
-            alt="The other side of the same bedroom with a bed, a lamp, a rug, plants and an armchair."
-            sizes={sizes}
-            className="aspect-4/5 w-full object-cover"
-          />
-          <FigureCaption title="After: staged">
-            Bed, lamp, rug, plants, armchair and art were added at their real size. All else is the room.
-          </FigureCaption>
-        </figure>
-      </div>
+      <SectionHead title={text.title} lead={text.lead} />
+      <figure>
+        <Seam
+          first={{ name: "staging-before", alt: text.before.alt }}
+          second={{ name: "staging-after", alt: text.after.alt }}
+          sizes="(min-width: 90rem) 90rem, 92vw"
+          label={text.seam}
+          valueText={text.seamValue}
+          className="aspect-8/5"
+        />
+        <figcaption className="grid gap-x-gutter gap-y-4 pt-4 min-[40rem]:grid-cols-2">
+          <Side {...text.before} />
+          <Side {...text.after} />
+        </figcaption>
+      </figure>
     </Section>
+  );
+}
+
+/** Renders what one side of the line shows. */
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <p>
+      <strong className="block text-h3 font-semibold tracking-[-0.012em]">{title}</strong>
+      <span className="mt-1 block max-w-[44ch] text-muted">{text}</span>
+    </p>
   );
 }

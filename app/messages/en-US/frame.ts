@@ -1,0 +1,35 @@
+/** The frame of the public pages: header, menus, drawer, and footer. */
+export const skipToContent = "Skip to content";
+export const mainNavigation = "Main";
+export const drawerNavigation = "Mobile";
+export const breadcrumb = "Breadcrumb";
+export const home = "Home";
+export const services = "Our services";
+export const industries = "Industries";
+export const company = "Company";
+export const about = "About";
+/** Narrow screens show only what is outside of the tag; screen readers read all of it. */
+export const book = "Book<more> an appointment</more>";
+export const bookAppointment = "Book an appointment";
+export const menu = "Menu";
+export const darkMode = "Dark mode";
+export const call = (phone: string) => `Call ${phone}`;
+
+export const language = "Language: ";
+export const languages = {
+  en: "English",
+  vi: "Vietnamese",
+  "fr-BE": "Français Belgique",
+  "fr-CA": "Français Canada",
+};
+export const languagePlanned = "Coming soon";
+
+export const servicesHeading = "Services";
+export const contactHeading = "Contact Info";
+export const socialNetworks = {
+  facebook: "Facebook",
+  twitter: "Twitter",
+  youtube: "YouTube",
+  instagram: "Instagram",
+};
+export const illustrations = "All images on this site are computer-generated.";

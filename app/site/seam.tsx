@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
+import { Picture } from "./picture";
+import type { PictureName } from "./pictures";
+
+interface SeamPicture {
+  name: PictureName;
+  alt: string;
+}
+
+interface SeamProps {
+  /** Left of the line. Both pictures show the same place from the same camera. */
+  first: SeamPicture;
+  /** Right of the line. */
+  second: SeamPicture;
+  /** The displayed width, as a `sizes` attribute. */
+  sizes: string;
+  /** Says what the line separates. */
+  label: string;
+  /** Says where the line is; `#` stands for the percentage that the first picture takes. */
+  valueText: string;
+  /** Loads the pictures with high priority: for the first picture of a page. */
+  isFirst?: boolean;
+  /** Sets the size, and with `--seam-from` the part of the width that the line keeps out of. */
+  className?: string;
+  imageClassName?: string;
+  /** Covers the pictures, below the line. */
+  children?: ReactNode;
+}
+
+/** The line in the middle: what the styles show without script. */
+const middle = 50;
+
+/**
+ * Renders two pictures and a line between them that a person drags. A native range input does the work: site-script.js
+ * only copies its value. Without script the line stays in the middle.
+ */
+export function Seam({
+  first,
+  second,
+  sizes,
+  label,
+  valueText,
+  isFirst,
+  className,
+  imageClassName,
+  children,
+}: SeamProps) {
+  const styles = classNames("absolute inset-0 size-full object-cover", imageClassName);
+  return (
+    <div className={classNames("group/seam seam", className)}>
+      <Picture {...second} {...{ sizes, isFirst }} className={styles} />
+      <Picture {...first} {...{ sizes, isFirst }} className={`${styles} seam-first`} />
+      {children}
+      <span aria-hidden="true" className="seam-line print:hidden forced-colors:bg-[CanvasText]">
+        <Handle />
+      </span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="any"
+        defaultValue={middle}
+        dir="ltr"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuetext={valueText.replace("#", String(middle))}
+        data-seam={valueText}
+        className="seam-input print:hidden noscript:hidden"
+      />
+    </div>
+  );
+}
+
+/** Shows that the line can be moved, and the focus of the input, which is transparent. */
+function Handle() {
+  return (
+    <svg
+      viewBox="0 0 44 44"
+      fill="none"
+      className={
+        "absolute top-1/2 left-1/2 size-11 -translate-1/2 rounded-control border-2 border-white bg-ink/80 stroke-white stroke-2 " +
+        "group-has-focus-visible/seam:outline-2 group-has-focus-visible/seam:outline-offset-3 " +
+        "group-has-focus-visible/seam:outline-[#8de4f6] noscript:hidden " +
+        "forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:stroke-[CanvasText] " +
+        "forced-colors:group-has-focus-visible/seam:outline-[Highlight]"
+      }
+    >
+      <path d="M17 15 10 22 17 29M27 15 34 22 27 29" />
+    </svg>
+  );
+}

@@ -12,6 +12,8 @@ import {
 } from "@remix-run/react";
 import sansLatin from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
+import * as text from "~/messages/errors";
+import { locale } from "~/messages/locale";
 import { useRenderContext } from "./render-context";
 import { ErrorPage } from "./site/error-page";
 import { titleOf } from "./site/company";
@@ -40,7 +42,7 @@ export const shouldRevalidate = () => false;
 /** For pages that fail or do not exist; every other page sets its own title. */
 export const meta: MetaFunction = ({ error }) => [
   {
-    title: titleOf(isUnknown(error) ? "Page not found" : "Page not available"),
+    title: titleOf(isUnknown(error) ? text.notFoundName : text.failedName),
   },
   { name: "robots", content: "noindex" },
 ];
@@ -61,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // A page without React is the same for every visitor and may be cached: it contains nothing of one request.
     <html
-      lang="en-US"
+      lang={locale}
       data-theme={theme}
       data-request-id={isHydrated ? requestId : undefined}
       data-failed-status={isHydrated ? failedStatus : undefined}

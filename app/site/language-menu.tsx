@@ -1,23 +1,20 @@
-import { languages } from "./navigation";
-import { MenuLink, SiteMenu } from "./site-menu";
+import { language } from "~/messages/frame";
+import { currentLanguage, LanguageEntries } from "./languages";
+import { menuEntry, SiteMenu } from "./site-menu";
 
-/** Renders the languages that are planned: the links have no pages yet. */
+/** Renders the language of the site, and those that are planned. */
 export function LanguageMenu() {
   return (
     <SiteMenu
       align="end"
       label={
         <>
-          <span className="sr-only">Language: </span>
-          {languages[0].label}
+          <span className="sr-only">{language}</span>
+          {currentLanguage}
         </>
       }
     >
-      {languages.map(({ label, code }, index) => (
-        <MenuLink key={code} href="#" isCurrent={index === 0} lang={code}>
-          {label}
-        </MenuLink>
-      ))}
+      <LanguageEntries className={menuEntry} />
     </SiteMenu>
   );
 }

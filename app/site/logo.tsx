@@ -1,4 +1,5 @@
 import { classNames } from "~/ui/class-names";
+import { company } from "./company";
 
 /** The points on the right face of the cube: center x and y, radius, opacity. */
 const points = [
@@ -38,7 +39,7 @@ export function Logo({ className = "text-[1.1875rem]" }: { className?: string })
           ))}
         </g>
       </svg>
-      Datum 3D
+      {company.name}
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import { paths } from "~/paths";
 import { services } from "~/booking/services";
+import * as text from "~/messages/frame";
+import { serviceLabels } from "~/messages/services";
+import { paths } from "~/paths";
 
 export interface NavigationLink {
   label: string;
   href: string;
-  /** The language of the label (BCP 47), if it differs from the page's. */
-  lang?: string;
 }
 
 export interface NavigationGroup {
@@ -13,25 +13,17 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-export const serviceLinks: readonly NavigationLink[] = services.map(({ name, slug }) => ({
-  label: name,
+export const serviceLinks: readonly NavigationLink[] = services.map(({ slug }) => ({
+  label: serviceLabels[slug],
   href: paths.service(slug),
 }));
 
-export const companyLinks: readonly NavigationLink[] = [{ label: "About", href: paths.about() }];
+export const companyLinks: readonly NavigationLink[] = [{ label: text.about, href: paths.about() }];
 
 /** The entries of the header and the drawer, in order. */
 export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
-  { label: "Home", href: paths.home() },
-  { label: "Our services", links: serviceLinks },
-  { label: "Industries", href: paths.industries() },
-  { label: "Company", links: companyLinks },
+  { label: text.home, href: paths.home() },
+  { label: text.services, links: serviceLinks },
+  { label: text.industries, href: paths.industries() },
+  { label: text.company, links: companyLinks },
 ];
-
-/** The site is in the first language; the others are planned and have no pages yet. */
-export const languages = [
-  { label: "English", code: "en" },
-  { label: "Vietnamese", code: "vi" },
-  { label: "Francais Belgique", code: "fr-BE" },
-  { label: "Francais Canada", code: "fr-CA" },
-] as const;

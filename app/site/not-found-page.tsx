@@ -1,3 +1,4 @@
+import * as text from "~/messages/errors";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { BarePage } from "./bare-page";
@@ -8,16 +9,14 @@ export function NotFoundPage() {
   return (
     <BarePage className="items-center gap-x-gutter gap-y-12 min-[56rem]:grid-cols-12">
       <div className="min-[56rem]:col-span-7">
-        <h1 className="max-w-[17ch] tracking-[-0.015em]">THE PAGE YOU WERE LOOKING FOR DOESN&apos;T EXIST</h1>
-        <p className="mt-5 max-w-[36ch] text-lead text-muted">
-          The address may be old, or it may have a typing error.
-        </p>
+        <h1 className="max-w-[17ch] tracking-[-0.015em]">{text.notFoundTitle}</h1>
+        <p className="mt-5 max-w-[36ch] text-lead text-muted">{text.notFoundText}</p>
         <div className="mt-8 flex flex-wrap gap-x-5 gap-y-3">
           <ButtonLink to={paths.home()} reloadDocument variant="primary">
-            Return Home Page
+            {text.returnHome}
           </ButtonLink>
           <ButtonLink to={`${paths.home()}#services`} reloadDocument variant="quiet">
-            Our services
+            {text.services}
           </ButtonLink>
         </div>
       </div>

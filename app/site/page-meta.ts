@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { locale } from "~/messages/locale";
 import { company } from "./company";
 
 interface PageMeta {
@@ -31,7 +32,7 @@ export function pageMeta({
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company.name },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },

@@ -1,55 +1,71 @@
 import { useLocation } from "@remix-run/react";
+import * as text from "~/messages/frame";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
+import { company } from "./company";
+import { currentLanguage, LanguageEntries } from "./languages";
 import { Logo } from "./logo";
-import { languages, mainNavigation, type NavigationLink } from "./navigation";
+import { mainNavigation, type NavigationLink } from "./navigation";
 
 export const drawerId = "drawer";
 
-const row = "flex min-h-13 w-full items-center justify-between border-t border-line text-lg font-medium";
+const row = "flex min-h-13 w-full items-center justify-between text-lg font-medium";
+const subRow =
+  "flex min-h-11 w-full items-center border-l-2 pl-4 aria-[current]:border-accent not-aria-[current]:border-transparent " +
+  "forced-colors:not-aria-[current]:border-l-0 forced-colors:aria-[current]:border-[Highlight]";
 
-/** The navigation on small screens. */
+/** The navigation on small screens: every page, the languages, and both ways to reach the company. */
 export function SiteDrawer() {
   const { pathname } = useLocation();
   return (
     <Drawer
       id={drawerId}
-      label="Mobile"
+      label={text.drawerNavigation}
       side="end"
       header={<Logo />}
       headerClassName="min-h-12"
-      className="w-full max-w-none px-margin pt-3 pb-8 sm:w-96"
+      className="w-full max-w-none flex-col px-margin pt-3 pb-6 open:flex sm:w-96"
     >
-      <div className="border-b border-line">
+      <div className="mb-auto divide-y divide-line border-y border-line">
         {mainNavigation.map((entry) =>
           "links" in entry ? (
             <DrawerGroup key={entry.label} label={entry.label} links={entry.links} current={pathname} />
           ) : (
-            <a
-              key={entry.label}
-              href={entry.href}
-              className={row}
-              aria-current={entry.href === pathname ? "page" : undefined}
-            >
-              {entry.label}
-            </a>
+            <DrawerLink key={entry.label} {...entry} current={pathname} className={row} />
           ),
         )}
-        <DrawerGroup
-          label={languages[0].label}
-          links={languages.map(({ label, code }) => ({ label, href: "#", lang: code }))}
-          current=""
-        />
+        <details name="drawer" className="group">
+          <summary className={row}>
+            <span>
+              <span className="sr-only">{text.language}</span>
+              {currentLanguage}
+            </span>
+            <Icon
+              name="chevron"
+              className="size-3 transition-transform duration-(--duration-base) ease-out group-open:rotate-180"
+            />
+          </summary>
+          <div className="pb-3">
+            <LanguageEntries className={subRow} />
+          </div>
+        </details>
       </div>
       <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="mt-6 w-full">
-        Book an appointment
+        {text.bookAppointment}
       </ButtonLink>
+      <a
+        href={company.phone.href}
+        className="mt-2 flex min-h-11 items-center justify-center font-semibold text-accent-text underline underline-offset-[0.25em]"
+      >
+        {text.call(company.phone.label)}
+      </a>
     </Drawer>
   );
 }
 
+/** Renders a heading and its links, all visible: there is room for them. */
 function DrawerGroup({
   label,
   links,
@@ -60,27 +76,28 @@ function DrawerGroup({
   current: string;
 }) {
   return (
-    <details name="drawer" className="group" open={links.some(({ href }) => href === current) || undefined}>
-      <summary className={row}>
-        {label}
-        <Icon
-          name="chevron"
-          className="size-3 transition-transform duration-(--duration-base) ease-out group-open:rotate-180"
-        />
-      </summary>
-      <div className="pb-3">
-        {links.map(({ label, href, lang }) => (
-          <a
-            key={label}
-            href={href}
-            lang={lang}
-            className="flex min-h-11 items-center border-l-2 border-transparent pl-4 aria-[current]:border-accent"
-            aria-current={href === current ? "page" : undefined}
-          >
-            {label}
-          </a>
+    <div className="pt-3 pb-2">
+      <p className="text-small text-muted">{label}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <DrawerLink {...link} current={current} className={subRow} />
+          </li>
         ))}
-      </div>
-    </details>
+      </ul>
+    </div>
+  );
+}
+
+function DrawerLink({
+  label,
+  href,
+  current,
+  className,
+}: NavigationLink & { current: string; className: string }) {
+  return (
+    <a href={href} className={className} aria-current={href === current ? "page" : undefined}>
+      {label}
+    </a>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { description, place, regions } from "~/messages/company";
+import * as text from "~/messages/frame";
 import { paths } from "~/paths";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
@@ -16,22 +18,22 @@ export function SiteFooter() {
             <a href={paths.home()} className="inline-flex min-h-11 items-center">
               <Logo />
             </a>
-            <p className="mt-3 text-muted">{company.description}</p>
-            <SocialLinks />
+            <p className="mt-3 text-muted">{description}</p>
+            <SocialNetworks />
           </div>
-          <Column heading="Company">
+          <Column heading={text.company}>
             <LinkList links={companyLinks} />
           </Column>
-          <Column heading="Services" className="row-span-2 md:row-span-1">
+          <Column heading={text.servicesHeading} className="row-span-2 md:row-span-1">
             <LinkList links={serviceLinks} />
           </Column>
-          <Column heading="Contact Info">
+          <Column heading={text.contactHeading}>
             <ContactInfo />
           </Column>
         </div>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-5 pb-7 font-mono text-mono text-muted">
-          <p>{company.regions.join(", ")}</p>
-          <p>Pictures on this site are computer-generated illustrations.</p>
+          <p>{regions.join(", ")}</p>
+          <p>{text.illustrations}</p>
         </div>
       </Container>
     </footer>
@@ -88,24 +90,22 @@ function ContactInfo() {
             {company.phone.label}
           </a>
         </li>
-        <li className="py-1.5 leading-snug text-muted">{company.address.label}</li>
+        <li className="py-1.5 leading-snug text-muted">{place}</li>
       </ul>
     </address>
   );
 }
 
-function SocialLinks() {
+const networks = ["facebook", "twitter", "youtube", "instagram"] as const;
+
+/** Renders the networks without links until the company has accounts there. */
+function SocialNetworks() {
   return (
-    <ul className="mt-6 flex gap-2">
-      {company.social.map(({ name, href, icon }) => (
-        <li key={name}>
-          <a
-            href={href}
-            aria-label={name}
-            className="grid size-11 place-items-center rounded-control border border-line hover:border-text"
-          >
-            <Icon name={icon} />
-          </a>
+    <ul className="mt-6 flex gap-5 text-muted">
+      {networks.map((network) => (
+        <li key={network}>
+          <Icon name={network} />
+          <span className="sr-only">{text.socialNetworks[network]}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
+import * as text from "~/messages/frame";
+import { RichText } from "~/messages/rich-text";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
@@ -17,13 +19,14 @@ const opensDrawer = { popovertarget: drawerId };
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    // The header is sticky: without the margin, focus in it would scroll the page by its scroll-padding.
-    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface [view-transition-name:site-header] print:hidden [&_:is(a,button,summary)]:-scroll-mt-24">
+    // Sticky, except on screens that it would fill, as at 400 % zoom. Without the margin, focus in it would scroll the
+    // page by its scroll-padding.
+    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface [view-transition-name:site-header] print:hidden [&_:is(a,button,summary)]:-scroll-mt-24 [@media(max-height:30rem)]:static">
       <Container className="flex min-h-18 items-center gap-[clamp(0.75rem,2.4vw,2.5rem)]">
         <a href={paths.home()} className="inline-flex min-h-11 items-center">
           <Logo />
         </a>
-        <nav aria-label="Main" className="ml-2 hidden gap-1 min-[68rem]:flex">
+        <nav aria-label={text.mainNavigation} className="ml-2 hidden gap-1 min-[68rem]:flex">
           {mainNavigation.map((entry) =>
             "links" in entry ? (
               <GroupMenu key={entry.label} group={entry} pathname={pathname} />
@@ -44,15 +47,25 @@ export function SiteHeader() {
             <LanguageMenu />
           </div>
           <ThemeToggle />
-          <div className="mx-2 hidden min-[32rem]:block">
-            <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="min-h-11 py-2">
-              Book an appointment
+          <div className="mx-2 hidden min-[22.5rem]:block min-[68rem]:mr-0">
+            <ButtonLink
+              to={paths.booking()}
+              reloadDocument
+              variant="primary"
+              className="min-h-11 py-2 max-[32rem]:px-4"
+            >
+              <span>
+                <RichText
+                  text={text.book}
+                  tags={{ more: (rest) => <span className="max-[32rem]:sr-only">{rest}</span> }}
+                />
+              </span>
             </ButtonLink>
           </div>
           <button
             type="button"
             {...opensDrawer}
-            aria-label="Menu"
+            aria-label={text.menu}
             className={`${barItem} min-w-11 justify-center border border-line-strong min-[68rem]:hidden`}
           >
             <Icon name="menu" />
@@ -76,7 +89,7 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
           key={href}
           href={href}
           lead={isNumbered ? `0${index + 1}` : undefined}
-          isCurrent={href === pathname && "page"}
+          isCurrent={href === pathname}
         >
           {label}
         </MenuLink>

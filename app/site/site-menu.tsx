@@ -3,33 +3,35 @@ import { Icon } from "~/ui/icon";
 
 export const barItem =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 text-base font-medium hover:bg-soft";
-const currentItem = "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)]";
+// Forced colors have no shadows.
+const currentItem =
+  "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)] " +
+  "forced-colors:border-b-2 forced-colors:border-[Highlight]";
 
 /** Returns the classes of a header entry, underlined if it links to the current page. */
 export function barItemStyles(isCurrent: boolean) {
   return isCurrent ? `${barItem} ${currentItem}` : barItem;
 }
 
-const menuLink =
-  "flex min-h-11 w-full items-center gap-3 rounded-[2px] px-3 py-2.5 text-base font-medium hover:bg-soft " +
-  "aria-[current]:bg-soft";
+export const menuEntry =
+  "flex min-h-11 w-full items-center gap-3 rounded-[2px] px-3 py-2.5 text-base font-medium aria-[current]:bg-soft " +
+  "not-aria-disabled:hover:bg-soft forced-colors:aria-[current]:outline-2 " +
+  "forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight]";
 
 /** Renders an entry of a drop-down menu; `lead` precedes it in small figures. */
 export function MenuLink({
   href,
   lead,
   isCurrent,
-  lang,
   children,
 }: {
   href: string;
   lead?: string;
-  isCurrent: boolean | "page";
-  lang?: string;
+  isCurrent: boolean;
   children: ReactNode;
 }) {
   return (
-    <a href={href} className={menuLink} aria-current={isCurrent || undefined} lang={lang}>
+    <a href={href} className={menuEntry} aria-current={isCurrent ? "page" : undefined}>
       {lead !== undefined && (
         <span className="font-mono text-mono text-muted" aria-hidden="true">
           {lead}

@@ -1,11 +1,12 @@
 import { paths } from "~/paths";
+import { description, regions } from "~/messages/company";
 import { company } from "./company";
 
 const businessId = (origin = "") => `${origin}/#business`;
 
 /** Returns the company as a schema.org LocalBusiness. */
 export function businessData(origin = "") {
-  const { name, description, email, phone, address, regions } = company;
+  const { name, email, phone, address } = company;
   return {
     "@type": "LocalBusiness",
     "@id": businessId(origin),
@@ -35,7 +36,7 @@ export function serviceData(service: { name: string; slug: string }, description
     description,
     url: origin + paths.service(service.slug),
     provider: { "@type": "LocalBusiness", "@id": businessId(origin), name: company.name },
-    areaServed: company.regions.map((region) => ({ "@type": "State", name: region })),
+    areaServed: regions.map((region) => ({ "@type": "State", name: region })),
   };
 }
 

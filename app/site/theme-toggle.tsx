@@ -1,5 +1,6 @@
-import { barItem } from "./site-menu";
+import { darkMode } from "~/messages/frame";
 import { Icon } from "~/ui/icon";
+import { barItem } from "./site-menu";
 
 /**
  * Renders the button that switches between the light and the dark theme. site-script.js handles it and updates
@@ -11,7 +12,7 @@ export function ThemeToggle() {
     <button
       type="button"
       data-theme-toggle=""
-      aria-label="Dark mode"
+      aria-label={darkMode}
       aria-pressed="false"
       suppressHydrationWarning
       className={`${barItem} min-w-11 justify-center noscript:hidden`}

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { desktop, phone, test } from "#tests/support/browser";
 import { publicPages } from "#tests/support/public-pages";
@@ -43,10 +43,7 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
     expect(await page.getByRole("button", { name: "Dark mode" }).isVisible()).toBe(false);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const drawer = page.getByRole("navigation", { name: "Mobile" });
-    const link = drawer.getByRole("link", { name: "Scan to Plan" });
-    // On a service's own page the group is open already.
-    if (!(await link.isVisible())) await drawer.getByText("Our services").click();
-    await link.click();
+    await drawer.getByRole("link", { name: "Scan to Plan" }).click();
     await page.waitForURL("/scan-to-plan");
     expect(await page.getByRole("navigation", { name: "Mobile" }).isVisible()).toBe(false);
   });
@@ -88,14 +85,28 @@ describe("the header", () => {
     expect(await page.locator("header details[open]").count()).toBe(0);
   });
 
-  test("keeps the scroll position when a language is chosen", async ({ openPage }) => {
+  test("closes the menu when a planned language is clicked, and keeps the scroll position", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto("/about");
     await page.evaluate(() => scrollTo(0, 900));
     await page.locator("header summary", { hasText: "English" }).click();
-    await page.getByRole("link", { name: "Vietnamese" }).click();
+    const language = page.locator("header").getByRole("link", { name: "Vietnamese Coming soon" });
+    // Playwright itself does not click a disabled link.
+    await language.click({ force: true });
+    expect(await language.isVisible()).toBe(false);
     expect(page.url()).toMatch(/\/about$/);
     expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test("scrolls away on screens that it would fill, as at 400 % zoom", async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 320, height: 256 } });
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo(0, 900));
+    expect(
+      await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom),
+    ).toBeLessThan(0);
   });
 
   test("has a drawer on phones, which Escape and a tap outside close", async ({ openPage }) => {
@@ -187,11 +198,20 @@ describe("the slider", () => {
     const slider = page.getByRole("group", { name: "Services" });
     const left = () => slider.evaluate((element) => element.scrollLeft);
     await slider.scrollIntoViewIfNeeded();
-    await page.getByRole("button", { name: "Next services" }).click();
+    const next = page.getByRole("button", { name: "Next services" });
+    const previous = page.getByRole("button", { name: "Previous services" });
+    const isDisabled = (button: Locator) => button.getAttribute("aria-disabled");
+    expect(await isDisabled(previous)).toBe("true");
+    await next.click();
     await expect.poll(left).toBeGreaterThan(300);
     const moved = await left();
-    await page.getByRole("button", { name: "Previous services" }).click();
+    await expect.poll(() => isDisabled(previous)).toBe("false");
+    await previous.click();
     await expect.poll(left).toBe(0);
+    await slider.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await expect.poll(() => isDisabled(next)).toBe("true");
+    await slider.evaluate((element) => element.scrollTo(0, 0));
+    await expect.poll(() => isDisabled(next)).toBe("false");
     await slider.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(left).toBeGreaterThan(0);

@@ -116,7 +116,7 @@ describe("with three pending bookings and one viewed", () => {
     const page = await login.submit({ email: adminEmail, password: adminPassword }, "Continue");
     expect(page.url.pathname).toBe("/dashboard");
     const again = await visitor.open("/login");
-    expect(again.text).toContain(`You are signed in as ${adminEmail}`);
+    expect(again.text).toContain(`You’re signed in as ${adminEmail}`);
     expect((await again.click("Go to the dashboard")).url.pathname).toBe("/dashboard");
   });
 

@@ -20,7 +20,7 @@ export const publicPages = [
   {
     path: "/about",
     title: "About | Datum 3D",
-    heading: "We measure places, so that others can work on them.",
+    heading: "We measure buildings so other people can build on the facts.",
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { figures as text } from "~/messages/home";
 import { paths } from "~/paths";
 import { ArrowList } from "~/site/arrow-list";
 import { DimensionLine } from "~/site/dimension-line";
@@ -10,20 +11,21 @@ import { PercentScale } from "./percent-scale";
 export function FigureSection() {
   return (
     <Section tone="sunken">
-      <SectionHead title="Measured, not estimated" />
+      <SectionHead title={text.title} />
       <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-3">
-        <Figure term="Accuracy across a building" figure="1/8" unit="inch">
-          <DimensionLine className="my-4 max-w-80 text-muted">over 100 ft</DimensionLine>
+        <Figure term={text.building} figure="1/8" unit={text.buildingUnit}>
+          <DimensionLine className="my-4 max-w-80 text-muted">{text.buildingSpan}</DimensionLine>
         </Figure>
-        <Figure term="Accuracy in detail" figure="1" unit="mm">
+        <Figure term={text.detail} figure="1" unit={text.detailUnit}>
           <SmallDimension />
         </Figure>
-        <Figure term="Why sellers show a tour" figure="63" unit="%">
+        <Figure term={text.buyers} figure="63" unit={text.buyersUnit}>
           <PercentScale percent={63} />
-          <p className="max-w-[36ch] text-muted">of buyers are more likely to buy with a virtual tour.</p>
+          <p className="max-w-[36ch] text-muted">{text.buyersText}</p>
+          <p className="mt-1 text-small text-muted">{text.buyersSource}</p>
         </Figure>
       </dl>
-      <Split title={<h3>Sectors we serve</h3>}>
+      <Split title={<h3>{text.sectors}</h3>}>
         <ArrowList
           entries={industries.map(({ name, slug }) => ({
             label: name,

@@ -1,20 +1,22 @@
+import { questions as text } from "~/messages/home";
+import { RichText } from "~/messages/rich-text";
 import { company } from "~/site/company";
 import { QuestionList } from "~/site/question-list";
-import { questions } from "~/site/questions";
 import { Section, Split } from "~/site/section";
 
 export function QuestionSection() {
   return (
     <Section>
       <Split
-        title={<h2>Frequently Asked Questions</h2>}
+        title={<h2>{text.title}</h2>}
         note={
-          <>
-            Something else? Write to <a href={`mailto:${company.email}`}>{company.email}</a>.
-          </>
+          <RichText
+            text={text.contact(company.email)}
+            tags={{ email: (address) => <a href={`mailto:${company.email}`}>{address}</a> }}
+          />
         }
       >
-        <QuestionList name="faq" questions={questions} opensFirst />
+        <QuestionList name="faq" questions={text.list} opensFirst />
       </Split>
     </Section>
   );

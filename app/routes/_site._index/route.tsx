@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
+import * as text from "~/messages/home";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
+import { CallToAction } from "~/site/call-to-action";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { preloadPicture } from "~/site/picture";
-import { questions } from "~/site/questions";
 import { businessData, questionData } from "~/site/structured-data";
 import { FigureSection } from "./figure-section";
 import { Hero, heroSizes } from "./hero";
@@ -20,13 +21,12 @@ export const links = () => [preloadPicture("hero", heroSizes)];
 export const meta: MetaFunction = ({ matches }) => {
   const origin = originIn(matches);
   return pageMeta({
-    title: "Home",
-    description:
-      "3D scanning in California, Nevada and Oregon: virtual tours, digital twins, virtual staging, scan to BIM and scan to plan, measured to 1/8 inch over 100 ft.",
+    title: text.title,
+    description: text.metaDescription,
     path: paths.home(),
     origin,
     image: "hero-social-1200.jpg",
-    structuredData: [businessData(origin), questionData(questions)],
+    structuredData: [businessData(origin), questionData(text.questions.list)],
   });
 };
 
@@ -38,6 +38,7 @@ export default function HomePage() {
       <ServiceSection />
       <FigureSection />
       <QuestionSection />
+      <CallToAction title={text.closing.title} label={text.closing.button} to={paths.booking()} />
     </>
   );
 }

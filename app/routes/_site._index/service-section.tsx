@@ -1,3 +1,4 @@
+import { services as text } from "~/messages/home";
 import { Section, SectionHead } from "~/site/section";
 import { ServiceCard } from "~/site/service-card";
 import { services } from "~/booking/services";
@@ -7,7 +8,7 @@ import { UnsurePanel } from "./unsure-panel";
 export function ServiceSection() {
   return (
     <Section tone="ruled" id="services">
-      <SectionHead title="Our core services" lead="Discover Our 3D Services That Bring Spaces to Life" />
+      <SectionHead title={text.title} lead={text.lead} />
       <div className="grid gap-x-gutter gap-y-5 min-[38rem]:grid-cols-2 min-[38rem]:gap-y-[clamp(2rem,1.4rem+2vw,3.5rem)] min-[62rem]:grid-cols-3">
         {services.map((service) => (
           <ServiceCard

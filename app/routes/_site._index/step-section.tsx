@@ -1,3 +1,4 @@
+import { steps as text } from "~/messages/home";
 import { howItWorks } from "~/site/how-it-works";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
@@ -9,7 +10,7 @@ const look = "aspect-4/3 w-full object-cover";
 export function StepSection() {
   return (
     <Section>
-      <SectionHead title="Get Started With Us" lead="Here's how our simple service booking process work" />
+      <SectionHead title={text.title} lead={text.lead} />
       <ol className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
         {howItWorks.map(({ id, img, imgDark, alt, title, desc }) => (
           <li key={id}>

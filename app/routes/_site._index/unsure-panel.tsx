@@ -1,3 +1,5 @@
+import { bookAppointment } from "~/messages/frame";
+import { unsure as text } from "~/messages/home";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
 import { ButtonLink } from "~/ui/button";
@@ -9,15 +11,12 @@ export function UnsurePanel() {
     <div className="grid grid-cols-1 bg-soft min-[62rem]:col-span-2 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
       <div className="flex flex-col justify-between gap-8 p-[clamp(1.5rem,1rem+2vw,3rem)]">
         <div>
-          <h3>Not sure which one you need?</h3>
-          <p className="mt-3 max-w-[46ch] text-muted">
-            Describe the space and what you want to do with it. We read every request and answer with the
-            service that fits, or a customized one.
-          </p>
+          <h3>{text.title}</h3>
+          <p className="mt-3 max-w-[46ch] text-muted">{text.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink to={paths.booking()} reloadDocument variant="primary">
-            Book an appointment
+            {bookAppointment}
           </ButtonLink>
           <a
             href={company.phone.href}

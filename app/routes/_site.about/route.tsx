@@ -1,10 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
+import * as text from "~/messages/about";
+import { regions } from "~/messages/company";
+import { home } from "~/messages/frame";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
-import { about } from "~/site/about";
 import { ArrowList } from "~/site/arrow-list";
-import { ArrowButton } from "~/site/call-to-action";
-import { company, titleOf } from "~/site/company";
+import { ArrowButton, CallToAction } from "~/site/call-to-action";
+import { titleOf } from "~/site/company";
 import { industries } from "~/site/industries";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { Section, Split } from "~/site/section";
@@ -19,12 +21,12 @@ export const headers = marketingHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const origin = originIn(matches);
   const crumbs = [
-    { name: "Home", path: paths.home() },
-    { name: "About", path: paths.about() },
+    { name: home, path: paths.home() },
+    { name: text.pageName, path: paths.about() },
   ];
   return pageMeta({
-    title: titleOf("About"),
-    description: `${company.name} is a 3D scanning company in Van Nuys, California: who we are, what we hold to, and where we work.`,
+    title: titleOf(text.pageName),
+    description: text.metaDescription,
     path: paths.about(),
     origin,
     image: "about-1200.jpg",
@@ -40,7 +42,7 @@ export default function AboutPage() {
       <ValueSection />
       <ServiceSlider />
       <Section tone="ruled">
-        <Split title={<h2>Expertise</h2>} note={about.expertise}>
+        <Split title={<h2>{text.expertise.title}</h2>} note={text.expertise.text}>
           <ArrowList
             entries={industries.map(({ name, slug }) => ({
               label: name,
@@ -50,9 +52,9 @@ export default function AboutPage() {
         </Split>
       </Section>
       <Section tone="ruled">
-        <Split title={<h2>Service regions</h2>}>
-          <ul>
-            {company.regions.map((region) => (
+        <Split title={<h2>{text.regionsTitle}</h2>}>
+          <ul className="border-b border-line">
+            {regions.map((region) => (
               <li
                 key={region}
                 className="border-t border-line py-2 text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-[1.15] tracking-[-0.03em]"
@@ -63,6 +65,7 @@ export default function AboutPage() {
           </ul>
         </Split>
       </Section>
+      <CallToAction title={text.closing.title} label={text.closing.button} to={paths.booking()} />
     </>
   );
 }
@@ -71,13 +74,13 @@ function AboutHead() {
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)]">
       <div className="grid items-end gap-x-gutter gap-y-6 min-[56rem]:grid-cols-12">
-        <h1 className="min-[56rem]:col-span-8">{about.title}</h1>
-        <p className="text-lead text-muted min-[56rem]:col-span-4">{about.lead}</p>
+        <h1 className="min-[56rem]:col-span-8">{text.title}</h1>
+        <p className="text-lead text-muted min-[56rem]:col-span-4">{text.lead}</p>
       </div>
       <div className="mt-8 mb-[clamp(2.5rem,4vw,4rem)]">
-        <ArrowButton to={paths.booking()}>Get in touch with us</ArrowButton>
+        <ArrowButton to={paths.booking()}>{text.button}</ArrowButton>
       </div>
-      <Sheet name="about" alt={about.picture.alt} caption={about.picture.caption} />
+      <Sheet name="about" alt={text.picture.alt} caption={text.picture.caption} />
     </Container>
   );
 }
@@ -85,15 +88,15 @@ function AboutHead() {
 function ValueSection() {
   return (
     <Section tone="sunken">
-      <Split title={<h2>Our core values</h2>}>
+      <Split title={<h2>{text.values.title}</h2>}>
         <dl className="border-t border-line-strong">
-          {about.values.map(({ name, text }) => (
+          {text.values.list.map((value) => (
             <div
-              key={name}
-              className="grid gap-x-gutter gap-y-1 border-b border-line py-6 last:border-b-0 md:grid-cols-[1fr_2fr]"
+              key={value.name}
+              className="grid gap-x-gutter gap-y-1 border-b border-line py-6 md:grid-cols-[1fr_2fr]"
             >
-              <dt className="text-h3 font-semibold tracking-[-0.012em]">{name}</dt>
-              <dd className="max-w-[52ch] text-muted">{text}</dd>
+              <dt className="text-h3 font-semibold tracking-[-0.012em]">{value.name}</dt>
+              <dd className="max-w-[52ch] text-muted">{value.text}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { services as text } from "~/messages/about";
 import { Section } from "~/site/section";
 import { ServiceCard } from "~/site/service-card";
 import { services } from "~/booking/services";
@@ -20,13 +21,14 @@ export function ServiceSlider() {
   return (
     <Section>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <h2>What we do</h2>
+        <h2>{text.title}</h2>
         <div className="flex gap-3 noscript:hidden">
           <button
             type="button"
             data-slide="-1"
             aria-controls={sliderId}
-            aria-label="Previous services"
+            aria-disabled="true"
+            aria-label={text.previous}
             className={step}
           >
             <Icon name="arrow-left" />
@@ -35,7 +37,7 @@ export function ServiceSlider() {
             type="button"
             data-slide="1"
             aria-controls={sliderId}
-            aria-label="Next services"
+            aria-label={text.next}
             className={step}
           >
             <Icon name="arrow" />
@@ -45,10 +47,10 @@ export function ServiceSlider() {
       <div
         id={sliderId}
         role="group"
-        aria-label="Services"
+        aria-label={text.region}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be reachable by keyboard.
         tabIndex={0}
-        className={`grid snap-x snap-mandatory [scrollbar-width:thin] grid-flow-col overflow-x-auto scroll-smooth pb-4 ${columns}`}
+        className={`grid snap-x snap-mandatory [scrollbar-width:thin] grid-flow-col overflow-x-auto scroll-smooth pb-4 max-[640px]:-mx-margin max-[640px]:scroll-px-margin max-[640px]:px-margin ${columns}`}
       >
         {services.map((service) => (
           <div key={service.slug} className="snap-start">

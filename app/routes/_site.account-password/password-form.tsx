@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/account-password";
 import { passwordHint, type PasswordOwner } from "~/staff/passwords/password-rules";
 import { passwordChangeSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
@@ -49,24 +50,19 @@ export function PasswordForm({
       <FormField
         field={currentPassword}
         type="password"
-        label="Current password"
+        label={text.current}
         autoComplete="current-password"
       />
       <FormField
         field={newPassword}
         type="password"
-        label="New password"
+        label={text.next}
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <FormField
-        field={confirmPassword}
-        type="password"
-        label="Confirm password"
-        autoComplete="new-password"
-      />
+      <FormField field={confirmPassword} type="password" label={text.confirm} autoComplete="new-password" />
       <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
-        Update password
+        {text.button}
       </Button>
     </Form>
   );

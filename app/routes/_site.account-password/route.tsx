@@ -9,22 +9,23 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
+import * as text from "~/messages/account-password";
+import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
-import { AccountTabs } from "~/back-office/account-tabs";
+import { AccountPage } from "~/back-office/account-page";
+import { getFormTitle } from "~/back-office/form-title";
 import { changePassword } from "~/staff/passwords/change-password.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
-import { FlashBanner } from "~/ui/flash-banner";
 import { PasswordForm } from "./password-form";
 
 export const handle = { hydrate: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.isRefused ? "Error: " : ""}${titleOf("Change password")}` },
+  { title: getFormTitle(text.title, data?.isRefused) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -48,8 +49,8 @@ export async function action({ request }: ActionFunctionArgs) {
       await redirectIfSessionEnded(request, () => changePassword(session, values));
       return redirectWithFlash(request, paths.accountPassword(), {
         tone: "ok",
-        title: "Password updated",
-        advice: "You stay signed in here, and are signed out everywhere else.",
+        title: text.updated,
+        advice: text.updatedAdvice,
       });
     },
     explain: (error) =>
@@ -63,17 +64,20 @@ export default function ChangePassword() {
   useRequestRecovery();
   const { owner, flash } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
-      <h1 className="mb-6">Change password</h1>
-      <AccountTabs />
-      <div className="grid max-w-136 gap-6">
-        <FlashBanner flash={flash} />
+    // As dense as the other pages of the account, which are in the back office.
+    <Container data-density="compact" className="py-[clamp(2rem,1.5rem+2vw,4rem)]">
+      <AccountPage title={text.title} flash={flash}>
         <PasswordForm owner={owner} lastResult={useActionData<typeof action>()} savedFlash={flash} />
         <p>
-          Signed in as <span className="font-medium wrap-anywhere">{owner.email}</span>.{" "}
-          <Link to={paths.dashboard()}>Back to the dashboard</Link>
+          <RichText
+            text={text.signedInAs(owner.email)}
+            tags={{
+              email: (email) => <span className="font-medium wrap-anywhere">{email}</span>,
+              dashboard: (label) => <Link to={paths.dashboard()}>{label}</Link>,
+            }}
+          />
         </p>
-      </div>
+      </AccountPage>
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/login";
 import { loginSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
@@ -30,10 +31,15 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">
       <FormMessages formErrors={form.errors} fields={[fields.email, fields.password]} />
-      <FormField field={fields.email} type="email" label="Email" autoComplete="username" />
-      <FormField field={fields.password} type="password" label="Password" autoComplete="current-password" />
+      <FormField field={fields.email} type="email" label={text.email} autoComplete="username" />
+      <FormField
+        field={fields.password}
+        type="password"
+        label={text.password}
+        autoComplete="current-password"
+      />
       <Button type="submit" variant="primary" isLoading={isSending} className="min-w-36 justify-self-start">
-        Continue
+        {text.button}
       </Button>
     </Form>
   );

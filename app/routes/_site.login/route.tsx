@@ -7,13 +7,15 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { safeRedirect } from "~/lib/safe-redirect";
+import * as text from "~/messages/login";
 import { paths } from "~/paths";
-import { company } from "~/site/company";
 import { authenticator } from "./authenticator.server";
+import { getFormTitle } from "~/back-office/form-title";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";
@@ -21,6 +23,7 @@ import { useSignOut } from "~/back-office/use-sign-out";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/flash-banner";
+import { Icon } from "~/ui/icon";
 import { LoginForm } from "./login-form";
 import { PointsPicture } from "./points-picture";
 
@@ -29,11 +32,8 @@ export const handle = { hydrate: true };
 /** Where staff go after signing in without a `redirectTo`. */
 const defaultRedirect = paths.dashboard();
 
-const advice =
-  "Check both and try again. If you have forgotten your password, ask an administrator for a new one.";
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.isRefused ? "Error: " : ""}Staff login | ${company.name}` },
+  { title: getFormTitle(text.title, data?.isRefused) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -54,7 +54,7 @@ export function action({ request }: ActionFunctionArgs) {
     act: (credentials) => signIn(request, credentials),
     explain: (error) =>
       error instanceof InvalidCredentialsError
-        ? { status: 400, messages: [error.message, advice] }
+        ? { status: 400, messages: [error.message, text.refusedAdvice] }
         : explainRefusal(error),
   });
 }
@@ -76,16 +76,19 @@ export default function Login() {
   return (
     <div className="grid lg:min-h-160 lg:grid-cols-2">
       <div className="px-margin py-[clamp(2.5rem,1.5rem+4vw,6rem)] lg:ms-auto lg:w-full lg:max-w-[calc(var(--container-page)/2+var(--spacing-margin))] lg:self-center">
-        <h1>Staff login</h1>
-        <p className="mt-3 text-muted">For Datum 3D staff. Visitors do not need an account to book.</p>
+        <h1>{text.title}</h1>
+        <p className="mt-3 text-muted">{text.lead}</p>
         <div className="mt-8 grid max-w-104 gap-6">
-          <FlashBanner flash={flash}>{signedInAs?.isAdmin && <AdminLinks />}</FlashBanner>
-          {signedInAs && (
-            <Banner tone="info" title={`You are signed in as ${signedInAs.email}`}>
-              <Link to={defaultRedirect}>Go to the dashboard</Link>, or sign in with another account.
-            </Banner>
+          {signedInAs ? (
+            <SignedIn flash={flash} {...signedInAs} isRefused={lastResult !== undefined}>
+              <LoginForm lastResult={lastResult} />
+            </SignedIn>
+          ) : (
+            <>
+              <FlashBanner flash={flash} />
+              <LoginForm lastResult={lastResult} />
+            </>
           )}
-          <LoginForm lastResult={lastResult} />
         </div>
       </div>
       <PointsPicture />
@@ -93,19 +96,57 @@ export default function Login() {
   );
 }
 
-const adminLink =
-  "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
+const link = "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
 
-/** For an administrator who has just added a staff member. */
-function AdminLinks() {
-  return (
+/** One message for who is signed in already: mostly an administrator who has just added a staff member. */
+function SignedIn({
+  flash,
+  email,
+  isAdmin,
+  isRefused,
+  children,
+}: {
+  flash: ComponentProps<typeof FlashBanner>["flash"];
+  email: string;
+  isAdmin: boolean;
+  /** Shows the form open. */
+  isRefused: boolean;
+  /** The form. */
+  children: ReactNode;
+}) {
+  const ways = (
     <p className="flex flex-wrap gap-x-5">
-      <Link to={paths.users()} className={adminLink}>
-        Staff Management
+      <Link to={defaultRedirect} className={link}>
+        {text.dashboard}
       </Link>
-      <Link to={paths.addStaff()} className={adminLink}>
-        Add another
-      </Link>
+      {flash && isAdmin && (
+        <>
+          <Link to={paths.users()} className={link}>
+            {text.staffManagement}
+          </Link>
+          <Link to={paths.addStaff()} className={link}>
+            {text.addAnother}
+          </Link>
+        </>
+      )}
     </p>
+  );
+  return (
+    <>
+      {flash ? (
+        <FlashBanner flash={flash}>{ways}</FlashBanner>
+      ) : (
+        <Banner tone="info" title={text.signedInAs(email)}>
+          {ways}
+        </Banner>
+      )}
+      <details open={isRefused || undefined} className="group border-y border-line">
+        <summary className="flex min-h-13 items-center justify-between gap-4 font-medium hover:text-accent-text">
+          {text.otherAccount}
+          <Icon name="chevron" className="size-3 group-open:rotate-180" />
+        </summary>
+        <div className="pt-3 pb-6">{children}</div>
+      </details>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
+import { skipToContent } from "~/messages/frame";
 import { requireCanonicalPath } from "~/server/canonical-path.server";
 import { SiteDrawer } from "~/site/site-drawer";
 import { SiteFooter } from "~/site/site-footer";
@@ -17,7 +18,7 @@ export default function SiteFrame() {
         href="#main"
         className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4"
       >
-        Skip to content
+        {skipToContent}
       </a>
       <SiteHeader />
       <SiteDrawer />

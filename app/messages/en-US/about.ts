@@ -1,0 +1,53 @@
+export const pageName = "About";
+export const metaDescription =
+  "Datum 3D is a 3D scanning company in Van Nuys, California. Meet the company: how we work, what we stand for and where we scan.";
+
+export const title = "We measure buildings so other people can build on the facts.";
+export const lead = "A 3D scanning company in Van Nuys, California.";
+export const button = "Get in touch with us";
+export const picture = {
+  alt: "Studio desk with dark monitors, drawing sheets and rolls, scanner cases on the floor and a scanner on a tripod.",
+  caption: "From field to finished plan.",
+};
+
+export const team = {
+  title: "Our team",
+  name: "Founder, Datum 3D",
+  paragraphs: [
+    "Buildings get drawn once, then change for decades. We started Datum 3D to record what’s really there.",
+    "One rule covers every project. We scan the whole place and check the scan before we draw a line.",
+  ],
+};
+
+export const values = {
+  title: "Our core values",
+  list: [
+    {
+      name: "Innovation",
+      text: "We adopt new tools when they save our clients a trip, a day or a guess.",
+    },
+    { name: "Quality", text: "We check every scan before we draw from it." },
+    {
+      name: "Collaboration",
+      text: "We deliver in the formats your team already uses and answer when they call.",
+    },
+  ],
+};
+
+export const services = {
+  title: "What we do",
+  region: "Services",
+  previous: "Previous services",
+  next: "Next services",
+};
+
+export const expertise = {
+  title: "Expertise",
+  text: "We scan for these industries, retail and hospitality included. Each asks different questions of a drawing.",
+};
+
+export const regionsTitle = "Service regions";
+export const closing = {
+  title: "What would you like to know about your building?",
+  button: "Book an appointment",
+};

@@ -1,5 +1,9 @@
+import { classNames } from "~/ui/class-names";
 import { Picture } from "./picture";
 import type { PictureName } from "./pictures";
+
+/** Pictures that lose what they show when they are cropped. */
+const uncropped: readonly PictureName[] = ["scan-to-plan"];
 
 const sheetSizes = "(min-width: 90rem) 90rem, 100vw";
 
@@ -13,7 +17,10 @@ export function Sheet({ name, alt, caption }: { name: PictureName; alt: string; 
           alt={alt}
           sizes={sheetSizes}
           isFirst
-          className="aspect-4/3 w-full object-cover object-[48%_50%] md:aspect-16/9"
+          className={classNames(
+            "w-full object-cover",
+            uncropped.includes(name) ? "aspect-16/10" : "aspect-4/3 object-[48%_50%] md:aspect-16/9",
+          )}
         />
       </div>
       <figcaption className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-muted">

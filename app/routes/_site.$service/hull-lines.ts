@@ -1,66 +1,100 @@
-/** A yacht's hull as formulas, and its lines as SVG paths for a section drawing. */
+/** The lines of the yacht in the picture, as SVG paths for its section drawing. art/scripts/hull_lines.py writes the data. */
+import type { Point } from "~/site/drawings/floor-plan";
+import data from "~/site/drawings/hull.json";
+import { smoothPath } from "./smooth-path";
 
-const length = 760;
-const breadth = 150;
-const freeboard = 92;
-const draft = 74;
-const deepest = 0.47;
-/** The stations where the bottom meets the water; beyond, the stern rises straight and the bow in a curve. */
-const afloat = { from: 0.05, to: 0.89 };
-
-/** Stations from stern to bow. */
-export const stations = Array.from({ length: 11 }, (_, index) => index / 10);
-
-const half = (at: number) =>
-  at < 0.45 ? breadth * (1 - 0.38 * ((0.45 - at) / 0.45) ** 2) : breadth * (1 - ((at - 0.45) / 0.55) ** 2.3);
-const sheer = (at: number) => freeboard * (1 + 0.3 * ((at - 0.35) / 0.65) ** 2);
-const bottom = (at: number) => {
-  if (at < afloat.from) return (-sheer(0) * (afloat.from - at)) / afloat.from;
-  if (at > afloat.to) {
-    const reach = 1 - afloat.to;
-    const rise = (2 * draft * reach) / (afloat.to - deepest);
-    const part = (at - afloat.to) / reach;
-    return -(rise * part + (sheer(1) - rise) * part ** 2);
-  }
-  return draft * (1 - ((at - deepest) / (afloat.to - deepest)) ** 2);
-};
-
-/** Returns the x coordinate of a station in the profile, in pixels. */
-export const along = (at: number) => 20 + at * length;
-
-const number = (value: number) => value.toFixed(1);
-const steps = Array.from({ length: 41 }, (_, index) => index / 40);
-const line = (points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join("L")}`;
-
-/** The y coordinate of the water, in the drawing's pixels; heights are above it. */
-export const waterline = 150;
-
-/** Returns the side view: sheer, stem, bottom and transom in one path. */
-export const profile = `${line([
-  ...steps.map((at) => [along(at), waterline - sheer(at)] as const),
-  ...steps.toReversed().map((at) => [along(at), waterline + bottom(at)] as const),
-])}Z`;
-
-/** Returns the vertical line of a station across the side view. */
-export const stationLine = (at: number) =>
-  line([
-    [along(at), waterline - sheer(at)],
-    [along(at), waterline + bottom(at)],
-  ]);
-
-/** Returns the cross section at a station, from keel to deck, on one `side` of the center line. */
-export function section(at: number, center: number, side: 1 | -1): string {
-  const roundness = 1 - at ** 3;
-  return line(
-    steps.map((step) => {
-      const angle = (step * Math.PI) / 2;
-      const out = roundness * Math.sin(angle) ** 0.9 + (1 - roundness) * step;
-      const up = roundness * (1 - Math.cos(angle)) ** 0.9 + (1 - roundness) * step;
-      return [
-        center + side * half(at) * out,
-        waterline + bottom(at) - (sheer(at) + bottom(at)) * up,
-      ] as const;
-    }),
-  );
+interface Hull {
+  /** Length over all, waterline, beam and draft. */
+  length: number;
+  waterline: number;
+  beam: number;
+  draft: number;
+  /** The side view in four pieces that meet at corners, clockwise from the stern. */
+  sheer: readonly Point[];
+  stem: readonly Point[];
+  keel: readonly Point[];
+  transom: readonly Point[];
+  /** Where the sections are, from the stern. */
+  stations: readonly number[];
+  /** One side of each section, from the keel up. */
+  sections: readonly (readonly Point[])[];
+  /** Rudder, keel fin and bulb, from the side and from the end. */
+  appendages: readonly { side: readonly Point[]; end: readonly Point[] }[];
 }
+
+/** Lengths in meters; x from the stern, y from the center line, heights from the waterline. */
+export const hull = data as unknown as Hull;
+
+/** The drawing's units per meter, in both views. */
+const scale = 52;
+/** The y coordinate of the water in both views. */
+export const waterline = 146;
+/** The x coordinate of the center line in the end view. */
+export const centerLine = 200;
+
+/** Returns where a point of the side view is in the drawing. */
+export const fromSide = ([x, height]: Point): Point => [20 + x * scale, waterline - height * scale];
+const fromEnd =
+  (side: 1 | -1) =>
+  ([across, height]: Point): Point => [centerLine + side * across * scale, waterline - height * scale];
+
+/** Returns the highest point of the sheer and the lowest of the keel at a station, as heights. */
+function heightsAt(station: number): readonly [top: number, bottom: number] {
+  const heightOn = (line: readonly Point[]) => {
+    const after = line.findIndex(
+      ([x], index) => index > 0 && (line[index - 1]?.[0] ?? 0) <= station && x >= station,
+    );
+    const [start, end] = [line[after - 1], line[after]];
+    if (!start || !end) return undefined;
+    const part = (station - start[0]) / (end[0] - start[0]);
+    return start[1] + part * (end[1] - start[1]);
+  };
+  const bottom = heightOn(hull.keel.toReversed()) ?? heightOn(hull.stem.toReversed());
+  return [heightOn(hull.sheer) ?? 0, bottom ?? 0];
+}
+
+const joined = (pieces: readonly (readonly Point[])[]) =>
+  pieces
+    .map((piece) => smoothPath(piece))
+    .map((path, index) => (index === 0 ? path : path.replace("M", "L")))
+    .join("");
+
+export const profile = `${joined([hull.sheer, hull.stem, hull.keel, hull.transom].map((piece) => piece.map(fromSide)))}Z`;
+
+/** Returns a closed outline: a curve if it is round, as the bulb is; blades have corners. */
+function outline(points: readonly Point[]): string {
+  const isRound = points.length > 20;
+  return isRound
+    ? smoothPath(points, "closed")
+    : `M${points.map((point) => point.map((value) => value.toFixed(1)).join(" ")).join("L")}Z`;
+}
+
+export const sideAppendages = hull.appendages.map(({ side }) => outline(side.map(fromSide)));
+const [, ...keel] = hull.appendages;
+/** Fin and bulb; the rudder stands in line with them. */
+export const endAppendages = keel.map(({ end }) => outline(end.map(fromEnd(1))));
+
+/** The lines of the stations across the side view, and their x coordinates. */
+export const stationLines = hull.stations.map((station) => {
+  const [top, bottom] = heightsAt(station).map((height) => fromSide([station, height]));
+  return smoothPath([top ?? [0, 0], bottom ?? [0, 0]]);
+});
+export const stationMarks = hull.stations.map((station) => fromSide([station, 0])[0]);
+
+/** The number of the station in the middle of the waterline, which both halves of the end view share. */
+export const middleStation = 5;
+
+/** Returns the sections that stand on one half of the end view: those of the stern on the left, of the bow on the right. */
+export function sectionsOf(half: "stern" | "bow"): string[] {
+  const [from, to] = half === "stern" ? [1, middleStation] : [middleStation, hull.sections.length - 1];
+  return hull.sections
+    .slice(from, to)
+    .map((section) => smoothPath(section.map(fromEnd(half === "stern" ? -1 : 1))));
+}
+
+/** The section in the middle, on both sides, each closed along the center line to cover what is behind it. */
+export const middleSection = ([-1, 1] as const).map((side) =>
+  smoothPath((hull.sections[middleStation] ?? []).map(fromEnd(side))),
+);
+const deck = waterline - (hull.sections[middleStation]?.at(-1)?.[1] ?? 0) * scale;
+export const middleArea = middleSection.map((path) => `${path}L${centerLine} ${deck.toFixed(1)}Z`).join("");

@@ -1,73 +1,115 @@
+import * as text from "~/messages/drawings";
+import { feetAndInches, toEighths } from "~/site/drawings/feet-and-inches";
 import { Section, SectionHead } from "~/site/section";
-import { along, profile, section, stationLine, stations, waterline } from "./hull-lines";
+import {
+  centerLine,
+  endAppendages,
+  fromSide,
+  hull,
+  middleArea,
+  middleSection,
+  profile,
+  sectionsOf,
+  sideAppendages,
+  stationLines,
+  stationMarks,
+  waterline,
+} from "./hull-lines";
+import { HullDimension } from "./hull-dimension";
 
-const center = 165;
-const middle = 0.45;
+const caption = "mt-4 border-t border-line pt-4 text-small text-muted";
+// No text is smaller than 13 pixels at the narrowest screen of each step.
+const small = "text-[34px] sm:text-[28px] md:text-[20px] xl:text-[18px]";
+const water = "stroke-line-strong";
+const length = (meters: number) => feetAndInches(toEighths(meters));
 
-/** Renders the cross sections of the yacht in the picture, and their positions. */
+const [sternX] = fromSide([0, 0]);
+const [bowX] = fromSide([hull.length, 0]);
+const [, keelY] = fromSide([0, -hull.draft]);
+const halfBeam = (fromSide([hull.beam, 0])[0] - sternX) / 2;
+
+/** Renders the lines of the yacht in the picture, with its dimensions: from the side, and cut at its stations. */
 export function ObjectSections() {
   return (
     <Section tone="ruled">
-      <SectionHead
-        title="Cut where you need it"
-        lead="The closed surface can be cut anywhere. These are the sections of a hull at its stations."
-      />
-      <div className="grid gap-x-gutter gap-y-10 border border-line bg-raised p-[clamp(0.75rem,3vw,3rem)] min-[62rem]:grid-cols-[8fr_4fr]">
-        <figure className="flex flex-col justify-between">
-          <svg
-            viewBox="0 0 800 300"
-            fill="none"
-            strokeWidth="1.25"
-            aria-hidden="true"
-            className="stroke-text"
-          >
-            <path d={`M0 ${waterline}H800`} strokeDasharray="10 6" className="stroke-line-strong" />
-            <path d="M330 222 362 288H458L452 219" className="stroke-line-strong" strokeDasharray="4 4" />
-            <path d={stations.map(stationLine).join("")} className="stroke-accent-text" />
-            <path d={profile} strokeWidth="1.75" />
-            <g>
-              {stations.map((at, index) => (
-                <text
-                  key={at}
-                  x={along(at)}
-                  y="14"
-                  textAnchor="middle"
-                  stroke="none"
-                  className="fill-muted font-mono text-[18px] max-md:text-[34px] max-md:even:hidden"
-                >
-                  {index}
-                </text>
-              ))}
-            </g>
-          </svg>
-          <figcaption className="mt-4 border-t border-line pt-4 text-small text-muted">
-            Side view with stations 0 to 10, stern to bow. Keel dashed, waterline broken.
-          </figcaption>
+      <SectionHead title={text.hullTitle} lead={text.hullLead} />
+      <div className="drawing grid gap-x-gutter gap-y-10 border border-line bg-raised p-[clamp(0.75rem,3vw,3rem)] min-[62rem]:grid-cols-[2fr_1fr]">
+        <figure>
+          <SideView />
+          <figcaption className={caption}>{text.hullSideCaption}</figcaption>
         </figure>
-        <figure className="flex flex-col justify-between">
-          <svg
-            viewBox="0 0 330 300"
-            fill="none"
-            strokeWidth="1.25"
-            aria-hidden="true"
-            className="stroke-text"
-          >
-            <path d={`M0 ${waterline}H330`} strokeDasharray="10 6" className="stroke-line-strong" />
-            <path d={`M${center} 20V270`} className="stroke-line-strong" />
-            <path
-              d={stations
-                .slice(1, -1)
-                .map((at) => section(at, center, at < middle ? -1 : 1))
-                .join("")}
-              className="stroke-accent-text"
-            />
-            <path d={section(0.4, center, -1) + section(0.5, center, 1)} strokeWidth="1.75" />
-          </svg>
-          <figcaption className="mt-4 border-t border-line pt-4 text-small text-muted">
-            The cuts seen from the end: stern to the left of the center line, bow to the right.
-          </figcaption>
+        <figure>
+          <EndView />
+          <figcaption className={caption}>{text.hullEndCaption}</figcaption>
         </figure>
       </div>
     </Section>
+  );
+}
+
+const view = { fill: "none", strokeWidth: "1.25", strokeLinejoin: "round", role: "img" } as const;
+
+function SideView() {
+  return (
+    <svg viewBox="0 0 800 340" {...view} aria-label={text.hullSideAlt} className="w-full stroke-text">
+      <path d={`M0 ${waterline}H800`} strokeDasharray="10 6" className={water} />
+      {sideAppendages.map((path) => (
+        <path key={path} d={path} className="fill-raised" />
+      ))}
+      <path d={profile} strokeWidth="2" className="fill-raised" />
+      <path d={`M${sternX} ${waterline}H${bowX}`} strokeDasharray="10 6" className={water} />
+      <path d={stationLines.join("")} className="stroke-accent-text" />
+      <g>
+        {stationMarks.map((x, index) => (
+          <text
+            key={x}
+            x={x}
+            y="30"
+            textAnchor="middle"
+            stroke="none"
+            className={`fill-muted font-mono max-md:even:hidden ${small}`}
+          >
+            {index}
+          </text>
+        ))}
+      </g>
+      <HullDimension
+        from={[sternX, 300]}
+        to={[bowX, 300]}
+        extend={[-150, -200]}
+        label={text.lengthOverAll(length(hull.length))}
+        size={small}
+      />
+      <HullDimension
+        from={[768, waterline]}
+        to={[768, keelY]}
+        extend={[-10, -350]}
+        labelAt={[726, (waterline + keelY) / 2 + 8]}
+        label={text.draft(length(hull.draft))}
+        size={small}
+      />
+    </svg>
+  );
+}
+
+function EndView() {
+  return (
+    <svg viewBox="0 0 400 340" {...view} aria-label={text.hullEndAlt} className="w-full stroke-text">
+      {endAppendages.map((path) => (
+        <path key={path} d={path} className="fill-raised" />
+      ))}
+      <path d={middleArea} stroke="none" className="fill-raised" />
+      <path d={`M0 ${waterline}H400`} strokeDasharray="10 6" className={water} />
+      <path d={`M${centerLine} 36V270`} strokeDasharray="16 4 3 4" className={water} />
+      <path d={[...sectionsOf("stern"), ...sectionsOf("bow")].join("")} className="stroke-accent-text" />
+      <path d={middleSection.join("")} strokeWidth="2" />
+      <HullDimension
+        from={[centerLine - halfBeam, 300]}
+        to={[centerLine + halfBeam, 300]}
+        extend={[-200, -200]}
+        label={text.beam(length(hull.beam))}
+        size="text-[20px] sm:text-[18px]"
+      />
+    </svg>
   );
 }

@@ -1,29 +1,110 @@
+import * as text from "~/messages/drawings";
+import { RichText } from "~/messages/rich-text";
+import { feetAndInches } from "~/site/drawings/feet-and-inches";
+import { floorPlan } from "~/site/drawings/floor-plan";
 import { Section, SectionHead } from "~/site/section";
+import { PlanOverview, PlanSheet } from "./plan-drawing";
+import { EnlargedPlan, EnlargePlanButton } from "./plan-enlarged";
+import { PlanGeometryDefinition } from "./plan-geometry";
 
-const plan = {
-  width: 1400,
-  height: 1010,
-  loading: "lazy",
-} as const;
-const alt =
-  "Floor plan of a one-bedroom apartment with a study: living and dining room, kitchen, bath, bedroom and study, with dimensions in feet and inches and areas in square feet.";
-
-/** Renders a finished floor plan; there is one drawing per theme. */
+/** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
   return (
     <Section tone="ruled">
-      <SectionHead
-        title="The sheet itself"
-        lead="Dimensions in feet and inches, areas by room, walls at their true thickness."
-      />
-      <figure className="border border-line bg-raised p-[clamp(0.75rem,3vw,3rem)]">
-        <img src="/images/floor-plan-light.svg" {...plan} alt={alt} className="w-full dark:hidden" />
-        <img src="/images/floor-plan-dark.svg" {...plan} alt={alt} className="hidden w-full dark:block" />
-        <figcaption className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-4 text-small text-muted">
-          <span>The apartment of the picture above, drawn from its scan.</span>
-          <span className="font-mono text-mono">Sample sheet</span>
+      <SectionHead title={text.planTitle} lead={text.planLead} />
+      <PlanGeometryDefinition />
+      <figure className="drawing border-[1.5px] border-text bg-raised print:break-inside-avoid">
+        <div className="relative p-[clamp(0.75rem,3vw,3rem)] focus-within:outline-2">
+          <PlanOverview className="w-full md:hidden" />
+          <PlanSheet className="w-full max-md:hidden" />
+          <EnlargePlanButton />
+        </div>
+        <figcaption>
+          <TitleBlock />
         </figcaption>
       </figure>
+      <EnlargedPlan />
+      <div className="mt-10 grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12">
+        <div className="min-[56rem]:col-span-4">
+          <h3>{text.measureIt}</h3>
+          <p className="mt-2 max-w-[40ch] text-muted">{text.measureItHint}</p>
+        </div>
+        <RoomTable />
+      </div>
     </Section>
+  );
+}
+
+function TitleBlock() {
+  const { sheet, place, dimensions, walls, scale, source } = text.planBlock;
+  const [inner, outer] = floorPlan.thickness;
+  const items = [
+    sheet,
+    place,
+    dimensions,
+    { term: walls.term, value: walls.value(feetAndInches(outer), feetAndInches(inner)) },
+    scale,
+    source,
+  ];
+  return (
+    <dl className="grid grid-cols-2 overflow-clip border-t-[1.5px] border-text lg:grid-cols-3">
+      {items.map(({ term, value }) => (
+        <div key={term} className="-mb-px -ml-px border-b border-l border-line-strong px-4 py-3 sm:px-4.5">
+          <dt className="text-small text-muted">{term}</dt>
+          <dd className="text-ui font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RoomTable() {
+  const { rooms } = floorPlan;
+  const total = rooms.reduce((sum, { areaSqFt }) => sum + areaSqFt, 0);
+  const row = "border-b border-line [&>*]:py-3 [&>*]:font-normal";
+  return (
+    <table className="w-full border-t border-line-strong text-ui min-[56rem]:col-span-8">
+      <caption className="sr-only">{text.planTable}</caption>
+      <thead className="text-start text-small text-muted">
+        <tr className={row}>
+          <th scope="col" className="text-start">
+            {text.planTableHeads.room}
+          </th>
+          <th scope="col" className="text-end">
+            {text.planTableHeads.size}
+          </th>
+          <th scope="col" className="text-end">
+            {text.planTableHeads.area}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ id, width, depth, isRectangle, areaSqFt }) => (
+          <tr key={id} className={row}>
+            <th scope="row" className="text-start">
+              {text.roomNames[id]}
+            </th>
+            <td className="ps-4 text-end font-mono text-mono">
+              <RichText
+                text={(isRectangle ? text.clearSize : text.largestSize)(
+                  feetAndInches(width),
+                  feetAndInches(depth),
+                )}
+                tags={{ length: (length) => <span className="whitespace-nowrap">{length}</span> }}
+              />
+            </td>
+            <td className="ps-4 text-end font-mono text-mono whitespace-nowrap">{text.area(areaSqFt)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr className="[&>*]:py-3">
+          <th scope="row" colSpan={2} className="text-start">
+            {text.totalArea}
+          </th>
+          <td className="ps-4 text-end font-mono text-mono whitespace-nowrap">{text.area(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

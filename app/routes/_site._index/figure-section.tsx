@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { figures as text } from "~/messages/home";
 import { paths } from "~/paths";
 import { ArrowList } from "~/site/arrow-list";
-import { DimensionLine } from "~/site/dimension-line";
+import { DimensionLine, ShortDimension } from "~/site/dimension-line";
 import { industries } from "~/site/industries";
 import { Section, SectionHead, Split } from "~/site/section";
 import { PercentScale } from "./percent-scale";
@@ -17,7 +17,7 @@ export function FigureSection() {
           <DimensionLine className="my-4 max-w-80 text-muted">{text.buildingSpan}</DimensionLine>
         </Figure>
         <Figure term={text.detail} figure="1" unit={text.detailUnit}>
-          <SmallDimension />
+          <ShortDimension className="my-4" />
         </Figure>
         <Figure term={text.buyers} figure="63" unit={text.buyersUnit}>
           <PercentScale percent={63} />
@@ -60,15 +60,5 @@ function Figure({
         {children}
       </dd>
     </div>
-  );
-}
-
-/** Renders a dimension that is shorter than its text: the arrows point at it from outside. */
-function SmallDimension() {
-  return (
-    <svg viewBox="0 0 144 16" fill="none" aria-hidden="true" className="my-4 h-4 w-36 stroke-line-strong">
-      <path d="M0 8h66M78 8h66M70.5 0v16M73.5 0v16" />
-      <path d="m65 3 10 10M69 3l10 10" strokeWidth="1.6" className="stroke-accent" />
-    </svg>
   );
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { hull, profile, sectionsOf, sideAppendages } from "./hull-lines";
+
+const script = readFileSync("art/scripts/hull.py", "utf8");
+const numbers = (pattern: RegExp) =>
+  (pattern.exec(script)?.[1] ?? "").split(",").map((value) => Number.parseFloat(value));
+
+test("beam, length and draft are those of the scene that the picture shows", () => {
+  const [length = 0, halfBeam = 0] = numbers(/^L, BM, FB, T = ([\d., ]+)/m);
+  const [bowOverhang = 0] = numbers(/x = L\*u\+([\d.]+)\*s/);
+  const [, , bulbRadius = 0] = numbers(/bmesh\.ops\.scale\(bm, vec=\(([^)]+)\)/);
+  const [, , bulbHeight = 0] = numbers(/mesh_obj\('bulb', bm, bp, loc=\(([^)]+)\)/);
+  expect(hull.beam).toBeCloseTo(2 * halfBeam, 3);
+  expect(hull.length).toBeCloseTo(length + bowOverhang, 3);
+  expect(hull.draft).toBeCloseTo(bulbRadius - bulbHeight, 3);
+});
+
+test("the lines reach the dimensions", () => {
+  const heights = hull.appendages.flatMap(({ side }) => side.map(([, height]) => height));
+  expect(-Math.min(...heights)).toBeCloseTo(hull.draft, 2);
+  const along = [...hull.sheer, ...hull.stem].map(([x]) => x);
+  expect(Math.max(...along) - Math.min(...along)).toBeCloseTo(hull.length, 2);
+  const across = hull.sections.flat().map(([y]) => y);
+  expect(2 * Math.max(...across)).toBeGreaterThan(hull.beam - 0.02);
+});
+
+test("hull and bulb are curves, and the halves show every section but the two ends", () => {
+  expect([profile, sideAppendages.at(-1)].filter((path) => !path?.includes("C"))).toEqual([]);
+  expect([...sectionsOf("stern"), ...sectionsOf("bow")]).toHaveLength(hull.stations.length - 2);
+});

@@ -1,0 +1,36 @@
+/** The route of the sample tour in the pixels of the picture `plan-top`. art/scripts/tour_route.py computes it. */
+import type { Point } from "~/site/drawings/floor-plan";
+import data from "~/site/drawings/tour-route.json";
+
+interface TourRoute {
+  /** What the route keeps free on either side, in meters. */
+  clearance: number;
+  stations: readonly Point[];
+  /** From the second station to each of the others, in meters. */
+  legs: readonly (readonly Point[])[];
+}
+
+export const tourRoute = data as unknown as TourRoute;
+
+/** The picture: seen straight from above, as the camera `top` in art/scripts/apartment.py sets it. */
+export const picture = { width: 800, height: 500, center: [5.7, 4.1], metersAcross: 15.2 } as const;
+
+/** Returns where a point of the floor is in the picture. */
+export function toPicture([x, y]: Point): { x: number; y: number } {
+  const scale = picture.width / picture.metersAcross;
+  const [centerX, centerY] = picture.center;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: round(picture.width / 2 + (x - centerX) * scale),
+    y: round(picture.height / 2 - (y - centerY) * scale),
+  };
+}
+
+/** Stations and legs as the drawing needs them. */
+export const stationMarks = tourRoute.stations.map(toPicture);
+export const routePath = tourRoute.legs
+  .map((leg) => {
+    const points = leg.map(toPicture).map(({ x, y }) => `${x} ${y}`);
+    return `M${points.join("L")}`;
+  })
+  .join("");

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { eighthsPerFoot, toEighths } from "./feet-and-inches";
+import { chains, floorPlan, planPaths, totalOf, type Point } from "./floor-plan";
+
+const { origin, walls, rooms, thickness } = floorPlan;
+const [inner, outer] = thickness;
+
+/** Returns the walls' extent along an axis in meters. */
+function extent(axis: 0 | 1) {
+  const values = walls.flat().map((point) => point[axis]);
+  return Math.max(...values) - Math.min(...values);
+}
+
+/** Returns the figures of a chain between neighboring faces: wall, room, wall, and so on. */
+const figures = ({ faces }: { faces: readonly number[] }) =>
+  faces.slice(1).map((face, index) => face - (faces[index] ?? 0));
+
+function polygonArea(points: readonly Point[]): number {
+  const doubled = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+    return x * nextY - nextX * y;
+  });
+  return Math.abs(doubled.reduce((sum, value) => sum + value, 0)) / 2;
+}
+
+describe.each(Object.values(chains))("the chain in the $name", (chain) => {
+  test("adds up to the outer size, which is the model's", () => {
+    const sum = figures(chain).reduce((total, figure) => total + figure, 0);
+    expect(sum).toBe(totalOf(chain));
+    expect(sum).toBe(toEighths(extent(chain.axis === "x" ? 0 : 1)));
+  });
+
+  test("runs from face to face, over walls of the thickness that the sheet states", () => {
+    const wallFigures = figures(chain).filter((_, index) => index % 2 === 0);
+    expect([wallFigures[0], wallFigures.at(-1)]).toEqual([outer, outer]);
+    for (const figure of wallFigures.slice(1, -1)) expect(figure).toBe(inner);
+  });
+
+  test("has every figure within 1/8 inch of the model", () => {
+    const axis = chain.axis === "x" ? 0 : 1;
+    const faces = new Set(walls.flat().map((point) => point[axis]));
+    const exact = chain.faces.map((face) => {
+      const distances = [...faces].map((value) => Math.abs(toEighths(value - origin[axis]) - face));
+      return Math.min(...distances);
+    });
+    expect(Math.max(...exact)).toBeLessThanOrEqual(1);
+  });
+});
+
+test("opposite chains have one total", () => {
+  expect(totalOf(chains.north)).toBe(totalOf(chains.south));
+  expect(totalOf(chains.west)).toBe(totalOf(chains.east));
+});
+
+test.each(rooms)("the area of the $id lies between its finished faces", (room) => {
+  const fromCorners = polygonArea(room.polygon) / eighthsPerFoot ** 2;
+  expect(Math.abs(fromCorners - room.areaSqFt)).toBeLessThan(0.06);
+  if (!room.isRectangle) return;
+  expect(room.width * room.depth).toBe(polygonArea(room.polygon));
+});
+
+test("rooms and walls share the faces of the chains", () => {
+  const faces = (axis: "x" | "y") =>
+    new Set(Object.values(chains).flatMap((chain) => (chain.axis === axis ? chain.faces : [])));
+  const edge = toEighths((floorPlan.openEdge[0]?.[1] ?? 0) - origin[1]);
+  for (const [x, y] of rooms.flatMap(({ polygon }) => polygon)) {
+    expect(faces("x")).toContain(x);
+    expect(new Set([...faces("y"), edge])).toContain(y);
+  }
+});
+
+test("paths hold finite numbers only", () => {
+  expect(Object.values(planPaths).flat().join("")).not.toMatch(/NaN|Infinity|undefined/);
+});

@@ -12,7 +12,6 @@ const pictures = {
   "digital-twin": wide,
   "facilities-management": wide,
   "facility-management-scanning": wide,
-  founder: { width: 1200, height: 1500, widths: [480, 800, 1200] },
   "government-and-public-sector": wide,
   hero: { width: 1920, height: 1080, widths: [640, 960, 1280, 1600, 1920] },
   "insurance-and-restoration": wide,

@@ -8,6 +8,9 @@ import { Seam } from "~/site/seam";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 
+/** Left and right of the line: registered renders of one room. */
+export const heroPictures = ["living-points", "hero"] as const;
+
 /** On phones the picture is cropped to its middle; a width below the real one keeps the file small. */
 export const heroSizes = "(min-width: 56rem) 100vw, 70vw";
 
@@ -26,13 +29,13 @@ export function Hero() {
   return (
     <section className="on-ink relative isolate flex flex-col overflow-clip min-[56rem]:min-h-[clamp(38rem,86svh,58rem)]">
       <Seam
-        first={{ name: "living-points", alt: text.points }}
-        second={{ name: "hero", alt: text.photo }}
+        first={{ name: heroPictures[0], alt: text.points }}
+        second={{ name: heroPictures[1], alt: text.photo }}
         sizes={heroSizes}
         label={text.seam}
         valueText={text.seamValue}
         isFirst
-        className={`h-[34svh] max-h-104 min-h-52 min-[56rem]:absolute min-[56rem]:inset-0 min-[56rem]:-z-1 min-[56rem]:h-full min-[56rem]:max-h-none ${besideText}`}
+        className={`h-[34svh] max-h-104 min-h-52 sm:h-[44svh] min-[56rem]:absolute min-[56rem]:inset-0 min-[56rem]:-z-1 min-[56rem]:h-full min-[56rem]:max-h-none ${besideText}`}
         imageClassName="object-[47%_50%] min-[56rem]:object-[72%_50%]"
       >
         <div className={shade} />

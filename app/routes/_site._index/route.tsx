@@ -7,7 +7,7 @@ import { originIn, pageMeta } from "~/site/page-meta";
 import { preloadPicture } from "~/site/picture";
 import { businessData, questionData } from "~/site/structured-data";
 import { FigureSection } from "./figure-section";
-import { Hero, heroSizes } from "./hero";
+import { Hero, heroPictures, heroSizes } from "./hero";
 import { QuestionSection } from "./question-section";
 import { ServiceSection } from "./service-section";
 import { StepSection } from "./step-section";
@@ -16,7 +16,7 @@ export const handle = { page: "home" };
 
 export const headers = marketingHeaders;
 
-export const links = () => [preloadPicture("hero", heroSizes)];
+export const links = () => heroPictures.map((name) => preloadPicture(name, heroSizes));
 
 export const meta: MetaFunction = ({ matches }) => {
   const origin = originIn(matches);

@@ -1,4 +1,5 @@
 const wide = { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] } as const;
+const hero = { width: 2400, height: 1350, widths: [640, 960, 1280, 1600, 1920, 2400] } as const;
 const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const small = { width: 800, height: 500, widths: [480, 800] } as const;
 const half = { width: 640, height: 800, widths: [480, 640] } as const;
@@ -13,7 +14,9 @@ const pictures = {
   "facilities-management": wide,
   "facility-management-scanning": wide,
   "government-and-public-sector": wide,
-  hero: { width: 1920, height: 1080, widths: [640, 960, 1280, 1600, 1920] },
+  hero,
+  "hero-photo": hero,
+  "hero-points": hero,
   "insurance-and-restoration": wide,
   "large-object-scanning": wide,
   "living-points": { width: 1200, height: 675, widths: [640, 1200] },

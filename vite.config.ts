@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
+import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
 
 declare module "@remix-run/node" {
@@ -11,16 +12,20 @@ declare module "@remix-run/node" {
   }
 }
 
+const siteLocale = process.env.SITE_LOCALE ?? "en-US";
+const target = ["chrome111", "firefox121", "safari16.4"];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    messages(process.env.SITE_LOCALE ?? "en-US"),
+    messages(siteLocale),
+    browserScript(() => [messages(siteLocale), tsconfigPaths()], target),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),
     rejectQueriesOfClosedConnections(),
   ],
   build: {
-    target: ["chrome111", "firefox121", "safari16.4"],
+    target,
     // Fonts stay separate files, so that the CSP needs no data: source and the preload link matches.
     assetsInlineLimit: 0,
     // All target browsers support module preload.

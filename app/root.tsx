@@ -19,7 +19,7 @@ import { ErrorPage } from "./site/error-page";
 import { titleOf } from "./site/company";
 import { LazyNotFoundPage } from "./site/lazy-not-found-page";
 import { siteOrigin } from "./site/origin.server";
-import siteScript from "./site/site-script.js?url";
+import siteScript from "./site/site-script.js?script";
 import { readTheme } from "./site/theme";
 import stylesheet from "./tailwind.css?url";
 

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { build, type Plugin, type Rollup } from "vite";
+
+const suffix = "?script";
+
+/**
+ * Makes `import url from "./x.ts?script"` the URL of a script for pages without React: the module and its imports in one
+ * minified file, whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names
+ * it, and `?url` bundles nothing.
+ *
+ * @param plugins returns the plugins for the modules of the script
+ */
+export function browserScript(plugins: () => Plugin[], target: string[]): Plugin {
+  let isBuild = false;
+  return {
+    name: "browser-script",
+    enforce: "pre",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(suffix)) return undefined;
+      const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
+      return resolved && resolved.id + suffix;
+    },
+    async load(id) {
+      if (!id.endsWith(suffix)) return undefined;
+      const file = id.slice(0, -suffix.length);
+      // The development server serves each module by itself.
+      if (!isBuild) return `export default ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
+      const { code, modules } = await bundle(file, plugins(), target);
+      for (const module of modules) this.addWatchFile(module);
+      const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+      const fileName = `assets/${path.parse(file).name}-${hash}.js`;
+      this.emitFile({ type: "asset", fileName, source: code });
+      return `export default ${JSON.stringify(`/${fileName}`)};`;
+    },
+  };
+}
+
+async function bundle(file: string, plugins: Plugin[], target: string[]) {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins,
+    build: {
+      write: false,
+      target,
+      minify: "esbuild",
+      // As a library, `import()` stays what it is: for an app, Vite adds a kilobyte that preloads styles with it. As an IIFE,
+      // because esbuild keeps the line breaks of libraries with exports.
+      lib: { entry: file, formats: ["iife"], name: "script" },
+    },
+  });
+  const [output] = [result].flat() as Rollup.RollupOutput[];
+  const chunk = output?.output[0];
+  if (chunk?.type !== "chunk" || output?.output.length !== 1)
+    throw new Error(`${file} must become one script without other files.`);
+  return { code: chunk.code, modules: chunk.moduleIds };
+}

@@ -6,6 +6,7 @@ export const paths = {
   service: (slug: string) => `/${slug}`,
   industries: () => "/industries",
   about: () => "/about",
+  sampleScan: () => "/sample-scan",
   sitemap: () => "/sitemap.xml",
   speculationRules: () => "/speculation-rules.json",
   booking: (query: BookingQuery = {}) => withQuery("/booking", query),

@@ -25,6 +25,7 @@ export const policies = {
   "routes/_site.$service": { GET: "anyone" },
   "routes/_site.industries": { GET: "anyone" },
   "routes/_site.about": { GET: "anyone" },
+  "routes/_site.sample-scan": { GET: "anyone" },
   "routes/_site.booking": { GET: "anyone", POST: "anyone" },
   "routes/_site.login": { GET: "anyone", POST: "anyone" },
   "routes/_site.account-password": { GET: "staff", POST: "staff" },

@@ -27,6 +27,7 @@ const pictures = {
   "pump-photo": small,
   "pump-points": small,
   "residential-real-estate": wide,
+  "sample-scan": { width: 2400, height: 1200, widths: [800, 1200, 1600, 2400] },
   "scan-to-bim": wide,
   "scan-to-plan": wide,
   "staging-after": half,

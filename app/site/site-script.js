@@ -37,6 +37,12 @@ addEventListener("click", (event) => {
     const drawer = /** @type {any} */ (link.closest("[popover]"));
     drawer?.hidePopover();
   }
+  const module = target.closest("[data-import]");
+  // A further attempt needs another URL: browsers remember that a module failed.
+  if (module)
+    import(/* @vite-ignore */ `${module.getAttribute("data-import")}#${event.timeStamp}`).catch(() =>
+      module.nextElementSibling?.removeAttribute("hidden"),
+    );
   const step = target.closest("[data-slide]");
   const slider = step && document.getElementById(step.getAttribute("aria-controls") ?? "");
   if (slider?.firstElementChild)

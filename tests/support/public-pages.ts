@@ -22,6 +22,7 @@ export const publicPages = [
     title: "About | Datum 3D",
     heading: "We measure buildings so other people can build on the facts.",
   },
+  { path: "/sample-scan", title: "Sample scan | Datum 3D", heading: "Sample scan" },
 ] as const;
 
 export const servicePaths = publicPages.slice(1, 8).map(({ path }) => path);

@@ -2,14 +2,25 @@ import * as text from "~/messages/drawings";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { FigureCaption } from "./figure-caption";
+import { SampleScanSection } from "./sample-scan-section";
 
 const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
 
 /** The colors of the rendered model, as in art/scripts/render.py, in the order of the names. */
 const colors = ["#2fa58f", "#f0a23a", "#e2574c", "#8f7ad6", "#5b9bd8", "#d768a5", "#c8ccce"] as const;
 
-/** Renders one view as photo, points and model, with the legend of the model. */
+/** Renders the three states of a scan, and a scan to explore. */
 export function BimSections() {
+  return (
+    <>
+      <StateSection />
+      <SampleScanSection />
+    </>
+  );
+}
+
+/** Renders one view as photo, points and model, with the legend of the model. */
+function StateSection() {
   return (
     <Section tone="ruled">
       <SectionHead title={text.bimTitle} lead={text.bimLead} />

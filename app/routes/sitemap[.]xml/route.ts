@@ -11,6 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...services.map(({ slug }) => paths.service(slug)),
     paths.industries(),
     paths.about(),
+    paths.sampleScan(),
     paths.booking(),
   ];
   const entries = pages.map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");

@@ -1,0 +1,138 @@
+import { bounds, size, type Vector } from "./scan-data";
+
+/** A camera that looks at `target` from `distance` meters. z is up. */
+export interface Camera {
+  target: Vector;
+  /** The direction from the target to the camera, in radians: around z from the x axis, and above the horizon. */
+  azimuth: number;
+  elevation: number;
+  distance: number;
+}
+
+/** A size in CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+type Row = readonly [number, number, number, number];
+/** A row-major 4 by 4 matrix. */
+export type Matrix = readonly [Row, Row, Row, Row];
+
+/** The tangent of half of the vertical angle of view, 50°. */
+const halfView = Math.tan((25 * Math.PI) / 180);
+const near = 0.05;
+const far = 100;
+/** Below 90°, where the direction of up is undefined. */
+const maxElevation = (89.9 * Math.PI) / 180;
+const minDistance = 0.3;
+const maxDistance = 40;
+
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+/** Returns the unit vectors of the camera: right, up, and backward, from the target to the camera. */
+export function axesOf({ azimuth, elevation }: Camera): Record<"right" | "up" | "back", Vector> {
+  const [sinA, cosA, sinE, cosE] = [
+    Math.sin(azimuth),
+    Math.cos(azimuth),
+    Math.sin(elevation),
+    Math.cos(elevation),
+  ];
+  return {
+    right: [-sinA, cosA, 0],
+    up: [-sinE * cosA, -sinE * sinA, cosE],
+    back: [cosE * cosA, cosE * sinA, sinE],
+  };
+}
+
+/** Returns the position of the camera in meters. */
+export function eyeOf(camera: Camera): Vector {
+  return move(camera.target, axesOf(camera).back, camera.distance);
+}
+
+function move([x, y, z]: Vector, [dx, dy, dz]: Vector, by: number): Vector {
+  return [x + dx * by, y + dy * by, z + dz * by];
+}
+
+/** Turns the camera around its target. The angles are in radians. */
+export function orbit(camera: Camera, right: number, up: number): Camera {
+  return {
+    ...camera,
+    azimuth: camera.azimuth + right,
+    elevation: clamp(camera.elevation + up, -maxElevation, maxElevation),
+  };
+}
+
+/** Moves the picture by CSS pixels: what is at the target follows the pointer. The target stays within the scan. */
+export function pan(camera: Camera, right: number, down: number, { height }: Viewport): Camera {
+  const axes = axesOf(camera);
+  const metersPerPixel = (2 * camera.distance * halfView) / height;
+  const moved = move(
+    move(camera.target, axes.right, -right * metersPerPixel),
+    axes.up,
+    down * metersPerPixel,
+  );
+  return lookAt(camera, moved);
+}
+
+/** Moves the camera so that it looks at `target`, from the same direction and distance. */
+export function lookAt(camera: Camera, [x, y, z]: Vector): Camera {
+  const { min, max } = bounds;
+  return {
+    ...camera,
+    target: [clamp(x, min[0], max[0]), clamp(y, min[1], max[1]), clamp(z, min[2], max[2])],
+  };
+}
+
+/** Multiplies the distance to the target. */
+export function zoom(camera: Camera, factor: number): Camera {
+  return { ...camera, distance: clamp(camera.distance * factor, minDistance, maxDistance) };
+}
+
+/** Returns the matrix from positions in meters to clip coordinates. */
+export function projectionOf(camera: Camera, { width, height }: Viewport): Matrix {
+  const { right, up, back } = axesOf(camera);
+  const eye = eyeOf(camera);
+  const row = (axis: Vector, scale: number, offset = 0): Row => [
+    axis[0] * scale,
+    axis[1] * scale,
+    axis[2] * scale,
+    offset - dot(axis, eye) * scale,
+  ];
+  return [
+    row(right, height / (halfView * width)),
+    row(up, 1 / halfView),
+    row(back, (far + near) / (near - far), (2 * far * near) / (near - far)),
+    row(back, -1),
+  ];
+}
+
+/** Returns the projection for stored coordinates, scaled so that 65,535 of them are `range`. */
+export function forStored(projection: Matrix, range: 1 | 65_535): Matrix {
+  const convert = ([x, y, z, offset]: Row): Row => [
+    (x * size[0]) / range,
+    (y * size[1]) / range,
+    (z * size[2]) / range,
+    dot([x, y, z], bounds.min) + offset,
+  ];
+  const [a, b, c, d] = projection;
+  return [convert(a), convert(b), convert(c), convert(d)];
+}
+
+/** Returns the matrix as WebGL expects it. */
+export function columnMajor(matrix: Matrix): number[] {
+  return [0, 1, 2, 3].flatMap((column) => matrix.map((row) => row[column] ?? 0));
+}
+
+/** Returns where a position is on the screen in CSS pixels, and its depth in meters; undefined behind the camera. */
+export function toScreen(projection: Matrix, [x, y, z]: Vector, { width, height }: Viewport) {
+  const [a, b, , d] = projection.map((row) => row[0] * x + row[1] * y + row[2] * z + row[3]);
+  if (a === undefined || b === undefined || d === undefined || d < near) return undefined;
+  return { x: ((a / d + 1) / 2) * width, y: ((1 - b / d) / 2) * height, depth: d };
+}
+
+/** CSS pixels that a length of 1 m has at a depth of 1 m. */
+export function pixelsPerMeter({ height }: Viewport): number {
+  return height / (2 * halfView);
+}

@@ -1,0 +1,65 @@
+import { lookAt, orbit, pan, zoom } from "./camera";
+import { type Move, moveBy } from "./keyboard";
+import type { Measuring } from "./measuring";
+import { listenToPointers } from "./pointer-gestures";
+import type { Scene } from "./scene";
+import type { ViewerParts } from "./viewer-parts";
+import type { ViewName } from "./views";
+import * as text from "~/messages/sample-scan";
+
+/** Radians per CSS pixel of a drag. */
+const turnPerPixel = 0.007;
+/** How far from a double-click a point may be, in CSS pixels. */
+const centerRadius = 24;
+const hintTime = 4_000;
+
+/** Connects mouse, pen and fingers with the scene. */
+export function connectGestures(scene: Scene, measuring: Measuring, parts: ViewerParts): void {
+  let hintTimer: ReturnType<typeof setTimeout> | undefined;
+  listenToPointers(scene.canvas, {
+    turn: (right, down) =>
+      scene.update({ camera: orbit(scene.camera, -right * turnPerPixel, down * turnPerPixel) }),
+    pan: (right, down) => scene.update({ camera: pan(scene.camera, right, down, scene.viewport) }),
+    zoom: (factor) => scene.update({ camera: zoom(scene.camera, factor) }),
+    tap: (at, isTouch) => {
+      if (measuring.isOn) measuring.setAt(at, isTouch);
+    },
+    doubleTap: (at, isTouch) => {
+      if (measuring.isOn) {
+        measuring.setAt(at, isTouch);
+        return;
+      }
+      const point = scene.pick(at, centerRadius);
+      if (point) scene.update({ camera: lookAt(scene.camera, point) });
+    },
+    scrollPast: () => {
+      parts.hint.textContent = text.scrollHint;
+      clearTimeout(hintTimer);
+      hintTimer = setTimeout(() => (parts.hint.textContent = ""), hintTime);
+    },
+  });
+}
+
+/** Connects the buttons and the choice of colors with the scene. `showSlice` updates the sliders. */
+export function connectButtons(
+  roots: readonly Element[],
+  scene: Scene,
+  { legend }: ViewerParts,
+  showSlice: () => void,
+): void {
+  for (const root of roots)
+    root.addEventListener("click", ({ target }) => {
+      const { move, view } = (target as Element).closest("button")?.dataset ?? {};
+      if (move) moveBy(scene, move as Move);
+      if (!view) return;
+      scene.show(view as ViewName);
+      showSlice();
+    });
+  for (const root of roots)
+    root.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
+      const isColoredByHeight = target.value === "height";
+      scene.update({ isColoredByHeight });
+      legend.hidden = !isColoredByHeight;
+    });
+}

@@ -1,0 +1,17 @@
+/** The longest time between two frames of a moving picture, in milliseconds: 30 frames a second. */
+const slowFrame = 1000 / 30;
+/** Above the refresh interval of a 60 Hz screen: there is room for more points. */
+const fastFrame = 1000 / 50;
+const least = 30_000;
+
+/**
+ * Returns how many points the next frame of a moving picture shows, so that it keeps 30 frames a second. A picture at rest
+ * shows all points.
+ *
+ * @param interval milliseconds between the last two frames
+ */
+export function nextBudget(budget: number, interval: number, available: number): number {
+  if (interval > slowFrame) return Math.max(least, budget * Math.max(0.6, slowFrame / interval));
+  if (interval < fastFrame) return Math.min(Math.max(available, least), budget * 1.1);
+  return budget;
+}

@@ -1,0 +1,72 @@
+import { bounds, size, type Vector } from "./scan-data";
+
+/** Bytes of a point in points.bin: three coordinates of 16 bits, three colors of 8 bits. */
+export const storedBytes = 9;
+/** Bytes of a point in memory and on the graphics card, where a point starts at a multiple of 4 bytes. */
+export const pointBytes = 12;
+const shortsPerPoint = pointBytes / 2;
+const colorOffset = 8;
+
+/** Points in the layout of the vertex buffer: x, y, z, padding (16 bits each), then red, green, blue, padding. */
+export interface PointCloud {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The same memory as 16-bit numbers: x, y and z of point i are at `6 * i`. */
+  shorts: Uint16Array<ArrayBuffer>;
+  /** The number of points decoded so far. */
+  count: number;
+  capacity: number;
+}
+
+export function createPointCloud(capacity: number): PointCloud {
+  const bytes = new Uint8Array(capacity * pointBytes);
+  return { bytes, shorts: new Uint16Array(bytes.buffer), count: 0, capacity };
+}
+
+/**
+ * Returns a function that decodes the next bytes of points.bin and returns the number of points it has decoded in all. A
+ * chunk may end inside a point. Bytes beyond the capacity are ignored. A further decoder of the same cloud begins with the
+ * first point again, and the cloud keeps those that it already has.
+ */
+export function createDecoder(cloud: PointCloud): (chunk: Uint8Array) => number {
+  const rest = new Uint8Array(storedBytes);
+  let restLength = 0;
+  let decoded = 0;
+  const append = (stored: Uint8Array) => {
+    decoded = write(cloud, stored, decoded);
+    cloud.count = Math.max(cloud.count, decoded);
+  };
+  return (chunk) => {
+    let start = 0;
+    if (restLength > 0) {
+      start = Math.min(storedBytes - restLength, chunk.length);
+      rest.set(chunk.subarray(0, start), restLength);
+      restLength += start;
+      if (restLength < storedBytes) return decoded;
+      append(rest);
+    }
+    const end = chunk.length - ((chunk.length - start) % storedBytes);
+    append(chunk.subarray(start, end));
+    rest.set(chunk.subarray(end));
+    restLength = chunk.length - end;
+    return decoded;
+  };
+}
+
+/** Writes whole points from index `first` on, and returns the index after the last. */
+function write({ bytes, capacity }: PointCloud, stored: Uint8Array, first: number): number {
+  const points = Math.min(stored.length / storedBytes, capacity - first);
+  let to = first * pointBytes;
+  for (let from = 0; from < points * storedBytes; from += storedBytes) {
+    for (let byte = 0; byte < 6; byte++) bytes[to + byte] = stored[from + byte] ?? 0;
+    for (let byte = 0; byte < 3; byte++) bytes[to + colorOffset + byte] = stored[from + 6 + byte] ?? 0;
+    to += pointBytes;
+  }
+  return first + points;
+}
+
+/** Returns the position of a point in meters. */
+export function positionOf({ shorts }: PointCloud, index: number): Vector {
+  const at = (axis: 0 | 1 | 2) =>
+    bounds.min[axis] + ((shorts[index * shortsPerPoint + axis] ?? 0) / 65_535) * size[axis];
+  return [at(0), at(1), at(2)];
+}

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 
 /** Left and right of the line: registered renders of one room. */
-export const heroPictures = ["living-points", "hero"] as const;
+export const heroPictures = ["hero-points", "hero-photo"] as const;
 
 /** On phones the picture is cropped to its middle; a width below the real one keeps the file small. */
 export const heroSizes = "(min-width: 56rem) 100vw, 70vw";

@@ -57,6 +57,8 @@ const framework =
 const lazyPage = "/app/site/not-found-";
 /** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
+const staffPages = "/app/routes/_staff";
+const staffLayout = `${staffPages}/route.tsx?`;
 const bookingPage = /\/app\/routes\/(_site|_site\.booking)\/route\.tsx\?/;
 
 /**
@@ -73,7 +75,11 @@ function getChunkName(id: string, { getModuleIds, getModuleInfo }: Rollup.Manual
   );
   const isOfEveryPage = users.some((user) => everyPage.test(user));
   const isOfBooking = users.length > 1 && users.some((user) => bookingPage.test(user));
-  return isOfEveryPage || isOfBooking ? "shared" : undefined;
+  if (isOfEveryPage || isOfBooking) return "shared";
+  // What the layout of the back office shares with its pages: every page loads it anyway.
+  const isOfStaff = users.length > 1 && users.some((user) => user.includes(staffLayout));
+  if (!isOfStaff) return undefined;
+  return users.every((user) => user.includes(staffPages)) ? "staff" : "staff-and-sign-in";
 }
 
 /** Whether a module is an entry of the browser build: the app's or a route's. */

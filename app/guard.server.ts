@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { redirectWithFlash } from "./forms/flash.server";
+import * as text from "~/messages/form-refusals";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { type Session, findSession } from "./staff/sessions/sessions.server";
@@ -23,7 +24,7 @@ export async function guard(routeId: GuardedRoute, request: Request): Promise<Se
   const session = await findSession(request);
   if (!session) throw await toSignIn(request);
   if (isAllowed(getAccess(policies[routeId], request.method), session.staff)) return session;
-  throw new Response("Only administrators can open this page.", { status: 403 });
+  throw new Response(text.adminsOnly, { status: 403 });
 }
 
 /** Remix runs a page's action for every method but GET and HEAD; the action itself rejects those other than POST. */
@@ -61,7 +62,7 @@ async function toSignIn(request: Request): Promise<Response> {
   if (isRead(request.method)) return redirect(login);
   return redirectWithFlash(request, login, {
     tone: "warn",
-    title: "Your session has ended",
-    advice: "What you just sent was not saved. Sign in, then send it again.",
+    title: text.sessionEnded,
+    advice: text.sessionEndedAdvice,
   });
 }

@@ -2,7 +2,8 @@ import { problem } from "./json.server";
 import { refuseCrossSite } from "./refuse-cross-site.server";
 import { type Access, isAllowed } from "~/policies";
 import { bearerToken, findSession, type Session } from "~/staff/sessions/sessions.server";
-import { forbidden, unauthorized } from "./error-response.server";
+import { forbidden } from "~/messages/api";
+import { unauthorized } from "./error-response.server";
 
 /**
  * Rejects a request of the JSON API that `access` does not include.

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import type { Access } from "~/policies";
-import { accessNames } from "./access-names";
+import * as text from "~/messages/api-reference";
 import type { Operation } from "./operation";
 
 const problemSchema = z
   .object({
-    message: z.string().meta({ description: "What happened and what to do" }),
-    errors: z.record(z.string(), z.array(z.string())).optional().meta({ description: "Messages by field" }),
+    message: z.string().meta({ description: text.problem.message }),
+    errors: z.record(z.string(), z.array(z.string())).optional().meta({ description: text.problem.errors }),
   })
   .meta({ id: "Problem" });
 
@@ -26,7 +26,7 @@ export function describeOperation(
     operationId,
     tags: [tag],
     summary: operation.summary,
-    description: [operation.description, !isOpen && `For ${accessNames[access]}.`]
+    description: [operation.description, !isOpen && text.accessSentences[access]]
       .filter(Boolean)
       .join("\n\n"),
     security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
@@ -76,19 +76,16 @@ export function describeOperation(
 function getRefusals(operation: Operation, access: Access): Partial<Record<number, string>> {
   const hasInput = operation.query ?? operation.headers ?? operation.body;
   return {
-    ...(operation.body && {
-      400: "The body is not valid JSON",
-      408: "The body did not arrive in time",
-      413: "The body is larger than 256 KiB",
-      415: "The body is not sent as application/json",
-    }),
-    ...(access !== "anyone" && { 401: "There is no session" }),
-    403: "The request came from another site's page, or the account lacks access",
-    ...(operation.params && { 404: "There is nothing at this URL" }),
-    ...(hasInput && { 422: "The input is not valid; `errors` has the messages by field" }),
+    ...(operation.body && pick(400, 408, 413, 415)),
+    ...(access !== "anyone" && pick(401)),
+    ...pick(403),
+    ...(operation.params && pick(404)),
+    ...(hasInput && pick(422)),
+    ...pick(500, 503, 507),
     ...operation.refusals,
-    500: "An error on our side; the message contains the request id, which is in our log",
-    503: operation.refusals?.[503] ?? "The database cannot be reached right now",
-    507: operation.refusals?.[507] ?? "The disk of the database is full; nothing was saved",
   };
+}
+
+function pick(...statuses: (keyof typeof text.refusals)[]): Partial<Record<number, string>> {
+  return Object.fromEntries(statuses.map((status) => [status, text.refusals[status]]));
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type Method, policies, type Policy } from "~/policies";
 import { company } from "~/site/company";
+import * as text from "~/messages/api-reference";
 import type { Operation } from "./operation";
 import { describeOperation } from "./describe-operation";
 import { contract, type ResourceId } from "./contract";
@@ -11,8 +12,8 @@ let cached: { text: string; etag: string } | undefined;
 /** Returns the OpenAPI 3.1 document of the API as JSON, with its ETag. */
 export function apiDocument(): { text: string; etag: string } {
   if (!cached) {
-    const text = JSON.stringify(createApiDocument());
-    cached = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+    const json = JSON.stringify(createApiDocument());
+    cached = { text: json, etag: `"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"` };
   }
   return cached;
 }
@@ -22,19 +23,15 @@ function createApiDocument() {
   return createDocument({
     openapi: "3.1.0",
     info: {
-      title: `${company.name} API`,
+      title: text.title(company.name),
       version: "1.0.0",
-      description: [
-        "The operations of the booking form and of the back office.",
-        "Send JSON as `application/json`, 256 KiB at most. Unknown keys are ignored; of a duplicate key, the last value is used.",
-        "The response to every other method is 405 with `Allow`, and to an unknown URL 404. A request that another site's page makes a browser send is refused with 403 if it carries a cookie or could change something.",
-      ].join("\n\n"),
+      description: text.introduction.join("\n\n"),
     },
     servers: [{ url: "/" }],
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The token in the response to a sign-in" },
-        cookie: { type: "apiKey", in: "cookie", name: "__session", description: "Set by signing in" },
+        bearer: { type: "http", scheme: "bearer", description: text.bearer },
+        cookie: { type: "apiKey", in: "cookie", name: "__session", description: text.cookie },
       },
     },
     paths: Object.fromEntries(ids.map((id) => [contract[id].path, createPathItem(id)])),

@@ -1,6 +1,7 @@
 import { describeWait } from "~/lib/describe-wait";
 import { requestId } from "~/server/request-context.server";
 import { logFailure } from "~/server/report-error.server";
+import * as text from "~/messages/api";
 import { failed, problem } from "./json.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
@@ -8,33 +9,29 @@ import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
 
 /** Builds the 401 response for a request without a session, or whose session ended while it was queued. */
-export function unauthorized(message = "Sign in to use this call."): Response {
+export function unauthorized(message = text.signInFirst): Response {
   return problem(401, message, { headers: { "WWW-Authenticate": "Bearer" } });
 }
-
-/** Message of a 403 for an account without access. */
-export const forbidden = "Your account may not use this call. Ask an administrator.";
 
 /** Builds the response for an error that an operation threw; an unexpected error is logged and becomes a 500. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof TooManyAttemptsError)
-    return problem(429, `Too many calls. Try again in ${describeWait(error.retryAfter)}.`, {
+    return problem(429, text.tooManyRequests(describeWait(error.retryAfter)), {
       headers: { "Retry-After": String(error.retryAfter) },
     });
   if (error instanceof PasswordQueueFullError)
-    return problem(503, "Too many people are signing in. Try again in a few seconds.", {
+    return problem(503, text.signInQueueFull, {
       headers: { "Retry-After": "5" },
     });
-  if (error instanceof SessionEndedError)
-    return unauthorized("Your session has ended, and nothing was changed. Sign in and send the call again.");
+  if (error instanceof SessionEndedError) return unauthorized(text.sessionEnded);
   if (error instanceof UploadError) {
     if (error.isOurs) logFailure(error);
-    const message = error.isOurs ? `${error.message} (${requestId()})` : error.message;
+    const message = error.isOurs ? text.withRequestId(error.message, requestId()) : error.message;
     return problem(error.status, message, {
       headers: error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) },
     });
   }
-  if (error instanceof NotAllowedError) return problem(403, forbidden);
+  if (error instanceof NotAllowedError) return problem(403, text.forbidden);
   return failed(error);
 }

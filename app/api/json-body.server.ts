@@ -1,11 +1,6 @@
+import * as text from "~/messages/api";
 import { problem } from "./json.server";
 import { readBody, UnreadableBodyError } from "~/server/read-body.server";
-
-const messages = {
-  400: "The body did not arrive whole. Send it again.",
-  408: "The body did not arrive in time. Send it again.",
-  413: "The body is larger than 256 KiB. Send less at once.",
-};
 
 /**
  * Reads and parses the JSON body of a request. Of a duplicate key, the last value is used.
@@ -15,14 +10,14 @@ const messages = {
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw problem(415, "Send the body as application/json.");
+  if (type !== "application/json") throw problem(415, text.notJson);
   const body = await readBody(request).catch((error: unknown) => {
     if (!(error instanceof UnreadableBodyError)) throw error;
-    throw problem(error.status, messages[error.status]);
+    throw problem(error.status, text.unreadableBody[error.status]);
   });
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;
   } catch {
-    throw problem(400, "The body is not valid JSON. Check it and send it again.");
+    throw problem(400, text.invalidJson);
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import * as text from "~/messages/api";
 import { reportError } from "~/server/report-error.server";
 
 /** Maximum number of issues in one response. */
@@ -16,7 +17,7 @@ export function problem(status: number, message: string, { errors, headers }: Pr
 }
 
 /** Builds the 422 response to invalid input: messages by field, nested fields as `files.0.filePath`. */
-export function invalid({ issues }: z.ZodError, message = "Some of what was sent is not valid."): Response {
+export function invalid({ issues }: z.ZodError, message = text.invalid): Response {
   const errors: [string, string[]][] = [];
   for (const issue of issues.slice(0, maxIssues)) {
     const field = issue.path.map(String).join(".") || "body";
@@ -30,7 +31,7 @@ export function invalid({ issues }: z.ZodError, message = "Some of what was sent
 /** Logs an unexpected error and builds the response to it. Rethrows a thrown response. */
 export function failed(error: unknown): Response {
   const { failure, init } = reportError(error);
-  const message = `${failure.title}. ${failure.advice} (${failure.requestId})`;
+  const message = text.failure(failure.title, failure.advice, failure.requestId ?? "");
   return problem(init.status ?? 500, message, { headers: init.headers });
 }
 
@@ -41,7 +42,7 @@ export function success(status: 200 | 201, body: unknown, headers?: HeadersInit)
 
 /** Builds the 405 response with the allowed methods. */
 export function methodNotAllowed(...allowed: string[]): Response {
-  return problem(405, "Method not allowed.", { headers: { Allow: allowed.join(", ") } });
+  return problem(405, text.methodNotAllowed, { headers: { Allow: allowed.join(", ") } });
 }
 
 /** Returns the headers of every response of the JSON API. A `Cache-Control` in `init` is kept. */

@@ -1,5 +1,6 @@
 import { forwardedHost } from "~/server/forwarded-host.server";
 import { isCrossSite } from "~/server/origin-check.server";
+import { crossSite } from "~/messages/api";
 import { problem } from "./json.server";
 
 /**
@@ -10,5 +11,5 @@ import { problem } from "./json.server";
 export function refuseCrossSite({ headers }: Request): void {
   const host = forwardedHost(headers.get("X-Forwarded-Host")) ?? headers.get("Host");
   if (isCrossSite({ host, origin: headers.get("Origin"), site: headers.get("Sec-Fetch-Site") }))
-    throw problem(403, "This request came from another site. Open our own page and try again.");
+    throw problem(403, crossSite);
 }

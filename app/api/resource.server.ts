@@ -7,6 +7,7 @@ import { discardBody } from "~/server/read-body.server";
 import { type Method, policies, type Policy } from "~/policies";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { authorize } from "./authorize.server";
+import { nothingHere } from "~/messages/api";
 import type { Operation } from "./operation";
 import { contract, type ResourceId } from "./contract";
 import { toErrorResponse } from "./error-response.server";
@@ -75,7 +76,7 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
 /** Validates the parts of a request that the operation reads. Called after authorization: errors reveal nothing to others. */
 async function readInput(operation: Operation, request: Request, pathParams: LoaderFunctionArgs["params"]) {
   const params = operation.params?.safeParse(pathParams);
-  if (params?.success === false) throw problem(404, "There is nothing at this address.");
+  if (params?.success === false) throw problem(404, nothingHere);
   const query = operation.query?.safeParse(readFields(new URL(request.url).searchParams, operation.query));
   if (query?.success === false) throw invalid(query.error);
   const headers = operation.headers?.safeParse(pickHeaders(request, operation.headers));

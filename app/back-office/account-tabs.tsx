@@ -1,14 +1,15 @@
+import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { Tabs } from "~/ui/tabs";
 
 const items = [
-  { label: "Account info", to: paths.account() },
-  { label: "Save lists", to: paths.accountSavedLists() },
-  { label: "Change password", to: paths.accountPassword() },
-  { label: "Change Billing", to: paths.accountBilling() },
+  { label: text.tabs.info, to: paths.account() },
+  { label: text.tabs.saveLists, to: paths.accountSavedLists() },
+  { label: text.tabs.password, to: paths.accountPassword() },
+  { label: text.tabs.billing, to: paths.accountBilling() },
 ];
 
 /** Links between the pages of the user's own account. */
 export function AccountTabs() {
-  return <Tabs label="Account" items={items} />;
+  return <Tabs label={text.account} items={items} />;
 }

@@ -89,7 +89,7 @@ test("D6: shows an incomplete body above the form", async () => {
   const init = { method: "POST", headers: { "Content-Type": formType }, body, duplex: "half" };
   expect(await send(new Request("http://localhost/", init as RequestInit))).toMatchObject({
     status: 400,
-    shown: { error: { "": ["The form did not arrive whole. Send it again."] } },
+    shown: { error: { "": ["Part of the form didn’t arrive. Send it again."] } },
   });
 });
 
@@ -116,7 +116,7 @@ test("F1: rejects a form of more than 100 fields before parsing it", async () =>
   expect((await send(post(fields, formType))).location).toBe("/done/Ada");
   expect(await send(post(`${fields}&a=`, formType))).toMatchObject({
     status: 413,
-    shown: { error: { "": ["The form has too many fields. Load the page again, then send it again."] } },
+    shown: { error: { "": ["The form has too many fields. Reload the page, then send it again."] } },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
+import { requestId as describeRequestId } from "~/messages/ui";
 import { reportError } from "~/server/report-error.server";
 import { readForm, unreadableStatuses } from "./read-form.server";
 import { parseForm } from "~/lib/parse-form";
@@ -69,7 +70,7 @@ export async function readFormOrRefusal(request: Request): Promise<URLSearchPara
 export function toServerErrorRefusal(error: unknown): FormRefusal {
   const { failure, init } = reportError(error);
   const { title, advice, requestId } = failure;
-  const messages = [title, advice, ...(requestId ? [`Request id: ${requestId}`] : [])];
+  const messages = [title, advice, ...(requestId ? [describeRequestId(requestId)] : [])];
   return { status: init.status ?? 500, headers: init.headers, messages };
 }
 

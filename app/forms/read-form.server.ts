@@ -4,12 +4,7 @@ import {
   unreadableBodyStatuses,
   UnreadableBodyError,
 } from "~/server/read-body.server";
-
-const messages = {
-  400: "The form did not arrive whole. Send it again.",
-  408: "The form did not arrive in time. Send it again.",
-  413: "The form is too large. Shorten the longest answers and send it again.",
-};
+import * as text from "~/messages/form-refusals";
 
 /** Statuses of the responses that `readForm` throws for an unreadable form. Not 405: no form is sent that way. */
 export const unreadableStatuses: readonly number[] = [...unreadableBodyStatuses, 415];
@@ -29,15 +24,15 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   if (type !== "application/x-www-form-urlencoded") {
     // An unread body would break the connection for the client's next request.
     await discardBody(request);
-    throw new Response("This form must be sent as application/x-www-form-urlencoded.", { status: 415 });
+    throw new Response(text.wrongType, { status: 415 });
   }
-  const text = await readText(request);
+  const body = await readText(request);
   // Counted before parsing: 80,000 fields fit into a body.
-  if (text.split("&", maxFields + 1).length > maxFields)
-    throw new Response("The form has too many fields. Load the page again, then send it again.", {
+  if (body.split("&", maxFields + 1).length > maxFields)
+    throw new Response(text.tooManyFields, {
       status: 413,
     });
-  return new URLSearchParams(text);
+  return new URLSearchParams(body);
 }
 
 /**
@@ -47,7 +42,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
  */
 export function requirePost({ method }: Request): void {
   if (method === "POST") return;
-  throw new Response("This form must be sent by POST.", {
+  throw new Response(text.wrongMethod, {
     status: 405,
     headers: { Allow: "GET, HEAD, POST" },
   });
@@ -58,6 +53,6 @@ async function readText(request: Request): Promise<string> {
     return (await readBody(request)).toString("utf8");
   } catch (error) {
     if (!(error instanceof UnreadableBodyError)) throw error;
-    throw new Response(messages[error.status], { status: error.status });
+    throw new Response(text.unreadable[error.status], { status: error.status });
   }
 }

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPacific, formatPacificLong, parsePacific, toPacificInput } from "./pacific-time";
+import {
+  formatPacific,
+  formatPacificLong,
+  formatPacificShort,
+  parsePacific,
+  toPacificInput,
+} from "./pacific-time";
 
 const iso = (value: string) => parsePacific(value)?.toISOString();
 
@@ -83,4 +89,10 @@ test("a moment reads as people write it, with an ordinary space before AM", () =
   const moment = new Date("2026-12-11T17:30:00Z");
   expect(formatPacific(moment)).toBe("Dec 11, 2026, 9:30 AM");
   expect(formatPacificLong(moment)).toBe("Dec 11, 2026, 9:30 AM Pacific time");
+});
+
+test("formats a date for a narrow column with the year only if it is another one in Pacific time", () => {
+  const newYear = new Date("2027-01-01T07:30:00Z");
+  expect(formatPacificShort(newYear, new Date("2026-06-01T00:00:00Z"))).toBe("Dec 31, 11:30 PM");
+  expect(formatPacificShort(newYear, new Date("2027-06-01T00:00:00Z"))).toBe("Dec 31, 2026, 11:30 PM");
 });

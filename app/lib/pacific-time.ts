@@ -24,6 +24,13 @@ const dateTimeFormat = new Intl.DateTimeFormat(locale, {
   dateStyle: "medium",
   timeStyle: "short",
 });
+const shortFormat = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
 const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
@@ -64,6 +71,12 @@ export function toPacificInput(date: Date): string {
 export function formatPacific(date: Date): string {
   // Some browsers put a narrow no-break space before AM and PM; server and browser must render the same text.
   return dateTimeFormat.format(date).replaceAll("\u202f", " ");
+}
+
+/** Formats `date` for a narrow column, with the year only if it is not the current one: `Dec 11, 9:30 AM`. */
+export function formatPacificShort(date: Date, now = new Date()): string {
+  if (toPacificInput(date).slice(0, 4) !== toPacificInput(now).slice(0, 4)) return formatPacific(date);
+  return shortFormat.format(date).replaceAll("\u202f", " ");
 }
 
 /** Formats the day of `date` for people: `Dec 11, 2026`. */

@@ -1,32 +1,32 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/staff-fields";
 import { cleanLine, cleanText } from "~/lib/text";
 
 /** In characters. */
 const lineLimit = 200;
 const addressLimit = 1_000;
 
-const tooLong = (subject: string, limit: number) => `${subject} must have ${limit} characters or fewer`;
-
 /** The company's data on its invoices. Each field may be empty until it is known. */
 export const billingSchema = z.object({
   legalName: z
-    .string("Enter the legal name")
+    .string(text.legalNameMissing)
     .overwrite(cleanLine)
     .trim()
-    .max(lineLimit, tooLong("Legal name", lineLimit))
+    .max(lineLimit, text.legalNameTooLong(lineLimit))
     .default(""),
   invoiceAddress: z
-    .string("Enter the invoice address")
+    .string(text.invoiceAddressMissing)
     .overwrite(cleanText)
     .trim()
-    .max(addressLimit, tooLong("Invoice address", addressLimit))
+    .max(addressLimit, text.invoiceAddressTooLong(addressLimit.toLocaleString(locale)))
     .default(""),
   taxId: z
-    .string("Enter the tax ID")
+    .string(text.taxIdMissing)
     .overwrite(cleanLine)
     .trim()
-    .max(lineLimit, tooLong("Tax ID", lineLimit))
+    .max(lineLimit, text.taxIdTooLong(lineLimit))
     .default(""),
 });
 

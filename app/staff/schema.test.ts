@@ -35,15 +35,15 @@ test("requires each field of a new account", () => {
 
 test.each([
   ["name", "x".repeat(201), /200 characters/],
-  ["email", "grace@", /right format/],
-  ["email", "grace\u0000@example.com", /right format/],
+  ["email", "grace@", /complete email/],
+  ["email", "grace\u0000@example.com", /complete email/],
   ["email", `${"x".repeat(250)}@example.com`, /254 characters/],
   ["mobile", "555-016", /at least 7 digits/],
   ["mobile", "call me 8185550161", /at least 7 digits/],
   ["mobile", "1".repeat(41), /40 characters/],
   ["mobile", 8185550161, /Enter the phone number/],
   ["password", "short", /8 characters/],
-  ["password", "password1", /guessed/],
+  ["password", "password1", /easy to guess/],
   ["password", "Grace Hopper", /name or email/],
 ])("rejects a new account's %s %j", (field, value, message) => {
   const { [field]: messages = [], ...others } = faults(newUserSchema, { ...user, [field]: value });
@@ -84,7 +84,7 @@ test("checks a new password and its confirmation", () => {
     confirmPassword: ["Enter the same password in both boxes"],
   });
   expect(faults(schema, { ...change, newPassword: "grace", confirmPassword: "grace" })).toEqual({
-    newPassword: ["Password must have 8 characters or more"],
+    newPassword: ["Use 8 characters or more for the password"],
   });
   expect(faults(schema, {})).toEqual({
     currentPassword: ["Enter your current password"],
@@ -118,7 +118,7 @@ test("D22: reports an invalid password even if other fields are invalid", () => 
 });
 
 test("D22: compares a password with the known fields of its owner", () => {
-  const own = ["Choose another password: it must not be the account's name or email"];
+  const own = ["Choose a password that isn’t the account’s name or email"];
   expect(faults(newUserSchema, { email: user.email, password: "grace@example.com" }).password).toEqual(own);
   expect(faults(newUserSchema, { name: user.name, email: "", password: "Grace Hopper" }).password).toEqual(
     own,

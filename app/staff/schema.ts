@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import * as text from "~/messages/staff-fields";
 import { cleanLine } from "~/lib/text";
 import {
   maxPasswordLength,
@@ -23,27 +24,27 @@ function email(prompt: string) {
     .trim()
     .toLowerCase()
     .min(1, prompt)
-    .max(emailLimit, `Email must have ${emailLimit} characters or fewer`)
-    .pipe(z.email("Enter an email address in the right format, such as name@example.com"));
+    .max(emailLimit, text.emailTooLong(emailLimit))
+    .pipe(z.email(text.emailFormat));
 }
 
 const name = z
-  .string({ error: "Enter the full name" })
+  .string({ error: text.fullNameMissing })
   .overwrite(cleanLine)
   .trim()
-  .min(1, "Enter the full name")
-  .max(nameLimit, `Name must have ${nameLimit} characters or fewer`);
+  .min(1, text.fullNameMissing)
+  .max(nameLimit, text.nameTooLong(nameLimit));
 
-const mobileFormat = `Enter a phone number with at least ${minDigits} digits, such as (818) 555-0142`;
+const mobileFormat = text.phoneFormat(minDigits);
 const mobilePattern = /^[\d\s()+./#x*-]*$/i;
 const mobile = z
-  .string({ error: "Enter the phone number" })
+  .string({ error: text.phoneMissing })
   .overwrite(cleanLine)
   .trim()
-  .max(mobileLimit, `Phone number must have ${mobileLimit} characters or fewer`)
+  .max(mobileLimit, text.phoneTooLong(mobileLimit))
   .regex(mobilePattern, mobileFormat)
   .refine(
-    (text) => text === "" || !mobilePattern.test(text) || text.replace(/\D/g, "").length >= minDigits,
+    (value) => value === "" || !mobilePattern.test(value) || value.replace(/\D/g, "").length >= minDigits,
     mobileFormat,
   );
 
@@ -52,10 +53,7 @@ function existingPassword(prompt: string) {
   return z
     .string({ error: prompt })
     .min(1, prompt)
-    .refine(
-      (text) => passwordLength(text) <= maxPasswordLength,
-      `Password must have ${maxPasswordLength} characters or fewer`,
-    );
+    .refine((text) => passwordLength(text) <= maxPasswordLength, text.passwordTooLong(maxPasswordLength));
 }
 
 /** Runs a cross-field check as soon as these fields are text, even if other fields are invalid. */
@@ -89,8 +87,8 @@ function boundedText(value: unknown, limit: number): string | undefined {
 
 /** The sign-in form and API request. */
 export const loginSchema = z.object({
-  email: email("Enter your email address"),
-  password: existingPassword("Enter your password"),
+  email: email(text.ownEmailMissing),
+  password: existingPassword(text.ownPasswordMissing),
 });
 
 export type Credentials = z.output<typeof loginSchema>;
@@ -99,9 +97,9 @@ export type Credentials = z.output<typeof loginSchema>;
 export const newUserSchema = z
   .object({
     name,
-    email: email("Enter the email address"),
-    mobile: mobile.min(1, "Enter the phone number"),
-    password: z.string({ error: "Enter a password" }).min(1, "Enter a password"),
+    email: email(text.emailMissing),
+    mobile: mobile.min(1, text.phoneMissing),
+    password: z.string({ error: text.passwordMissing }).min(1, text.passwordMissing),
   })
   .superRefine(
     ({ password, email, name: fullName }, context) => checkPassword(password, { email, fullName }, context),
@@ -117,9 +115,9 @@ export type NewUser = z.output<typeof newUserSchema>;
 export const userChangesSchema = z
   .object({
     fullName: name,
-    email: email("Enter the email address"),
+    email: email(text.emailMissing),
     mobile: mobile.optional(),
-    password: z.string({ error: "Enter the password as text" }).default(""),
+    password: z.string({ error: text.passwordNotText }).default(""),
   })
   .superRefine((user, context) => checkPassword(user.password, user, context), whenText("password"));
 
@@ -129,17 +127,17 @@ export type UserChanges = z.output<typeof userChangesSchema>;
 export function passwordChangeSchema(owner: PasswordOwner) {
   return z
     .object({
-      currentPassword: existingPassword("Enter your current password"),
-      newPassword: z.string({ error: "Enter a new password" }).superRefine((password, context) => {
+      currentPassword: existingPassword(text.currentPasswordMissing),
+      newPassword: z.string({ error: text.newPasswordMissing }).superRefine((password, context) => {
         const message = passwordFault(password, owner);
         if (message) context.addIssue({ code: "custom", message });
       }),
-      confirmPassword: z.string({ error: "Enter the new password again" }),
+      confirmPassword: z.string({ error: text.confirmationMissing }),
     })
     .superRefine(
       ({ newPassword, confirmPassword }, context) => {
         if (newPassword === confirmPassword) return;
-        const message = "Enter the same password in both boxes";
+        const message = text.passwordsDiffer;
         context.addIssue({ code: "custom", path: ["confirmPassword"], message });
       },
       whenText("newPassword", "confirmPassword"),

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
@@ -6,8 +5,8 @@ import { Icon } from "./icon";
 interface Column {
   header: string;
   isAction?: boolean;
-  /** Makes the header a link that sorts by this column; `order` is the current order, undefined for other columns. */
-  sort?: { href: string; order: "asc" | "desc" | undefined };
+  /** The order of the rows, if they are sorted by this column. */
+  order?: "asc" | "desc" | undefined;
 }
 
 /**
@@ -48,42 +47,27 @@ const cellPadding = "px-4 @max-[68rem]:px-3";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-/** In block layout the header is visible to screen readers only, so its link is replaced by text that cannot be focused. */
-function ColumnHeader({ header, isAction, sort }: Column) {
+function ColumnHeader({ header, isAction, order }: Column) {
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={sort?.order && ariaSort[sort.order]}
+      aria-sort={order && ariaSort[order]}
       className={classNames(
         cellPadding,
-        "bg-surface text-small font-semibold whitespace-nowrap text-muted",
+        "bg-surface py-3 text-small font-semibold whitespace-nowrap text-muted",
         isAction ? "text-end" : "text-start",
-        sort ? "py-0" : "py-3",
       )}
     >
-      {sort ? (
-        <>
-          <span className="hidden @max-[56rem]:inline">{header}</span>
-          <Link
-            to={sort.href}
-            className="inline-flex min-h-11 items-center gap-1.5 text-inherit no-underline hover:text-text hover:underline @max-[56rem]:hidden"
-          >
-            {header}
-            <SortIcon order={sort.order} />
-          </Link>
-        </>
-      ) : (
-        header
+      {header}
+      {order && (
+        <Icon
+          name="chevron"
+          className={classNames("ms-1.5 inline-block size-3 text-text", order === "asc" && "rotate-180")}
+        />
       )}
     </th>
   );
-}
-
-/** The current sort direction, or a neutral icon for a column that can be sorted by. */
-function SortIcon({ order }: { order: "asc" | "desc" | undefined }) {
-  if (!order) return <Icon name="sort" className="size-3.5 text-line-strong" />;
-  return <Icon name="chevron" className={classNames("size-3 text-text", order === "asc" && "rotate-180")} />;
 }
 
 const rowStyles =

@@ -43,7 +43,7 @@ test("an administrator corrects errors by field, and adds a member of staff", as
   await summary.getByText("among the first that are guessed").waitFor();
   await page.getByLabel("Password").fill(password);
   await page.getByLabel("Password").press("Enter");
-  await summary.getByRole("link", { name: "Another account has this email" }).click();
+  await summary.getByRole("link", { name: "That email is already in use" }).click();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Grace Hopper");
   expect(await page.getByLabel("Password").inputValue()).toBe("");
 
@@ -66,7 +66,7 @@ async function openWithStaff(page: Page, name: string): Promise<string[]> {
 }
 
 const updateQuestion = (page: Page) =>
-  page.getByRole("dialog", { name: "Are you sure you want to update this user's details?" });
+  page.getByRole("dialog", { name: "Are you sure you want to update this user’s details?" });
 
 test("an update without a new password is rejected, and focuses the password", async ({ openPage }) => {
   const page = await openPage({ faults: [/^400 POST \/users/] });
@@ -128,7 +128,7 @@ test("a removal asks in a dialog, deletes the row and focuses the message", asyn
   const row = page.getByRole("rowheader", { name: "Rita Remove" });
   await rowButton(page, "Remove Rita Remove").click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to remove this user?" });
-  await question.getByText("Rita Remove loses access at once.").waitFor();
+  await question.getByText("Rita Remove loses access right away.").waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "hidden" });
   expect(await row.isVisible()).toBe(true);
@@ -153,7 +153,7 @@ test("removing a user whom another administrator has removed shows a message", a
     await rowButton(admin, "Remove Gone Already").click();
     await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   }
-  await page.getByRole("status").getByText("This user is already removed").waitFor();
+  await page.getByRole("status").getByText("That user was already removed").waitFor();
   expect(await rowButton(page, "Remove Gone Already").count()).toBe(0);
 });
 
@@ -209,7 +209,7 @@ const views: View[] = [
       await addStaff(page, "No Password");
       await open(page, "/users");
       await rowButton(page, "Update No Password").click();
-      await page.getByText("In the row of No Password.").waitFor();
+      await page.getByText("See the row for No Password.").waitFor();
     },
   },
   {

@@ -109,7 +109,7 @@ test("a rejected registration has one message, and errors by field", async () =>
       email: [expect.any(String)],
       mobile: [expect.any(String)],
       // D22
-      password: ["Choose another password: this one is among the first that are guessed"],
+      password: ["Choose a stronger password. This one is too easy to guess"],
     },
   });
   expect(await db().$count(users)).toBe(2);

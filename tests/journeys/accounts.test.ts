@@ -92,7 +92,7 @@ describe("an administrator", () => {
     expect(readAlert(page)).toContain("Enter a new password to update this user.");
 
     page = await page.submit({ password: newPassword }, "Update Grace");
-    expect(readHeading(page)).toBe("Are you sure you want to update this user's details?");
+    expect(readHeading(page)).toBe("Are you sure you want to update this user’s details?");
     expect(page.document.documentElement.outerHTML).not.toContain(newPassword);
     expect((await page.click("Cancel")).url.pathname).toBe("/users");
     page = await page.submit({ password: newPassword }, "Update");
@@ -169,7 +169,7 @@ describe("a member of staff", () => {
     const { staff } = await signInNewStaff("Sara", "sara@example.com");
     let page = await staff.open("/account-savelists");
     expect(page.text).toContain("No saved lists yet.");
-    expect((await page.click("Go to the bookings")).url.pathname).toBe("/view-booking");
+    expect((await page.click("Go to bookings")).url.pathname).toBe("/view-booking");
 
     const found = await staff.open("/view-booking?q=ada&status=0");
     await found.submit({ name: "Ada waits" }, "Save");
@@ -188,7 +188,7 @@ describe("a member of staff", () => {
   test("reads the billing details that only administrators change", async () => {
     const { admin, staff } = await signInNewStaff("Bill", "bill@example.com");
     const page = await staff.open("/account-billing");
-    expect(page.text).toContain("Only administrators change it.");
+    expect(page.text).toContain("Only administrators can change them.");
     expect(page.document.querySelector("main form")).toBeNull();
     const form = await admin.open("/account-billing");
     const details = { legalName: markup, invoiceAddress: "1 Example Street" };

@@ -68,7 +68,7 @@ test("a date range that ends before it starts gets an error with a link that swa
   let { page } = await openList(`?date=preferred&from=${dayFromNow(11)}&to=${dayFromNow(9)}`);
   expect(page.status).toBe(200);
   expect(page.text).toContain("The end date is before the start date.");
-  page = await page.click("Swap the days");
+  page = await page.click("Swap dates");
   expect(readNames(page)).toEqual(toNames(11, 10, 9));
 });
 
@@ -126,7 +126,7 @@ test("View for a booking that is gone redirects to the list", async () => {
   });
   expect(response.status).toBe(302);
   const page = await visitor.open(response.headers.get("Location") ?? "");
-  expect(page.text).toContain("There is no such booking.");
+  expect(page.text).toContain("That booking no longer exists.");
   expect(readNames(page)).toHaveLength(6);
 });
 

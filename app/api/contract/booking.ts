@@ -4,14 +4,17 @@ import { maxMatches } from "~/booking/list/search";
 import { bookingSchema } from "~/booking/schema";
 import { searchLength } from "~/lib/text";
 import { backgroundHeader } from "~/staff/sessions/background-header";
+import { idempotencyKey, statusValues } from "~/messages/api";
+import * as text from "~/messages/api-operations";
+import { locale } from "~/messages/locale";
 import { count, id, timestamp, page } from "./fields";
 import { bookingFile } from "./files";
 
-const status = z.int().meta({ description: "0 is Pending, 1 is Viewed, anything else Unknown" });
+const status = z.int().meta({ description: text.booking.status });
 const reference = z
   .string()
   .regex(/^[0-9A-Z]{8}$/)
-  .meta({ description: "The reference that people use; shown as ABCD-2345" });
+  .meta({ description: text.booking.reference });
 
 const booking = z
   .object({
@@ -23,7 +26,7 @@ const booking = z
     phone: z.string(),
     contactMethod: z.string(),
     company: z.string(),
-    serviceLocation: z.string().meta({ description: "A map link with coordinates, or free text" }),
+    serviceLocation: z.string().meta({ description: text.booking.serviceLocation }),
     accessInstructions: z.string(),
     scanType: z.string(),
     preferredDate: timestamp.nullable(),
@@ -34,7 +37,7 @@ const booking = z
     outputFormats: z.array(z.string()),
     additionalServices: z.array(z.string()),
     specialInstructions: z.string(),
-    budgetRange: z.int().min(0).max(5_000).meta({ description: "US dollars" }),
+    budgetRange: z.int().min(0).max(5_000).meta({ description: text.booking.budgetRange }),
     projectTimeline: z.string(),
     deliveryPreferences: z.array(z.string()),
     termsAccepted: z.boolean(),
@@ -44,29 +47,29 @@ const booking = z
     createdAt: timestamp,
     files: z.array(bookingFile),
   })
-  .meta({ id: "Booking", description: "A booking as submitted, with its current state" });
+  .meta({ id: "Booking", description: text.booking.booking });
 
 const pendingBooking = z
   .object({ id, fullName: z.string(), createdAt: timestamp })
-  .meta({ id: "PendingBooking", description: "A booking that has not been viewed yet" });
+  .meta({ id: "PendingBooking", description: text.booking.pending });
 
-const unknown = { 404: "There is no such booking" };
+const unknown = { 404: text.booking.unknown };
 
 export const pendingBookings = {
   path: "/api/booking/pending",
   operations: {
     GET: {
-      summary: "Pending bookings",
-      description: "The number of bookings that have not been viewed yet, and the newest of them.",
+      summary: text.pendingBookings.summary,
+      description: text.pendingBookings.description,
       headers: z.object({
         [backgroundHeader]: z.string().optional().meta({
-          description: "Marks background polling: the request does not extend the session",
+          description: text.pendingBookings.background,
         }),
       }),
-      query: z.object({ page: page("A page of 6; without it, the newest 20 are returned") }),
+      query: z.object({ page: page(text.pendingBookings.page) }),
       success: {
         status: 200,
-        description: "The count of all, and one page, newest first",
+        description: text.pendingBookings.done,
         body: z.object({ ptotalCount: z.int().min(0), pendingBookings: z.array(pendingBooking) }),
       },
     },
@@ -77,12 +80,12 @@ export const allBookings = {
   path: "/api/booking/all",
   operations: {
     GET: {
-      summary: "How many bookings there are",
-      description: "The count of all, and one page of 6, newest first; a page past the last is empty.",
-      query: z.object({ page: page("From 1; the default is 1") }),
+      summary: text.allBookings.summary,
+      description: text.allBookings.description,
+      query: z.object({ page: page(text.allBookings.page) }),
       success: {
         status: 200,
-        description: "The count and the page",
+        description: text.allBookings.done,
         body: z.object({ atotalCount: z.int().min(0), bookings: z.array(booking) }),
       },
     },
@@ -93,27 +96,23 @@ export const viewBooking = {
   path: "/api/booking/viewbooking",
   operations: {
     GET: {
-      summary: "All bookings",
-      description:
-        "Newest first, streamed: the array may be long, and a response that is cut off is incomplete.",
+      summary: text.viewBooking.summary,
+      description: text.viewBooking.description,
       query: z.object({
         q: z
           .string()
           .optional()
           .meta({
-            description: `Only bookings with this in the name or email, whatever its case, or in the phone number. The newest ${maxMatches.toLocaleString("en-US")} that match are counted and returned; the first ${searchLength} characters are used.`,
+            description: text.viewBooking.search(maxMatches.toLocaleString(locale), searchLength),
           }),
-        page: page("Only this page, from 1; a page past the last is empty"),
-        limit: count(
-          100,
-          "Bookings per page. With only one of `page` and `limit`, the page is the first, or has 100 bookings",
-        ),
+        page: page(text.viewBooking.page),
+        limit: count(100, text.viewBooking.limit),
       }),
       success: {
         status: 200,
-        description: "The bookings",
+        description: text.viewBooking.done,
         headers: z.object({
-          "X-Total-Count": z.string().meta({ description: "How many bookings match, on all pages" }),
+          "X-Total-Count": z.string().meta({ description: text.viewBooking.total }),
         }),
         body: z.array(booking),
       },
@@ -125,9 +124,9 @@ export const bookingDetails = {
   path: "/api/booking/bookingdetails/{id}",
   operations: {
     GET: {
-      summary: "One booking",
+      summary: text.bookingDetails.summary,
       params: z.object({ id }),
-      success: { status: 200, description: "The booking", body: booking },
+      success: { status: 200, description: text.bookingDetails.done, body: booking },
       refusals: unknown,
     },
   },
@@ -137,19 +136,19 @@ export const bookingStatus = {
   path: "/api/booking/{id}/status",
   operations: {
     PUT: {
-      summary: "Mark a booking as viewed or pending",
-      description: "Idempotent. The booking's history records who did it.",
+      summary: text.bookingStatus.summary,
+      description: text.bookingStatus.description,
       params: z.object({ id }),
       body: z.object({
-        status: z.literal([0, 1], "The status must be the number 0 (pending) or 1 (viewed)"),
+        status: z.literal([0, 1], statusValues),
       }),
       example: { status: 1 },
       success: {
         status: 200,
-        description: "The booking has the status",
+        description: text.bookingStatus.done,
         body: z.object({ id, status, message: z.string() }),
       },
-      refusals: { ...unknown, 409: "The booking's status is neither 0 nor 1, and is not changed" },
+      refusals: { ...unknown, ...text.bookingStatus.refusals },
     },
   },
 } as const satisfies Resource;
@@ -158,17 +157,15 @@ export const createBooking = {
   path: "/api/booking/create",
   operations: {
     POST: {
-      summary: "Request an appointment",
-      description:
-        "Keys that the form does not have are ignored. Files are uploaded and saved with separate requests. A date and time without an offset is Pacific time.",
+      summary: text.createBooking.summary,
+      description: text.createBooking.description,
       headers: z.object({
         "Idempotency-Key": z
           .string()
-          .regex(/^[\x21-\x7e]{8,200}$/, "The Idempotency-Key must have 8 to 200 characters without spaces")
+          .regex(/^[\x21-\x7e]{8,200}$/, idempotencyKey)
           .optional()
           .meta({
-            description:
-              "Makes the request safe to repeat: the same answers with the same key create one booking",
+            description: text.createBooking.idempotencyKey,
           }),
       }),
       body: bookingSchema,
@@ -183,10 +180,10 @@ export const createBooking = {
       },
       success: {
         status: 201,
-        description: "The booking is stored",
+        description: text.createBooking.done,
         body: z.object({ bookingId: id, reference, message: z.string() }),
       },
-      refusals: { 429: "120 bookings came from this address within an hour" },
+      refusals: text.createBooking.refusals,
     },
   },
 } as const satisfies Resource;

@@ -1,14 +1,17 @@
 import { z } from "zod";
+import { wholeNumber } from "~/messages/api";
+import { id as idDescription } from "~/messages/api-reference";
+import { locale } from "~/messages/locale";
 
 /** An id in a path. */
-export const id = z.uuid().meta({ description: "The id, a UUID" });
+export const id = z.uuid().meta({ description: idDescription });
 
 /** A timestamp in a response: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ["2026-12-11T17:30:00.000Z"] });
 
 /** A whole number in a query, at least 1. */
 export function count(max: number, description: string) {
-  const message = `Must be a whole number from 1 to ${max.toLocaleString("en-US")}`;
+  const message = wholeNumber(max.toLocaleString(locale));
   return z
     .string()
     .regex(/^\d{1,9}$/, message)

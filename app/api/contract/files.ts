@@ -2,36 +2,36 @@ import { z } from "zod";
 import type { Resource } from "~/api/operation";
 import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
 import { uploadPathPattern } from "~/files/upload-path";
+import * as errors from "~/messages/api";
+import * as text from "~/messages/api-operations";
 import { id } from "./fields";
 
 const stored = {
-  filename: z.string().meta({ description: "The name to download it by" }),
-  filePath: z.string().meta({ description: "/uploads/ and the filename; not a URL" }),
-  originalName: z
-    .string()
-    .meta({ description: "The name on the sender's device, without unsafe characters" }),
-  size: z.int().min(1).meta({ description: "Bytes" }),
+  filename: z.string().meta({ description: text.file.filename }),
+  filePath: z.string().meta({ description: text.file.filePath }),
+  originalName: z.string().meta({ description: text.file.originalName }),
+  size: z.int().min(1).meta({ description: text.file.size }),
 };
 
 /** A file of a booking. */
 export const bookingFile = z
-  .object({ ...stored, fileType: z.string().meta({ description: "The content type" }) })
+  .object({ ...stored, fileType: z.string().meta({ description: text.file.contentType }) })
   .meta({ id: "BookingFile" });
 
 const uploadedFile = z
-  .object({ id, ...stored, mimetype: z.string().meta({ description: "The content type" }) })
+  .object({ id, ...stored, mimetype: z.string().meta({ description: text.file.contentType }) })
   .meta({ id: "UploadedFile" });
 
 export const upload = {
   path: "/api/files/upload",
   operations: {
     POST: {
-      summary: "Upload files",
-      description: `Up to ${maxFilesPerApiUpload} files of at most 15 MB each. A refused file does not affect the others. With the cookie of a booking in progress they belong to it, and are kept as long as its draft; once it is submitted or expired they are refused. Without the cookie they are removed after 72 hours, unless a booking saves them.`,
+      summary: text.upload.summary,
+      description: text.upload.description(maxFilesPerApiUpload),
       form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerApiUpload) }),
       success: {
         status: 201,
-        description: "At least one file is stored",
+        description: text.upload.done,
         body: z.object({
           files: z.array(uploadedFile).min(1),
           message: z.string(),
@@ -39,18 +39,10 @@ export const upload = {
             .array(z.object({ originalName: z.string(), message: z.string() }))
             .min(1)
             .optional()
-            .meta({ description: "Files of the same request that are not stored, with the reason" }),
+            .meta({ description: text.upload.refused }),
         }),
       },
-      refusals: {
-        400: "The form is broken or was cut off",
-        408: "Nothing arrived for a minute",
-        413: "A file is larger than 15 MB, or the request is far too large",
-        415: "It is not a multipart form, or a file has a type that is not accepted",
-        422: "There is no file, an empty one, or none that the booking can take: it has 20, was submitted or expired",
-        429: "Too many files came from this address within an hour or a day",
-        507: "The store is full",
-      },
+      refusals: text.upload.refusals,
     },
   },
 } as const satisfies Resource;
@@ -59,38 +51,33 @@ export const save = {
   path: "/api/files/save",
   operations: {
     POST: {
-      summary: "Save uploaded files with a booking",
-      description: `All of them or none. Within an hour after the booking was made, up to ${maxFilesPerDraft} files a booking. Idempotent.`,
+      summary: text.save.summary,
+      description: text.save.description(maxFilesPerDraft),
       body: z.object({
-        bookingId: z.uuid("Give the bookingId that the booking was made with"),
+        bookingId: z.uuid(errors.bookingIdFormat),
         files: z
           .array(
             z.object(
               {
-                filePath: z
-                  .string("Use the filePath returned by the upload")
-                  .regex(uploadPathPattern, "Use the filePath returned by the upload"),
+                filePath: z.string(errors.filePathFormat).regex(uploadPathPattern, errors.filePathFormat),
                 fileType: z
-                  .string("The fileType must be text")
-                  .max(200, "The fileType must have 200 characters or fewer")
+                  .string(errors.fileTypeText)
+                  .max(200, errors.fileTypeLength)
                   .optional()
-                  .meta({ description: "Ignored: the upload has detected the type of the file" }),
+                  .meta({ description: text.save.fileType }),
               },
-              "Give each file as an object with its filePath",
+              errors.fileObject,
             ),
-            "Give the files as a list",
+            errors.fileList,
           )
-          .max(maxFilesPerDraft, `A booking can have ${maxFilesPerDraft} files`),
+          .max(maxFilesPerDraft, errors.tooManyFiles(maxFilesPerDraft)),
       }),
       success: {
         status: 201,
-        description: "The files belong to the booking, in the order of the request",
+        description: text.save.done,
         body: z.object({ message: z.string(), files: z.array(bookingFile) }),
       },
-      refusals: {
-        404: "There is no such booking",
-        409: "A file belongs to another booking, or the booking was made more than an hour ago",
-      },
+      refusals: text.save.refusals,
     },
   },
 } as const satisfies Resource;
@@ -99,17 +86,12 @@ export const download = {
   path: "/api/files/download/{filename}",
   operations: {
     GET: {
-      summary: "Download a file",
-      description:
-        "As an attachment under its original name. Supports `Range`, `If-Range` and `If-None-Match`; the booking's history records who downloaded it.",
+      summary: text.download.summary,
+      description: text.download.description,
       params: z.object({ filename: z.string() }),
-      success: { status: 200, description: "The file", isBinary: true },
-      others: {
-        206: "The range that `Range` specifies",
-        304: "The client already has this version",
-        416: "The file has no such range; `Content-Range` has its length",
-      },
-      refusals: { 404: "There is no such file" },
+      success: { status: 200, description: text.download.done, isBinary: true },
+      others: text.download.others,
+      refusals: text.download.refusals,
     },
   },
 } as const satisfies Resource;

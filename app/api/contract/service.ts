@@ -1,17 +1,18 @@
 import { z } from "zod";
 import type { Resource } from "~/api/operation";
+import * as text from "~/messages/api-operations";
 
 export const health = {
   path: "/api/health",
   operations: {
     GET: {
-      summary: "Health check",
+      summary: text.health.summary,
       success: {
         status: 200,
-        description: "The database responds",
+        description: text.health.done,
         body: z.object({ status: z.literal("ok") }),
       },
-      refusals: { 503: "The database does not respond" },
+      refusals: text.health.refusals,
     },
   },
 } as const satisfies Resource;
@@ -20,13 +21,13 @@ export const openapi = {
   path: "/api/openapi.json",
   operations: {
     GET: {
-      summary: "This document",
+      summary: text.openapi.summary,
       success: {
         status: 200,
-        description: "OpenAPI 3.1, built from the schemas that validate the requests",
+        description: text.openapi.done,
         body: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }),
       },
-      others: { 304: "The client already has this version" },
+      others: text.openapi.others,
     },
   },
 } as const satisfies Resource;

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import type { Resource } from "~/api/operation";
+import { registrationFailed } from "~/messages/api";
+import * as text from "~/messages/api-operations";
 import { newUserSchema, userChangesSchema } from "~/staff/schema";
 import { id } from "./fields";
 
 const account = { id, name: z.string(), email: z.string(), mobile: z.string() };
-const systemAdmin = "The system admin's account is its owner's to change";
 
 export const register = {
   path: "/api/auth/register",
   operations: {
     POST: {
-      summary: "Add a member of staff",
+      summary: text.register.summary,
       body: newUserSchema,
       example: {
         name: "Grace Hopper",
@@ -18,13 +19,13 @@ export const register = {
         mobile: "(702) 555-0199",
         password: "correct horse battery",
       },
-      invalidMessage: "Registration failed. Please check your details.",
+      invalidMessage: registrationFailed,
       success: {
         status: 201,
-        description: "The account is open",
+        description: text.register.done,
         body: z.object({ message: z.string(), userId: id }),
       },
-      refusals: { 409: "Another account has the email" },
+      refusals: text.register.refusals,
     },
   },
 } as const satisfies Resource;
@@ -33,14 +34,14 @@ export const users = {
   path: "/api/users",
   operations: {
     GET: {
-      summary: "Staff accounts",
-      description: "By name, without the system admin's; at most 1,000.",
+      summary: text.users.summary,
+      description: text.users.description,
       success: {
         status: 200,
-        description: "The accounts",
+        description: text.users.done,
         body: z.array(
           z
-            .object({ ...account, password: z.literal("").meta({ description: "Always empty" }) })
+            .object({ ...account, password: z.literal("").meta({ description: text.users.password }) })
             .meta({ id: "User" }),
         ),
       },
@@ -52,16 +53,15 @@ export const user = {
   path: "/api/users/{userId}",
   operations: {
     GET: {
-      summary: "One staff account",
-      description: "Administrators see any, other staff their own.",
+      summary: text.user.summary,
+      description: text.user.description,
       params: z.object({ userId: id }),
-      success: { status: 200, description: "The account", body: z.object(account).meta({ id: "Profile" }) },
-      refusals: { 404: "There is no such account" },
+      success: { status: 200, description: text.user.done, body: z.object(account).meta({ id: "Profile" }) },
+      refusals: text.user.refusals,
     },
     PUT: {
-      summary: "Change a staff account",
-      description:
-        "Administrators change any, other staff their own. An empty password stays as it is; a new password or email ends the account's other sessions.",
+      summary: text.updateUser.summary,
+      description: text.updateUser.description,
       params: z.object({ userId: id }),
       body: userChangesSchema,
       example: {
@@ -72,14 +72,10 @@ export const user = {
       },
       success: {
         status: 200,
-        description: "The account is changed",
+        description: text.updateUser.done,
         body: z.object({ message: z.string() }),
       },
-      refusals: {
-        403: systemAdmin,
-        404: "There is no such account",
-        409: "Another account has the email",
-      },
+      refusals: text.updateUser.refusals,
     },
   },
 } as const satisfies Resource;
@@ -88,19 +84,15 @@ export const deleteUser = {
   path: "/api/users/deleteuser/{id}",
   operations: {
     DELETE: {
-      summary: "Remove a staff account",
-      description: "Its sessions end at once.",
+      summary: text.deleteUser.summary,
+      description: text.deleteUser.description,
       params: z.object({ id }),
       success: {
         status: 200,
-        description: "The account is removed",
+        description: text.deleteUser.done,
         body: z.object({ message: z.string() }),
       },
-      refusals: {
-        403: systemAdmin,
-        404: "There is no such account, or it is already removed",
-        409: "The account is the caller's own",
-      },
+      refusals: text.deleteUser.refusals,
     },
   },
 } as const satisfies Resource;

@@ -2,6 +2,7 @@ import type { Cell } from "./export-csv";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { getStatusLabel } from "~/booking/status";
 import { answerLabels } from "~/messages/booking-answers";
+import { columns as heads, inDollars, inPacificTime } from "~/messages/bookings-export";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
 
@@ -10,13 +11,11 @@ export type ExportedBooking = Booking & { viewer: string | null };
 
 type Column = [header: string, cell: (booking: ExportedBooking) => Cell];
 
-const zone = "(Pacific time)";
-
 /** Every field of a booking: reference and status first, then the answers in the order of the form. */
 const columns: readonly Column[] = [
-  ["Reference", ({ reference }) => formatReference(reference)],
-  ["Status", ({ status }) => getStatusLabel(status)],
-  [`Received ${zone}`, ({ createdAt }) => formatTimestamp(createdAt)],
+  [heads.reference, ({ reference }) => formatReference(reference)],
+  [heads.status, ({ status }) => getStatusLabel(status)],
+  [heads.received, ({ createdAt }) => formatTimestamp(createdAt)],
   [answerLabels.fullName, ({ fullName }) => fullName],
   [answerLabels.email, ({ email }) => email],
   [answerLabels.phone, ({ phone }) => phone],
@@ -25,24 +24,24 @@ const columns: readonly Column[] = [
   [answerLabels.serviceLocation, ({ serviceLocation }) => serviceLocation],
   [answerLabels.accessInstructions, ({ accessInstructions }) => accessInstructions],
   [answerLabels.scanType, ({ scanType }) => scanType],
-  [`${answerLabels.preferredDate} ${zone}`, ({ preferredDate }) => formatTimestamp(preferredDate)],
-  [`${answerLabels.backupDate} ${zone}`, ({ backupDate }) => formatTimestamp(backupDate)],
+  [inPacificTime(answerLabels.preferredDate), ({ preferredDate }) => formatTimestamp(preferredDate)],
+  [inPacificTime(answerLabels.backupDate), ({ backupDate }) => formatTimestamp(backupDate)],
   [answerLabels.purpose, ({ purpose }) => purpose],
   [answerLabels.projectScope, ({ projectScope }) => projectScope],
   [answerLabels.numberOfRooms, ({ numberOfRooms }) => numberOfRooms.join(", ")],
   [answerLabels.outputFormats, ({ outputFormats }) => outputFormats.join(", ")],
-  [`${answerLabels.budgetRange} (US dollars)`, ({ budgetRange }) => budgetRange],
+  [inDollars(answerLabels.budgetRange), ({ budgetRange }) => budgetRange],
   [answerLabels.projectTimeline, ({ projectTimeline }) => projectTimeline],
   [answerLabels.additionalServices, ({ additionalServices }) => additionalServices.join(", ")],
   [answerLabels.specialInstructions, ({ specialInstructions }) => specialInstructions],
   [answerLabels.deliveryPreferences, ({ deliveryPreferences }) => deliveryPreferences.join(", ")],
-  [`Completion Date ${zone}`, ({ completionDate }) => formatTimestamp(completionDate)],
-  [`Terms Accepted ${zone}`, ({ termsAcceptedAt }) => formatTimestamp(termsAcceptedAt)],
-  [`Privacy Consent ${zone}`, ({ privacyConsentAt }) => formatTimestamp(privacyConsentAt)],
-  [`Showcase Consent ${zone}`, ({ showcaseConsentAt }) => formatTimestamp(showcaseConsentAt)],
-  [`Viewed ${zone}`, ({ viewedAt }) => formatTimestamp(viewedAt)],
-  ["Viewed By", ({ viewer }) => viewer ?? ""],
-  ["Id", ({ id }) => id],
+  [heads.completionDate, ({ completionDate }) => formatTimestamp(completionDate)],
+  [heads.termsAccepted, ({ termsAcceptedAt }) => formatTimestamp(termsAcceptedAt)],
+  [heads.privacyConsent, ({ privacyConsentAt }) => formatTimestamp(privacyConsentAt)],
+  [heads.showcaseConsent, ({ showcaseConsentAt }) => formatTimestamp(showcaseConsentAt)],
+  [heads.viewed, ({ viewedAt }) => formatTimestamp(viewedAt)],
+  [heads.viewedBy, ({ viewer }) => viewer ?? ""],
+  [heads.id, ({ id }) => id],
 ];
 
 export const exportHeaders: readonly string[] = columns.map(([header]) => header);

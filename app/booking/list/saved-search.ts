@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import * as text from "~/messages/saved-searches";
 import { canonicalListQuery } from "./filter-schema";
 import { cleanLine } from "~/lib/text";
 
@@ -12,19 +13,16 @@ const queryLength = 4_000;
 
 /** The name of a saved search: one line of 1 to 80 characters. */
 export const savedSearchNameSchema = z
-  .string("Enter a name for the search")
+  .string(text.nameMissing)
   .overwrite(cleanLine)
   .trim()
-  .min(1, { error: "Enter a name for the search", abort: true })
-  .max(savedSearchNameLength, `Name must have ${savedSearchNameLength} characters or fewer`);
+  .min(1, { error: text.nameMissing, abort: true })
+  .max(savedSearchNameLength, text.nameTooLong(savedSearchNameLength));
 
 /** A search to save: its name and the list's query string, which is made canonical. */
 export const savedSearchSchema = z.object({
   name: savedSearchNameSchema,
-  query: z
-    .string("The search is missing")
-    .max(queryLength, "The search is too long")
-    .transform(canonicalListQuery),
+  query: z.string(text.searchMissing).max(queryLength, text.searchTooLong).transform(canonicalListQuery),
 });
 
 export type NewSavedSearch = z.output<typeof savedSearchSchema>;

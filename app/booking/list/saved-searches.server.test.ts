@@ -115,9 +115,9 @@ test.each([
 test.each([
   [{ query: "" }, "Enter a name for the search"],
   [{ name: " \0 ", query: "" }, "Enter a name for the search"],
-  [{ name: "x".repeat(81), query: "" }, "Name must have 80 characters or fewer"],
-  [{ name: "x" }, "The search is missing"],
-  [{ name: "x", query: "q=".padEnd(5_000, "x") }, "The search is too long"],
+  [{ name: "x".repeat(81), query: "" }, "Shorten the name to 80 characters or fewer"],
+  [{ name: "x" }, "The search is missing. Reload the page and try again"],
+  [{ name: "x", query: "q=".padEnd(5_000, "x") }, "This search is too long to save. Use fewer filters"],
 ])("savedSearchSchema rejects %j", (given, message) => {
   const { error } = savedSearchSchema.safeParse(given);
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

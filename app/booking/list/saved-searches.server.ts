@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { savedSearches } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { limitReached, nameTaken } from "~/messages/saved-searches";
 import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
@@ -18,14 +19,14 @@ export interface SavedSearch {
 /** The staff member has reached the limit: one search must be removed before another is saved. */
 export class TooManySavedSearchesError extends Error {
   constructor() {
-    super(`You have ${savedSearchLimit} saved searches. Remove one before you save another.`);
+    super(limitReached(savedSearchLimit));
   }
 }
 
 /** The staff member has another search with this name; case does not count. */
 export class SavedSearchNameTakenError extends Error {
   constructor(name: string) {
-    super(`You have another search named “${name}”. Choose another name.`);
+    super(nameTaken(name));
   }
 }
 

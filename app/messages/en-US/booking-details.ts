@@ -1,9 +1,6 @@
 /** The page of one booking in the back office. */
-export const bookingDetails = "Booking Details";
 export const pageName = (name: string, reference: string) => `${name}, ${reference} | Booking Details`;
 export const breadcrumb = "Breadcrumb";
-export const allBookings = "All Bookings";
-export const loading = "Loading booking details...";
 export const notFound = "There’s no booking at this address. It may have been removed.";
 export const seeAllBookings = "See all bookings";
 

@@ -24,8 +24,9 @@ export const newInquiries = plural({
 export const notUpToDate = ", not up to date";
 export const noNewEnquiries = "No new enquiries";
 export const newBookingEnquiry = (name: string) => `New booking enquiry from ${name}`;
-export const announcePending = plural({ one: "# pending.", other: "# pending." });
-export const announceNew = (name: string, pending: string) => `New booking enquiry from ${name}. ${pending}`;
+export const announcePending = (count: string) => `${count} pending.`;
+export const announceNew = (name: string, count: string) =>
+  `New booking enquiry from ${name}. ${count} pending.`;
 export const viewAll = "View all";
 export const signedOut = "You’re signed out";
 export const signInToContinue = "<signIn>Sign in</signIn> to see new inquiries.";

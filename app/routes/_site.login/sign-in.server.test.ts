@@ -116,18 +116,15 @@ test("a refusal keeps the email and never sends the password back", async () => 
 
 test.each([
   [{}, { email: ["Enter your email address"], password: ["Enter your password"] }],
-  [
-    { email: "ada", password },
-    { email: ["Enter an email address in the right format, such as name@example.com"] },
-  ],
+  [{ email: "ada", password }, { email: ["Enter a complete email address, such as name@example.com"] }],
   [
     { email: `${"a".repeat(250)}@example.com`, password },
-    { email: ["Email must have 254 characters or fewer"] },
+    { email: ["Shorten the email to 254 characters or fewer"] },
   ],
-  [{ email, password: "x".repeat(129) }, { password: ["Password must have 128 characters or fewer"] }],
+  [{ email, password: "x".repeat(129) }, { password: ["Shorten the password to 128 characters or fewer"] }],
   [
     { email: "ada\u0000@example.com", password },
-    { email: ["Enter an email address in the right format, such as name@example.com"] },
+    { email: ["Enter a complete email address, such as name@example.com"] },
   ],
 ])("what is missing or malformed is said by its field: %#", async (fields, errors) => {
   const { status, refusal } = await signIn(post(fields));

@@ -1,6 +1,7 @@
 import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/staff-account";
 import { type Billing, billingSchema } from "~/staff/billing";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
@@ -35,18 +36,24 @@ export function BillingForm({
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
-      <FormField field={legalName} type="text" label="Legal name" optional autoComplete="organization" />
+      <FormField field={legalName} type="text" label={text.legalName} optional autoComplete="organization" />
       <TextArea
         key={key}
         {...address}
-        label="Invoice address"
+        label={text.invoiceAddress}
         optional
         errors={invoiceAddress.errors}
         autoComplete="street-address"
       />
-      <FormField field={taxId} type="text" label="Tax ID" optional autoComplete="off" />
-      <Button type="submit" variant="primary" isLoading={isSubmitting} className="justify-self-start">
-        Save Billing
+      <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isLoading={isSubmitting}
+        className="justify-self-start"
+      >
+        {text.saveBilling}
       </Button>
     </Form>
   );

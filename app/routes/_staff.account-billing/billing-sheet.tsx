@@ -1,3 +1,4 @@
+import * as text from "~/messages/staff-account";
 import type { Billing } from "~/staff/billing";
 import { DescriptionList } from "~/ui/description-list";
 
@@ -7,9 +8,9 @@ export function BillingSheet({ billing }: { billing: Billing }) {
   return (
     <DescriptionList
       items={[
-        { term: "Legal name", value: legalName || null },
-        { term: "Invoice address", value: invoiceAddress || null },
-        { term: "Tax ID", value: taxId || null },
+        { term: text.legalName, value: legalName || null },
+        { term: text.invoiceAddress, value: invoiceAddress || null },
+        { term: text.taxId, value: taxId || null },
       ]}
     />
   );

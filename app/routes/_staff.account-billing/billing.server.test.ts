@@ -58,7 +58,9 @@ test("rejects a text that is too long and removes control characters", async () 
   const long = { ...billing, invoiceAddress: "x".repeat(1001) };
   const { status, shown } = await send(await postAs(admin, "/account-billing", long));
   expect(status).toBe(400);
-  expect(shown?.error).toEqual({ invoiceAddress: ["Invoice address must have 1000 characters or fewer"] });
+  expect(shown?.error).toEqual({
+    invoiceAddress: ["Shorten the invoice address to 1,000 characters or fewer"],
+  });
   expect(shown?.initialValue).toEqual(long);
   await send(await postAs(admin, "/account-billing", { legalName: " Da\u0000tum \n 3D " }));
   expect(await load(admin)).toMatchObject({

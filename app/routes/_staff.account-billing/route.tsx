@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
+import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
 import { AccountPage } from "~/back-office/account-page";
@@ -20,7 +21,7 @@ import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle("Change Billing", data?.isRefused) },
+  { title: getFormTitle(text.changeBilling, data?.isRefused) },
 ];
 
 /** Adds the Retry-After header of the action to the document response. */
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { lastChange, ...billing } = await findBilling();
   const changed = lastChange && {
     at: formatPacificLong(lastChange.at),
-    by: lastChange.by ?? "a former member of staff",
+    by: lastChange.by ?? text.formerStaff,
   };
   return data({ billing, changed, isAdmin, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await redirectIfSessionEnded(request, () => saveBilling(billing, session));
       return redirectWithFlash(request, paths.accountBilling(), {
         tone: "ok",
-        title: "Billing details saved",
+        title: text.billingSaved,
       });
     },
     explain: explainRefusal,
@@ -58,20 +59,15 @@ export default function ChangeBilling() {
   const { billing, changed, isAdmin, flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <AccountPage title="Change Billing" flash={flash}>
-      <p className="text-muted">
-        What the company&apos;s own invoices say.
-        {!isAdmin && " Only administrators change it."}
-      </p>
+    <AccountPage title={text.changeBilling} flash={flash}>
+      <p className="text-muted">{isAdmin ? text.onInvoices : text.onInvoicesReadOnly}</p>
       {isAdmin ? (
         <BillingForm key={JSON.stringify(billing)} billing={billing} lastResult={lastResult} />
       ) : (
         <BillingSheet billing={billing} />
       )}
       {changed && (
-        <p className="text-small wrap-anywhere text-muted">
-          Last changed by {changed.by}, {changed.at}.
-        </p>
+        <p className="text-small wrap-anywhere text-muted">{text.lastChanged(changed.by, changed.at)}</p>
       )}
     </AccountPage>
   );

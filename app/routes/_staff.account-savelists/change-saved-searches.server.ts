@@ -6,6 +6,7 @@ import {
   SavedSearchNameTakenError,
 } from "~/booking/list/saved-searches.server";
 import { toServerErrorRefusal, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
+import * as text from "~/messages/saved-searches";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
@@ -33,7 +34,7 @@ export async function changeSavedSearches(request: Request, session: Session) {
         await redirectIfSessionEnded(request, () => removeSavedSearch(session, id));
         return await redirectWithFlash(request, paths.accountSavedLists(), {
           tone: "ok",
-          title: "Saved list removed",
+          title: text.removed,
         });
       default:
         return redirect(paths.accountSavedLists());
@@ -51,9 +52,7 @@ async function rename(request: Request, session: Session, id: string, submittedN
     return await redirectWithFlash(
       request,
       paths.accountSavedLists(),
-      isRenamed
-        ? { tone: "ok", title: "Saved list renamed" }
-        : { tone: "warn", title: "This saved list is already removed" },
+      isRenamed ? { tone: "ok", title: text.renamed } : { tone: "warn", title: text.alreadyRemoved },
     );
   } catch (error) {
     if (error instanceof SavedSearchNameTakenError) return refuseName(id, submittedName, error.message);

@@ -1,15 +1,15 @@
-import { describeFilter, orderLabels, sortLabels } from "~/booking/list/describe-filter";
+import { describeFilter } from "~/booking/list/describe-filter";
 import { readListQuery } from "~/booking/list/filter-schema";
+import * as text from "~/messages/saved-searches";
 
 /** Describes a saved search, such as `Search “ada” · Pending · by received, newest first`. */
 export function describeQuery(query: string): string {
   const filter = readListQuery(new URLSearchParams(query));
   const { sort, order } = filter;
-  const conditions = describeFilter(filter).map(({ name, text }) =>
-    name === "search" ? `Search ${text}` : text,
+  const conditions = describeFilter(filter).map(({ name, text: condition }) =>
+    name === "search" ? text.searchFor(condition) : condition,
   );
-  return [
-    ...(conditions.length > 0 ? conditions : ["All bookings"]),
-    `by ${sortLabels[sort].toLowerCase()}, ${orderLabels[sort][order]}`,
-  ].join(" · ");
+  return [...(conditions.length > 0 ? conditions : [text.allBookings]), text.sortedBy[sort][order]].join(
+    " · ",
+  );
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { consumeFlash } from "~/forms/flash.server";
+import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { AccountPage } from "~/back-office/account-page";
@@ -13,7 +14,7 @@ import { changeSavedSearches } from "./change-saved-searches.server";
 import { describeQuery } from "./describe-query";
 import { SavedSearchItem } from "./saved-search-item";
 
-export const meta: MetaFunction = () => [{ title: titleOf("Save lists") }];
+export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account-savelists", request);
@@ -35,7 +36,7 @@ export default function SaveLists() {
   const { searches, flash } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <AccountPage title="Save lists" flash={refusal ? null : flash} className="max-w-read">
+    <AccountPage title={text.saveLists} flash={refusal ? null : flash} className="max-w-read">
       {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
       {searches.length > 0 ? (
         <ul className="border border-line bg-raised">
@@ -50,10 +51,10 @@ export default function SaveLists() {
         </ul>
       ) : (
         <div className="border border-line bg-raised">
-          <EmptyState title="No saved lists yet.">
-            <p>Search or filter the bookings, then choose “Save this search” to find them here again.</p>
+          <EmptyState title={text.noSavedLists}>
+            <p>{text.howToSave}</p>
             <ButtonLink to={paths.bookings()} size="sm">
-              Go to the bookings
+              {text.goToBookings}
             </ButtonLink>
           </EmptyState>
         </div>

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { savedSearchNameLength } from "~/booking/list/saved-search";
+import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -42,8 +43,11 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
         open={refusal !== undefined}
         className="flex-1 open:basis-full sm:order-3 sm:basis-full"
       >
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]">
-          Rename<span className="sr-only"> {name}</span>
+        <summary
+          aria-label={text.renameList(name)}
+          className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]"
+        >
+          {text.rename}
         </summary>
         <Form
           method="post"
@@ -55,7 +59,7 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
             id={inputId}
             type="text"
             name="name"
-            label="New name"
+            label={text.newName}
             defaultValue={refusal?.name ?? name}
             required
             maxLength={savedSearchNameLength}
@@ -64,14 +68,22 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
             className="min-w-0 flex-[1_1_16rem]"
           />
           <Button type="submit" name="intent" value="rename" size="sm" isLoading={isRenaming}>
-            Save name
+            {text.saveName}
           </Button>
         </Form>
       </details>
       <Form method="post" action={paths.accountSavedLists()} className="sm:order-2">
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" name="intent" value="remove" size="sm" variant="danger" isLoading={isRemoving}>
-          Remove<span className="sr-only"> {name}</span>
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          size="sm"
+          variant="danger"
+          aria-label={text.removeList(name)}
+          isLoading={isRemoving}
+        >
+          {text.remove}
         </Button>
       </Form>
     </li>

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/staff-account";
 import { passwordHint } from "~/staff/passwords/password-rules";
 import { userChangesSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
@@ -42,25 +43,31 @@ export function ProfileForm({
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <FormMessages formErrors={form.errors} fields={[fullName, email, mobile, password]} />
-      <FormField field={fullName} type="text" label="Name" autoComplete="name" />
+      <FormField field={fullName} type="text" label={text.name} autoComplete="name" />
       <FormField
         field={email}
         type="email"
-        label="Email"
-        hint={isEmailFixed && "The system admin's email is a setting of the server."}
+        label={text.email}
+        hint={isEmailFixed && text.emailIsFixed}
         readOnly={isEmailFixed}
         autoComplete="email"
       />
-      <FormField field={mobile} type="tel" label="Phone number" optional autoComplete="tel" />
+      <FormField field={mobile} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
       <FormField
         field={password}
         type="password"
-        label="Update Password"
-        hint={`Leave empty to keep your password. ${passwordHint}`}
+        label={text.updatePassword}
+        hint={text.keepPassword(passwordHint)}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSubmitting} className="justify-self-start">
-        Update Info
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isLoading={isSubmitting}
+        className="justify-self-start"
+      >
+        {text.updateInfo}
       </Button>
     </Form>
   );

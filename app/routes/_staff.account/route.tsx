@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
+import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
 import { AccountPage } from "~/back-office/account-page";
@@ -20,7 +21,7 @@ import { findUser } from "~/staff/accounts/users.server";
 import { ProfileForm } from "./profile-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle("Profile", data?.isRefused) },
+  { title: getFormTitle(text.profile, data?.isRefused) },
 ];
 
 /** Adds the Retry-After header of the action to the document response. */
@@ -50,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
       );
       return redirectWithFlash(request, paths.account(), {
         tone: "ok",
-        title: "Profile Updated Successfully",
+        title: text.profileUpdated,
       });
     },
     explain: explainRefusal,
@@ -61,7 +62,7 @@ export default function Profile() {
   const { profile, isSystemAdmin, flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <AccountPage title="Profile" flash={flash}>
+    <AccountPage title={text.profile} flash={flash}>
       <ProfileForm
         // The server normalizes the values, so the form remounts with the saved ones.
         key={JSON.stringify(profile)}

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import * as frame from "~/messages/booking-frame";
 import * as text from "~/messages/booking-details";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -18,7 +19,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
         <ol className="flex flex-wrap items-center gap-3 text-muted">
           <li>
             <Link to={paths.bookings()} className="text-accent-text hover:underline">
-              {text.allBookings}
+              {frame.allBookings}
             </Link>
           </li>
           <li aria-current="page" className="font-mono text-mono before:me-3 before:content-['/'/'']">
@@ -28,7 +29,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
       </nav>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:mb-2">
         <div className="flex flex-wrap items-center gap-3">
-          <h1>{text.bookingDetails}</h1>
+          <h1>{frame.bookingDetails}</h1>
           <BookingStatus status={status} />
         </div>
         <div className="flex flex-wrap items-center gap-6 print:hidden">

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/staff-account";
 import { passwordHint } from "~/staff/passwords/password-rules";
 import { newUserSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
@@ -29,23 +30,29 @@ export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | un
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-136 gap-5">
       <FormMessages
-        title="Registration failed. Please check your details."
+        title={text.registrationFailed}
         formErrors={form.errors}
         fields={[name, email, mobile, password]}
       />
       {/* No autofill: the data is the new user's, not the administrator's. */}
-      <FormField field={name} type="text" label="Full Name" autoComplete="off" />
-      <FormField field={email} type="email" label="Email Address" autoComplete="off" />
-      <FormField field={mobile} type="tel" label="Mobile Number" autoComplete="off" />
+      <FormField field={name} type="text" label={text.fullName} autoComplete="off" />
+      <FormField field={email} type="email" label={text.emailAddress} autoComplete="off" />
+      <FormField field={mobile} type="tel" label={text.mobileNumber} autoComplete="off" />
       <FormField
         field={password}
         type="password"
-        label="Password"
+        label={text.password}
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSubmitting} className="justify-self-start">
-        Create User
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isLoading={isSubmitting}
+        className="justify-self-start"
+      >
+        {text.createUser}
       </Button>
     </Form>
   );

@@ -7,6 +7,7 @@ import {
 import { useActionData } from "@remix-run/react";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
 import { createUser } from "~/staff/accounts/create-user.server";
@@ -16,7 +17,7 @@ import { newUserSchema } from "~/staff/schema";
 import { NewStaffForm } from "./new-staff-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle("Add New Staff", data?.isRefused) },
+  { title: getFormTitle(text.addNewStaff, data?.isRefused) },
 ];
 
 /** Adds the Retry-After header of the action to the document response. */
@@ -36,8 +37,8 @@ export async function action({ request }: ActionFunctionArgs) {
       const { fullName } = await redirectIfSessionEnded(request, () => createUser(values, session));
       return redirectWithFlash(request, paths.login(), {
         tone: "ok",
-        title: `Staff account created for ${fullName}.`,
-        advice: "Tell them their email and password: no mail is sent.",
+        title: text.accountCreated(fullName),
+        advice: text.accountCreatedAdvice,
       });
     },
     explain: explainRefusal,
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function AddNewStaff() {
   return (
     <>
-      <h1 className="mb-7">Add New Staff</h1>
+      <h1 className="mb-7">{text.addNewStaff}</h1>
       <NewStaffForm lastResult={useActionData<typeof action>()} />
     </>
   );

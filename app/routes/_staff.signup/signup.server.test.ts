@@ -44,7 +44,7 @@ test("creates one account for a form that is submitted twice", async () => {
     await postAs(admin, "/signup", { ...grace, email: "GRACE@example.com" }),
   );
   expect(status).toBe(409);
-  expect(shown?.error).toEqual({ email: ["Another account has this email: enter a different one"] });
+  expect(shown?.error).toEqual({ email: ["That email is already in use. Enter a different one"] });
   expect(await listNames()).toEqual(["Boss", "Grace Hopper"]);
 });
 

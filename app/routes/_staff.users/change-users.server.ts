@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { toServerErrorRefusal, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
+import * as text from "~/messages/staff-users";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { redirectIfSessionEnded } from "~/guard.server";
@@ -39,7 +40,7 @@ export async function changeUsers(request: Request, session: Session, listUrl: s
     }
   } catch (error) {
     if (error instanceof UnknownUserError)
-      return redirectWithFlash(request, listUrl, { tone: "warn", title: "This user is already removed" });
+      return redirectWithFlash(request, listUrl, { tone: "warn", title: text.alreadyRemoved });
     return refuse(
       error instanceof OwnAccountError
         ? ownAccountRefusal
@@ -53,7 +54,7 @@ async function update({ request, user, form, session, listUrl }: Change) {
   if (isSystemAdmin(user) && id !== session.staff.id)
     throw new SystemAdminError("Only its owner can change this account.");
   const password = form.get("password") ?? "";
-  if (password === "") return refusePassword(user, "warn", "Enter a new password to update this user.");
+  if (password === "") return refusePassword(user, "warn", text.passwordMissing);
   const error = passwordFault(password, user);
   if (error) return refusePassword(user, "bad", error);
   // A password is never sent back to the browser: the confirmation page asks for it again.
@@ -61,8 +62,8 @@ async function update({ request, user, form, session, listUrl }: Change) {
   await redirectIfSessionEnded(request, () => updateUser(id, { password }, session));
   return redirectWithFlash(request, listUrl, {
     tone: "ok",
-    title: "User details updated successfully",
-    advice: `${name} has a new password.`,
+    title: text.updated,
+    advice: text.newPasswordSet(name),
   });
 }
 
@@ -74,14 +75,14 @@ async function remove({ request, user, form, session, listUrl }: Change) {
   await redirectIfSessionEnded(request, () => removeUser(id, session));
   return redirectWithFlash(request, listUrl, {
     tone: "ok",
-    title: "User removed",
-    advice: `${name} can no longer sign in.`,
+    title: text.removed,
+    advice: text.canNoLongerSignIn(name),
   });
 }
 
 const ownAccountRefusal: FormRefusal = {
   status: 409,
-  messages: ["You cannot remove your own account", "Another administrator can do it."],
+  messages: [text.ownAccount, text.ownAccountAdvice],
 };
 
 function requestConfirmation(confirmation: Omit<ConfirmationRequest, "kind">) {
@@ -89,7 +90,7 @@ function requestConfirmation(confirmation: Omit<ConfirmationRequest, "kind">) {
 }
 
 function refusePassword({ id, fullName }: User, tone: Refusal["tone"], title: string) {
-  const advice = [`In the row of ${fullName}.`];
+  const advice = [text.inRowOf(fullName)];
   return data<ActionResult>({ kind: "refusal", tone, title, advice, passwordOf: id }, { status: 400 });
 }
 

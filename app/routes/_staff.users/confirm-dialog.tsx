@@ -1,7 +1,9 @@
 import { useSubmit } from "@remix-run/react";
+import { confirmations } from "~/messages/staff-users";
+import { cancel } from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { type Intent, confirmations } from "./confirmations";
+import type { Intent } from "./confirmations";
 
 /** A submitted form that waits for confirmation. */
 export interface PendingChange {
@@ -13,7 +15,7 @@ export interface PendingChange {
 /** Asks for confirmation, then submits the form of the pending change; null closes the dialog. */
 export function ConfirmDialog({ pending, onClose }: { pending: PendingChange | null; onClose: () => void }) {
   const submit = useSubmit();
-  const { title, describeConsequence, confirmLabel } = confirmations[pending?.intent ?? "update"];
+  const { title, consequence, confirm: confirmLabel } = confirmations[pending?.intent ?? "update"];
   const confirm = () => {
     if (!pending) return;
     const fields = new FormData(pending.form);
@@ -29,11 +31,12 @@ export function ConfirmDialog({ pending, onClose }: { pending: PendingChange | n
       onClose={onClose}
       actions={
         <>
-          <Button type="button" onClick={onClose}>
-            Cancel
+          <Button type="button" size="sm" onClick={onClose}>
+            {cancel}
           </Button>
           <Button
             type="button"
+            size="sm"
             variant={pending?.intent === "remove" ? "danger-filled" : "primary"}
             onClick={confirm}
           >
@@ -42,7 +45,7 @@ export function ConfirmDialog({ pending, onClose }: { pending: PendingChange | n
         </>
       }
     >
-      <p className="wrap-anywhere text-muted">{pending && describeConsequence(pending.name)}</p>
+      <p className="wrap-anywhere text-muted">{pending && consequence(pending.name)}</p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -6,19 +7,19 @@ import { EmptyState } from "~/ui/empty-state";
 export function NoUsers({ query }: { query: string }) {
   return (
     <div role="status" className="border border-line bg-raised wrap-anywhere">
-      <EmptyState title="No users found.">
+      <EmptyState title={text.noUsers}>
         {query ? (
           <>
-            <p>No name or email matches “{query}”.</p>
+            <p>{text.noMatches(query)}</p>
             <ButtonLink to={paths.users()} size="sm">
-              Clear search
+              {text.clearSearch}
             </ButtonLink>
           </>
         ) : (
           <>
-            <p>Everybody who is to sign in needs an account of their own.</p>
+            <p>{text.everyoneNeedsAccount}</p>
             <ButtonLink to={paths.addStaff()} size="sm">
-              Add the first
+              {text.addStaff}
             </ButtonLink>
           </>
         )}

@@ -4,11 +4,13 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPageNumber } from "~/lib/page-number";
 import { consumeFlash } from "~/forms/flash.server";
 import { searchLength } from "~/lib/text";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
@@ -17,10 +19,9 @@ import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
 import type { ConfirmationRequest } from "./action-results";
 import { changeUsers } from "./change-users.server";
-import { confirmations } from "./confirmations";
 import { UserList } from "./user-list";
 
-export const meta: MetaFunction = () => [{ title: titleOf("User List") }];
+export const meta: MetaFunction = () => [{ title: titleOf(text.userList) }];
 
 /** Adds the Retry-After header of the action to the document response. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -34,8 +35,10 @@ function readQuery(url: string) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.users", request);
-  const { flash, headers } = await consumeFlash(request);
   const { query, page } = readQuery(request.url);
+  // The search sends its input also when it is empty.
+  if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
+  const { flash, headers } = await consumeFlash(request);
   const list = await pageOfUsers({ query, page });
   return data({ ...list, query, flash, ownId: staff.id }, { headers });
 }
@@ -66,22 +69,22 @@ export default function StaffManagement() {
 
 function ConfirmChange({ request, address }: { request: ConfirmationRequest; address: string }) {
   const { intent, id, name } = request;
-  const { title, describeConsequence, confirmLabel } = confirmations[intent];
+  const { title, consequence, confirm } = text.confirmations[intent];
   return (
     <ConfirmPage
       title={title}
       address={address}
       fields={{ intent, id, confirmed: "yes" }}
-      confirmLabel={confirmLabel}
+      confirmLabel={confirm}
       isDestructive={intent === "remove"}
     >
-      <p className="wrap-anywhere">{describeConsequence(name)}</p>
+      <p className="wrap-anywhere">{consequence(name)}</p>
       {intent === "update" && (
         <TextField
           id="confirm-password"
           type="password"
           name="password"
-          label="Enter the new password again to confirm"
+          label={text.passwordAgain}
           autoComplete="new-password"
           required
         />

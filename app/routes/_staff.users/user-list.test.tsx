@@ -71,7 +71,7 @@ test.each(["", "short", "password1", "grace@example.com"])(
       kind: "refusal",
       tone: "warn",
       title: "No",
-      advice: ["In the row of Grace."],
+      advice: ["See the row for Grace."],
       passwordOf: "grace",
     };
     await userEvent.type(getInput("Ada"), "half typed");
@@ -82,7 +82,7 @@ test.each(["", "short", "password1", "grace@example.com"])(
     });
     expect(posts).toEqual([{ id: "grace", intent: "update", password }]);
     expect(getInput("Grace").getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText("In the row of Grace.")).toBeTruthy();
+    expect(screen.getByText("See the row for Grace.")).toBeTruthy();
     expect(getInput("Ada").value).toBe("half typed");
     expect(getInput("Ada").getAttribute("aria-invalid")).toBeNull();
   },

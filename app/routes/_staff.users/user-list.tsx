@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
 import { Banner } from "~/ui/banner";
@@ -32,10 +33,10 @@ export function UserList({ users, ownId, query, page, pages, flash, address, ...
   return (
     <>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1>User List</h1>
+        <h1>{text.userList}</h1>
         <ButtonLink to={paths.addStaff()} size="sm">
           <Icon name="user-add" />
-          Add Staff
+          {text.addStaff}
         </ButtonLink>
       </div>
       <div className="mb-5 grid gap-5 empty:hidden">

@@ -1,5 +1,9 @@
 import { Form, useActionData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { formatPhone } from "~/booking/format-phone";
+import { emailLink, telephoneLink } from "~/back-office/contact-links";
+import * as text from "~/messages/staff-users";
+import { notGiven } from "~/messages/ui";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
@@ -38,28 +42,37 @@ export function UserRow({ user, isOwn, address, refusal, onConfirm }: UserRowPro
     <Row>
       <RowHeader>
         {fullName}
-        {isAdmin && <span className="block text-small font-normal text-muted">Administrator</span>}
+        {isAdmin && <span className="block text-small font-normal text-muted">{text.administrator}</span>}
       </RowHeader>
-      <Cell label="Email" className="@min-[56rem]:min-w-42">
-        <Email email={email} />
+      <Cell label={text.email} className="@min-[56rem]:min-w-42">
+        <a href={emailLink(email)} className={emailStyles}>
+          <Email email={email} />
+        </a>
       </Cell>
-      <Cell label="Phone Number" className="wrap-anywhere tabular-nums @min-[56rem]:min-w-40">
-        {mobile || <span className="text-muted">Not given</span>}
+      <Cell label={text.phoneNumber} className="wrap-anywhere tabular-nums @min-[56rem]:min-w-40">
+        {mobile ? <Phone number={mobile} /> : <span className="text-muted">{notGiven}</span>}
       </Cell>
-      <Cell label="Update Password">
+      <Cell label={text.updatePassword}>
         <PasswordInput id={id} name={fullName} formId={formId} refusal={refusal} isUpdating={isUpdating} />
       </Cell>
       <Cell isAction>
         <Form method="post" action={address} id={formId} onSubmit={confirm("update")}>
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="update" size="sm" isLoading={isUpdating}>
-            Update<span className="sr-only"> {fullName}</span>
+          <Button
+            type="submit"
+            name="intent"
+            value="update"
+            size="sm"
+            aria-label={text.updateUser(fullName)}
+            isLoading={isUpdating}
+          >
+            {text.update}
           </Button>
         </Form>
       </Cell>
       <Cell isAction>
         {isOwn ? (
-          <span className="text-muted">You</span>
+          <span className="text-muted">{text.you}</span>
         ) : (
           <Form method="post" action={address} onSubmit={confirm("remove")}>
             <input type="hidden" name="id" value={id} />
@@ -69,14 +82,33 @@ export function UserRow({ user, isOwn, address, refusal, onConfirm }: UserRowPro
               value="remove"
               size="sm"
               variant="danger"
+              aria-label={text.removeUser(fullName)}
               isLoading={isRemoving}
             >
-              Remove<span className="sr-only"> {fullName}</span>
+              {text.remove}
             </Button>
           </Form>
         )}
       </Cell>
     </Row>
+  );
+}
+
+const linkStyles =
+  "inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2";
+
+/** The parts of an address are blocks, which do not inherit the underline. */
+const emailStyles =
+  "inline-flex min-h-6 items-center text-text no-underline [&_span]:underline [&_span]:decoration-line-strong hover:[&_span]:decoration-2";
+
+function Phone({ number }: { number: string }) {
+  const href = telephoneLink(number);
+  return href ? (
+    <a href={href} className={linkStyles}>
+      {formatPhone(number)}
+    </a>
+  ) : (
+    number
   );
 }
 
@@ -115,7 +147,7 @@ function PasswordInput({
         type="password"
         name="password"
         form={formId}
-        label={`New password for ${name}`}
+        label={text.newPasswordOf(name)}
         isLabelHidden
         errors={refusal && [refusal.title]}
         autoComplete="new-password"

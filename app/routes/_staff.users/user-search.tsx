@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { searchLength } from "~/lib/text";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -14,16 +15,16 @@ export function UserSearch({ query }: { query: string }) {
         id="user-search"
         type="search"
         name="q"
-        label="Search users by name or email"
+        label={text.searchLabel}
         isLabelHidden
         icon="search"
         defaultValue={query}
         maxLength={searchLength}
-        placeholder="Search..."
+        placeholder={text.searchPlaceholder}
         className="flex-1"
       />
       <Button type="submit" size="sm">
-        Search
+        {text.search}
       </Button>
     </Form>
   );

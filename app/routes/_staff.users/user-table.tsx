@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as text from "~/messages/staff-users";
 import type { User } from "~/staff/accounts/users.server";
 import { DataTable } from "~/ui/data-table";
 import type { Refusal } from "./action-results";
@@ -6,12 +7,12 @@ import { ConfirmDialog, type PendingChange } from "./confirm-dialog";
 import { UserRow } from "./user-row";
 
 const columns = [
-  { header: "Name" },
-  { header: "Email" },
-  { header: "Phone Number" },
-  { header: "Update Password" },
-  { header: "Update", isAction: true },
-  { header: "Remove", isAction: true },
+  { header: text.name },
+  { header: text.email },
+  { header: text.phoneNumber },
+  { header: text.updatePassword },
+  { header: text.update, isAction: true },
+  { header: text.remove, isAction: true },
 ];
 
 /**
@@ -36,7 +37,7 @@ export function UserTable({
   const [pending, setPending] = useState<PendingChange | null>(null);
   return (
     <>
-      <DataTable caption="Staff accounts, by name" columns={columns}>
+      <DataTable caption={text.tableCaption} columns={columns}>
         {users.map((user) => (
           <UserRow
             key={user.id}

@@ -165,7 +165,7 @@ describe("a removal", () => {
     expect(await flashAfter(answer)).toMatchObject({ tone: "ok", title: "User removed" });
     expect(await isActive(grace)).toBe(false);
     const again = await send(postAgain(first, "/users", confirmed));
-    expect(await flashAfter(again)).toMatchObject({ tone: "warn", title: "This user is already removed" });
+    expect(await flashAfter(again)).toMatchObject({ tone: "warn", title: "That user was already removed" });
   });
 
   test("of oneself, the system admin and nobody is refused in words", async () => {
@@ -174,7 +174,7 @@ describe("a removal", () => {
       send(await postAs(admin, "/users", { intent: "remove", id, confirmed: "yes" }));
     expect(await remove(admin.id)).toMatchObject({
       status: 409,
-      shown: { title: "You cannot remove your own account" },
+      shown: { title: "You can’t remove your own account" },
     });
     const refused = await remove(root.id);
     expect(refused.status).toBe(403);

@@ -1,33 +1,38 @@
 import { Form, Link } from "@remix-run/react";
-import { type ListFilter, type ListSort, toListParams } from "~/booking/list/filter";
-import { orderLabels, sortLabels } from "~/booking/list/describe-filter";
+import { type ListFilter, toListParams } from "~/booking/list/filter";
+import * as text from "~/messages/bookings-list";
+import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { BookingStatus } from "~/back-office/booking-status";
-import { getSortHref } from "./sort-links";
 import type { BookingRow } from "./to-booking-row";
 
-function getColumns(filter: ListFilter) {
-  const toSortable = (sort: ListSort) => ({
-    header: sortLabels[sort],
-    sort: { href: getSortHref(filter, sort), order: filter.sort === sort ? filter.order : undefined },
-  });
+/** The order shows at its column; `SortLinks` changes it. */
+function getColumns({ sort, order }: ListFilter) {
   return [
-    toSortable("name"),
-    { header: "Email" },
-    { header: "Phone" },
-    toSortable("preferred"),
-    { header: "Service Location" },
-    { header: "Status" },
-    { header: "Actions", isAction: true },
+    { header: text.name, order: sort === "name" ? order : undefined },
+    { header: text.email },
+    { header: text.phone },
+    { header: text.preferredDate, order: sort === "preferred" ? order : undefined },
+    { header: text.serviceLocation },
+    { header: text.status },
+    { header: text.actions, isAction: true },
   ];
 }
 
 /** A phone answer with more characters contains other text and may wrap. */
 const maxPhoneLength = 20;
+
+/** Quieter than a link in a text, because every cell of a row is one; 24 px high for touch. */
+const linkStyles =
+  "inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2";
+
+/** The parts of an address are blocks, which do not inherit the underline. */
+const emailStyles =
+  "inline-flex min-h-6 items-center text-text no-underline [&_span]:underline [&_span]:decoration-line-strong hover:[&_span]:decoration-2";
 
 interface BookingTableProps {
   rows: readonly BookingRow[];
@@ -41,53 +46,65 @@ export function BookingTable({ rows, filter, page }: BookingTableProps) {
   return (
     <>
       <DataTable
-        caption={`Bookings by ${sortLabels[sort]}, ${orderLabels[sort][order]}`}
+        caption={text.tableCaption(text.sorts[sort], text.orders[sort][order])}
         columns={getColumns(filter)}
       >
         {rows.map((row) => (
           <BookingTableRow key={row.id} row={row} address={address} />
         ))}
       </DataTable>
-      <p className="mt-2 text-small text-muted">Dates are in Pacific time.</p>
+      <p className="mt-2 text-small text-muted">{text.pacificTime}</p>
     </>
   );
 }
 
 function BookingTableRow({ row, address }: { row: BookingRow; address: string }) {
-  const { fullName, email, phone, preferredDate, received, serviceLocation, mapHref, status } = row;
+  const { fullName, email, emailHref, phone, phoneHref, preferredDate, received, status } = row;
   return (
     <Row>
       <RowHeader>
         {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
-        <Link
-          to={paths.bookingDetails(row.id)}
-          className="inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2"
-        >
+        <Link to={paths.bookingDetails(row.id)} className={linkStyles}>
           {fullName}
         </Link>
         <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
-          Received {received}
+          {text.receivedOn(received)}
         </span>
       </RowHeader>
-      <Cell label="Email" className="@min-[56rem]:min-w-42">
-        <Email email={email} />
+      <Cell label={text.email} className="@min-[56rem]:min-w-42">
+        <a href={emailHref} className={emailStyles}>
+          <Email email={email} />
+        </a>
       </Cell>
       <Cell
-        label="Phone"
+        label={text.phone}
         className={`tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
       >
-        {phone}
-      </Cell>
-      <Cell label="Preferred Date" className="whitespace-nowrap tabular-nums">
-        {preferredDate ?? <span className="text-muted">Not given</span>}
-      </Cell>
-      <Cell label="Service Location" className="wrap-anywhere @min-[56rem]:max-w-52">
-        {mapHref ? (
-          <a href={mapHref} rel="noreferrer">
-            View Location<span className="sr-only"> of {fullName}</span>
+        {phoneHref ? (
+          <a href={phoneHref} className={linkStyles}>
+            {phone}
           </a>
         ) : (
-          serviceLocation
+          phone
+        )}
+      </Cell>
+      <Cell label={text.preferredDate} className="whitespace-nowrap tabular-nums">
+        {preferredDate ?? <span className="text-muted">{notGiven}</span>}
+      </Cell>
+      <Cell label={text.serviceLocation} className="wrap-anywhere @min-[56rem]:max-w-52">
+        {row.mapHref ? (
+          <a
+            href={row.mapHref}
+            rel="noreferrer"
+            aria-label={text.viewLocationOf(fullName)}
+            className={linkStyles}
+          >
+            {text.viewLocation}
+          </a>
+        ) : (
+          <a href={row.addressHref} rel="noreferrer" className={linkStyles}>
+            {row.serviceLocation}
+          </a>
         )}
       </Cell>
       <Cell>
@@ -110,8 +127,8 @@ function ViewForm({ id, name, address }: { id: string; name: string; address: st
   return (
     <Form method="post" action={address}>
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" size="sm" isLoading={isSubmitting}>
-        View<span className="sr-only"> {name}</span>
+      <Button type="submit" size="sm" aria-label={text.viewBookingOf(name)} isLoading={isSubmitting}>
+        {text.view}
       </Button>
     </Form>
   );

@@ -1,6 +1,8 @@
 import { type ListFilter, listDates, toListParams } from "~/booking/list/filter";
-import { dateLabels, describeFilter } from "~/booking/list/describe-filter";
+import { describeFilter } from "~/booking/list/describe-filter";
 import { statusLabels } from "~/booking/status";
+import * as text from "~/messages/bookings-list";
+import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -26,20 +28,20 @@ export function FilterFields({ formId, filter, isReversed }: FilterFieldsProps) 
       >
         <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron" className="size-3 group-open:rotate-180" />
-          Filters{count > 0 && ` (${count})`}
+          {count > 0 ? text.filtersInUse(count.toLocaleString(locale)) : text.filters}
         </summary>
         <div className="grid gap-4 max-md:pb-4 sm:grid-cols-2 md:flex md:flex-wrap md:items-end md:gap-3 xl:gap-4">
           <StatusSelect formId={formId} status={filter.status} />
           <DateSelect formId={formId} date={filter.date} />
           <DateFields formId={formId} filter={filter} isReversed={isReversed} />
           <Button type="submit" form={formId} size="sm" className="md:min-w-20">
-            Filter
+            {text.filter}
           </Button>
         </div>
       </details>
       <ButtonLink to={paths.bookingsCsv(toListParams(filter))} reloadDocument size="sm" className="ms-auto">
         <Icon name="download" className="size-4" />
-        Export CSV
+        {text.exportCsv}
       </ButtonLink>
     </div>
   );
@@ -52,11 +54,11 @@ function StatusSelect({ formId, status }: { formId: string; status: ListFilter["
       id="filter-status"
       form={formId}
       name="status"
-      label="Status"
+      label={text.status}
       defaultValue={status}
       className="md:w-28"
     >
-      <option value="">All</option>
+      <option value="">{text.anyStatus}</option>
       {Object.entries(statusLabels).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
@@ -74,13 +76,13 @@ function DateSelect({ formId, date }: { formId: string; date: ListFilter["date"]
       id="filter-date"
       form={formId}
       name="date"
-      label="Days by"
+      label={text.dateType}
       defaultValue={date}
       className="md:w-38"
     >
       {listDates.map((value) => (
         <option key={value} value={value}>
-          {dateLabels[value]}
+          {text.dateTypes[value]}
         </option>
       ))}
     </Select>
@@ -95,7 +97,7 @@ function DateFields({ formId, filter: { from, to }, isReversed }: FilterFieldsPr
         {...date}
         id="filter-from"
         name="from"
-        label="From"
+        label={text.from}
         defaultValue={from}
         className="md:w-38"
       />
@@ -103,9 +105,9 @@ function DateFields({ formId, filter: { from, to }, isReversed }: FilterFieldsPr
         {...date}
         id="filter-to"
         name="to"
-        label="To"
+        label={text.to}
         defaultValue={to}
-        errors={isReversed ? ["This day is before the first one"] : undefined}
+        errors={isReversed ? [text.reversedDates] : undefined}
         className={isReversed ? "md:w-72" : "md:w-38"}
       />
     </>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isReversed, type ListFilter, toListParams } from "~/booking/list/filter";
 import { searchLength } from "~/lib/text";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -18,7 +19,7 @@ export function FilterForm({ filter }: { filter: ListFilter }) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1>All Bookings</h1>
+        <h1>{text.allBookings}</h1>
         <Form
           ref={form}
           id={formId}
@@ -31,18 +32,18 @@ export function FilterForm({ filter }: { filter: ListFilter }) {
             id="search"
             type="search"
             name="q"
-            label="Search bookings by name, email or phone"
+            label={text.searchLabel}
             isLabelHidden
             icon="search"
             defaultValue={filter.q}
             maxLength={searchLength}
-            placeholder="Search..."
+            placeholder={text.searchPlaceholder}
             className="flex-1"
           />
           {sort && <input type="hidden" name="sort" value={sort} />}
           {order && <input type="hidden" name="order" value={order} />}
           <Button type="submit" size="sm" isLoading={isSearching}>
-            Search
+            {text.search}
           </Button>
         </Form>
       </div>

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
-import { isFiltered, type ListFilter, toListParams } from "~/booking/list/filter";
-import { describeBound, describeFilter } from "~/booking/list/describe-filter";
+import { boundOrder, isFiltered, type ListFilter, toListParams } from "~/booking/list/filter";
+import { describeFilter } from "~/booking/list/describe-filter";
+import * as text from "~/messages/bookings-list";
+import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { SaveSearch, type SaveSearchRefusal } from "./save-search";
 
-const countFormat = new Intl.NumberFormat("en-US");
+const countFormat = new Intl.NumberFormat(locale);
 
 interface ListSummaryProps {
   filter: ListFilter;
@@ -24,19 +26,19 @@ export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefu
   return (
     <div className="grid min-w-0 gap-2">
       <p role="status" className="flex min-h-11 items-center wrap-anywhere">
-        {isLoading ? "Loading bookings…" : describeCount({ filter, total, hasMore })}
+        {isLoading ? text.loading : describeCount({ filter, total, hasMore })}
       </p>
       {isFiltered(filter) && (
         <div className="flex flex-wrap items-start gap-2">
           <ul className="contents">
-            {parts.map(({ name, text, without }) => (
+            {parts.map(({ name, text: condition, without }) => (
               <li key={name} className="max-w-full">
                 <Link
                   to={paths.bookings(toListParams(without))}
+                  aria-label={text.clearCondition[name](condition)}
                   className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line-strong bg-raised px-3 py-1.5 text-text no-underline hover:border-text hover:bg-soft"
                 >
-                  <span className="sr-only">Clear {name}: </span>
-                  <span className="truncate">{text}</span>
+                  <span className="truncate">{condition}</span>
                   <Icon name="close" className="size-3.5 text-muted" />
                 </Link>
               </li>
@@ -47,7 +49,7 @@ export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefu
               to={paths.bookings(toListParams(withoutConditions(filter)))}
               className="inline-flex min-h-11 items-center px-2 text-accent-text underline hover:decoration-2"
             >
-              Clear all
+              {text.clearAll}
             </Link>
           )}
           <SaveSearch {...{ filter, refusal, isRefused }} />
@@ -67,11 +69,11 @@ function describeCount({
   hasMore,
 }: Pick<ListSummaryProps, "filter" | "total" | "hasMore">): string {
   const { q } = filter;
-  const number = countFormat.format(total);
-  const isOne = total === 1;
-  if (hasMore)
-    return `More than ${number} bookings match. Shown are ${describeBound(filter, number)}; narrow the search to see the others.`;
-  if (!isFiltered(filter)) return `${number} ${isOne ? "booking" : "bookings"}`;
+  if (hasMore) {
+    const { sort, order } = boundOrder(filter);
+    return text.tooManyMatches[sort === "preferred" ? sort : "received"][order](countFormat.format(total));
+  }
+  if (!isFiltered(filter)) return text.bookings(total);
   const isSearchOnly = describeFilter(filter).length === 1 && q !== "";
-  return `${number} ${isOne ? "booking matches" : "bookings match"}${isSearchOnly ? ` “${q}”` : ""}.`;
+  return isSearchOnly ? text.searchMatches(total, q) : text.matches(total);
 }

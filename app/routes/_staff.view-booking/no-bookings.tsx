@@ -1,5 +1,6 @@
 import { isReversed, type ListFilter, toListParams, defaultFilter } from "~/booking/list/filter";
 import { describeFilter } from "~/booking/list/describe-filter";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -18,37 +19,36 @@ function NoBookingsState({ filter }: { filter: ListFilter }) {
   const parts = describeFilter(filter);
   const clearLink = (
     <ButtonLink to={paths.bookings(toListParams({ ...defaultFilter, sort, order }))} size="sm">
-      {parts.length === 1 && q ? "Clear search" : "Clear all filters"}
+      {parts.length === 1 && q ? text.clearSearch : text.clearFilters}
     </ButtonLink>
   );
   if (parts.length === 0)
     return (
-      <EmptyState title="No bookings available.">
-        <p>New bookings appear here as soon as a visitor submits the form.</p>
+      <EmptyState title={text.noBookings}>
+        <p>{text.firstBooking}</p>
       </EmptyState>
     );
   if (isReversed(filter))
     return (
-      <EmptyState title="The last day is before the first one.">
-        <p>No booking can lie between them.</p>
+      <EmptyState title={text.endBeforeStart}>
+        <p>{text.nothingBetween}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.bookings(toListParams({ ...filter, from: to, to: from }))} size="sm">
-            Swap the days
+            {text.swapDates}
           </ButtonLink>
           {clearLink}
         </div>
       </EmptyState>
     );
   return (
-    <EmptyState
-      title={
-        q
-          ? `No booking matches “${q}”${parts.length > 1 ? " with these filters" : ""}.`
-          : "No booking matches these filters."
-      }
-    >
-      {q && <p>Search by a part of the name, email or phone number, or by the whole reference.</p>}
+    <EmptyState title={describeNoMatch(q, parts.length)}>
+      {q && <p>{text.searchHint}</p>}
       {clearLink}
     </EmptyState>
   );
+}
+
+function describeNoMatch(q: string, conditions: number): string {
+  if (!q) return text.noMatches;
+  return conditions > 1 ? text.noFilteredMatches(q) : text.noSearchMatches(q);
 }

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
 import { consumeFlash, type Flash } from "~/forms/flash.server";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
 import { guard } from "~/guard.server";
@@ -23,13 +24,16 @@ import { toBookingRow } from "./to-booking-row";
 import { viewBooking } from "./view-booking.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
-  { title: getFormTitle("All Bookings", list?.isRefused) },
+  { title: getFormTitle(text.allBookings, list?.isRefused) },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/_staff.view-booking", request);
+  const { searchParams } = new URL(request.url);
+  const { page: requestedPage, ...filter } = readListQuery(searchParams);
+  // A form sends its empty inputs, too; the address that people copy has none of them.
+  if ([...searchParams.values()].includes("")) throw redirect(paths.bookings(toListParams(filter)));
   const { flash, headers } = await consumeFlash(request);
-  const { page: requestedPage, ...filter } = readListQuery(new URL(request.url).searchParams);
   const { bookings, ...list } = await listBookings({ ...filter, page: requestedPage });
   return data(
     {
@@ -74,13 +78,15 @@ export default function AllBookings() {
       {!isEmpty && (
         <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} isRefused={result !== undefined} />
-          <SortLinks filter={filter} />
+          {rows.length > 0 && <SortLinks filter={filter} />}
         </div>
       )}
       <div aria-busy={isLoading || undefined} className={isLoading ? "opacity-60" : undefined}>
         {rows.length > 0 ? <BookingTable {...{ rows, filter, page }} /> : <NoBookings filter={filter} />}
       </div>
-      <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
+      {rows.length > 0 && (
+        <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
+      )}
       <Shortcuts previousHref={previousHref} nextHref={nextHref} />
     </>
   );

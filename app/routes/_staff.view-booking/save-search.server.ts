@@ -3,6 +3,7 @@ import { type ListQuery, toListParams } from "~/booking/list/filter";
 import { savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch, TooManySavedSearchesError } from "~/booking/list/saved-searches.server";
 import { reportError } from "~/server/report-error.server";
+import * as text from "~/messages/saved-searches";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
@@ -30,8 +31,8 @@ export async function handleSaveSearch(
   }
   return redirectWithFlash(request, address, {
     tone: "ok",
-    title: `The search was saved as “${search.name}”.`,
-    link: { to: paths.accountSavedLists(), label: "See your saved searches" },
+    title: text.saved(search.name),
+    link: { to: paths.accountSavedLists(), label: text.seeSaved },
   });
 }
 

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
+import * as text from "~/messages/saved-searches";
 import type { ErrorReport } from "~/server/report-error.server";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -30,15 +31,15 @@ export function SaveSearch({
   const form = useFocusOnRefusal(refusal);
   const details = useClosedWhenSaved(isSaving, isRefused);
   return (
-    <details ref={details} open={refusal !== undefined} className="min-w-0 open:w-full">
+    <details ref={details} open={refusal !== undefined} className="relative min-w-0 max-sm:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2">
-        Save this search
+        {text.saveThisSearch}
       </summary>
       <Form
         ref={form}
         method="post"
         action={paths.bookings(toListParams(filter))}
-        className="mt-2 grid max-w-104 gap-3"
+        className="mt-2 grid gap-3 sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-96 sm:rounded-control sm:border sm:border-line sm:bg-raised sm:p-5 sm:shadow-menu"
       >
         {refusal?.failure && <FailureBanner failure={refusal.failure} takesFocus={false} />}
         <input type="hidden" name="intent" value="save-search" />
@@ -46,8 +47,8 @@ export function SaveSearch({
           <TextField
             id="search-name"
             name="name"
-            label="Name of the search"
-            hint="One of the same name is replaced."
+            label={text.searchName}
+            hint={text.replacesSameName}
             errors={refusal?.errors}
             defaultValue={refusal?.name}
             required
@@ -55,7 +56,7 @@ export function SaveSearch({
             className="flex-1"
           />
           <Button type="submit" size="sm" isLoading={isSaving}>
-            Save
+            {text.save}
           </Button>
         </div>
       </Form>

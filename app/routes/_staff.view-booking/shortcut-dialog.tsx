@@ -1,13 +1,7 @@
+import * as text from "~/messages/bookings-list";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Dialog } from "~/ui/dialog";
-
-const shortcuts = [
-  { key: "/", description: "Go to the search box" },
-  { key: "n", description: "Next page" },
-  { key: "p", description: "Previous page" },
-  { key: "?", description: "Show this help" },
-];
 
 /** Lists the keyboard shortcuts, with a checkbox that turns them off. */
 export function ShortcutDialog({
@@ -23,17 +17,17 @@ export function ShortcutDialog({
 }) {
   return (
     <Dialog
-      title="Keyboard shortcuts"
+      title={text.keyboardShortcuts}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <Button type="button" size="sm" onClick={onClose}>
-          Close
+          {text.close}
         </Button>
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {shortcuts.map(({ key, description }) => (
+        {Object.entries(text.shortcuts).map(([key, description]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-0.5 font-mono text-mono">
@@ -46,8 +40,8 @@ export function ShortcutDialog({
       </dl>
       <Checkbox
         id="use-shortcuts"
-        label="Use these shortcuts"
-        hint="Kept in this browser. They never act while you type in a field."
+        label={text.useShortcuts}
+        hint={text.shortcutsHint}
         checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useMemo, useState } from "react";
+import { keyboardShortcuts } from "~/messages/bookings-list";
 import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useShortcuts } from "~/ui/use-shortcuts";
@@ -43,9 +44,9 @@ function ActiveShortcuts({ previousHref, nextHref }: PageLinks) {
         size="sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="mt-4 min-h-11 text-small font-normal"
+        className="-ms-0.75 mt-4 min-h-11 text-small font-normal pointer-coarse:hidden"
       >
-        Keyboard shortcuts
+        {keyboardShortcuts}
       </Button>
       <ShortcutDialog
         isOpen={isOpen}

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { defaultOrder, type ListFilter, type ListSort, listSorts, toListParams } from "~/booking/list/filter";
-import { orderLabels, sortLabels } from "~/booking/list/describe-filter";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 
 /** Links that sort the list; the current one reverses the order. */
 export function SortLinks({ filter }: { filter: ListFilter }) {
   return (
-    <nav aria-label="Order of the list" className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
-      <span className="text-muted">Sort by</span>
+    <nav aria-label={text.sortLabel} className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
+      <span className="text-muted">{text.sortBy}</span>
       {listSorts.map((sort) => {
         const isCurrent = filter.sort === sort;
         return (
@@ -18,11 +18,11 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
             aria-current={isCurrent || undefined}
             className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong hover:decoration-2 aria-[current]:font-semibold aria-[current]:no-underline"
           >
-            {sortLabels[sort]}
+            {text.sorts[sort]}
             {isCurrent && (
               <>
                 <span className="font-normal text-muted max-sm:sr-only">
-                  {orderLabels[sort][filter.order]}
+                  {text.orders[sort][filter.order]}
                 </span>
                 <Icon name="chevron" className={filter.order === "asc" ? "size-3 rotate-180" : "size-3"} />
               </>
@@ -35,7 +35,7 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
 }
 
 /** Returns the URL of the first page sorted by `sort`: in the reverse order if that is the current sort. */
-export function getSortHref(filter: ListFilter, sort: ListSort): string {
+function getSortHref(filter: ListFilter, sort: ListSort): string {
   const reversed = filter.order === "asc" ? "desc" : "asc";
   const order = filter.sort === sort ? reversed : defaultOrder[sort];
   return paths.bookings(toListParams({ ...filter, sort, order }));

@@ -34,7 +34,7 @@ describe("the list", () => {
       {
         fullName: "Map",
         serviceLocation: "34.1866, -118.4487",
-        preferredDate: new Date("2026-12-11T17:30:00Z"),
+        preferredDate: new Date("2099-12-11T17:30:00Z"),
       },
       { fullName: "Trap", serviceLocation: "javascript:alert(1)" },
     ]);
@@ -43,10 +43,16 @@ describe("the list", () => {
       { fullName: "Trap", mapHref: null },
       {
         fullName: "Map",
-        preferredDate: "Dec 11, 2026, 9:30 AM",
+        preferredDate: "Dec 11, 2099, 9:30 AM",
         mapHref: "https://www.google.com/maps?q=34.1866,-118.4487",
       },
-      { fullName: "Text", preferredDate: null, mapHref: null, serviceLocation: "Reno, Nevada" },
+      {
+        fullName: "Text",
+        preferredDate: null,
+        mapHref: null,
+        serviceLocation: "Reno, Nevada",
+        addressHref: "https://www.google.com/maps/search/?api=1&query=Reno%2C+Nevada",
+      },
     ]);
   });
 
@@ -54,12 +60,18 @@ describe("the list", () => {
     ["0", 1],
     ["-1", 1],
     ["x", 1],
-    ["", 1],
     ["1000000000", 2],
     ["1e999", 1],
   ])("reads page %j as page %i", async (page, shown) => {
     await insertBookings(Array.from({ length: 8 }, () => ({})));
     expect(await load({ page })).toMatchObject({ page: shown, pages: 2 });
+  });
+
+  test("redirects to an address without the empty inputs of the form", async () => {
+    const query = { q: "ana", status: "", date: "received", from: "", to: "" };
+    const redirect = await load(query).catch((error: unknown) => error);
+    expect(redirect).toBeInstanceOf(Response);
+    expect((redirect as Response).headers.get("Location")).toBe("/view-booking?q=ana");
   });
 
   test("searches for q and returns the normalized search", async () => {
@@ -111,7 +123,7 @@ describe("View", () => {
       const { staff, answer, location } = await post({ id }, "q=ada&status=0&page=2");
       expect(location).toBe("/view-booking?q=ada&status=0&page=2");
       expect(await follow(staff, answer)).toMatchObject({
-        flash: { tone: "warn", title: "There is no such booking." },
+        flash: { tone: "warn", title: "That booking no longer exists." },
       });
     },
   );
@@ -159,7 +171,7 @@ describe("saving the search", () => {
 
   test.each([
     ["", "Enter a name for the search"],
-    ["x".repeat(81), "Name must have 80 characters or fewer"],
+    ["x".repeat(81), "Shorten the name to 80 characters or fewer"],
   ])("as %j is rejected, and the name is kept", async (name, message) => {
     const { staff, answer } = await post({ intent, name }, "q=ada");
     expect(answer).toMatchObject({ data: { name, errors: [message] }, init: { status: 422 } });
@@ -174,7 +186,7 @@ describe("saving the search", () => {
     const body = new URLSearchParams({ intent, name: "One more" });
     const request = await requestAs(staff, "/view-booking?q=ada", { method: "POST", body });
     expect(await action(toArgs(request))).toMatchObject({
-      data: { name: "One more", errors: [expect.stringContaining("You have 50 saved searches.")] },
+      data: { name: "One more", errors: [expect.stringContaining("You have 50 saved searches,")] },
       init: { status: 409 },
     });
   });

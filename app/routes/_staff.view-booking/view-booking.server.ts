@@ -2,6 +2,7 @@ import { redirect, type TypedResponse } from "@remix-run/node";
 import { type ListQuery, toListParams } from "~/booking/list/filter";
 import { markViewed } from "~/booking/record/set-status.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -18,7 +19,7 @@ export async function viewBooking(
   if (isFound) return redirect(paths.bookingDetails(id));
   return redirectWithFlash(request, paths.bookings({ ...toListParams(list), page: list.page }), {
     tone: "warn",
-    title: "There is no such booking.",
-    advice: "It may have been removed since the list was loaded. This is the list as it is now.",
+    title: text.bookingRemoved,
+    advice: text.bookingRemovedAdvice,
   });
 }

@@ -1,7 +1,9 @@
-import { answerGroups } from "~/booking/answer-groups";
-import * as text from "~/messages/booking-details";
-import { Panel } from "~/ui/panel";
+import * as text from "~/messages/booking-frame";
 import { Skeleton } from "~/ui/skeleton";
+
+/** Rows of each group of answers, which have the order of the form's steps. */
+const answerRows = [5, 5, 6, 3];
+const sideRows = [5, 3, 3];
 
 /** The layout of a booking's page, shown while its data loads. */
 export function BookingSkeleton() {
@@ -18,31 +20,22 @@ export function BookingSkeleton() {
           <div className="flex h-87 items-center border-[1.5px] border-text bg-raised px-4.5">
             <p role="status">{text.loading}</p>
           </div>
-          {answerGroups.map(({ name, answers }) => (
-            <SkeletonPanel key={name} title={name} rows={answers.length} />
-          ))}
+          {answerRows.map(toPanel)}
         </div>
-        <div className="grid gap-6">
-          <SkeletonPanel title={text.internalNotes} rows={4} />
-          <SkeletonPanel title={text.uploadedFiles} rows={3} />
-          <SkeletonPanel title={text.consents} rows={3} />
-          <SkeletonPanel title={text.activity} rows={3} />
-        </div>
+        <div className="grid gap-6">{sideRows.map(toPanel)}</div>
       </div>
     </>
   );
 }
 
-function SkeletonPanel({ title, rows }: { title: string; rows: number }) {
+function toPanel(rows: number, index: number) {
   return (
-    <Panel title={title}>
-      <div className="border-t border-line">
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className="border-b border-line py-3.5 last:border-b-0 last:pb-0 max-sm:py-6">
-            <Skeleton lines={1} />
-          </div>
-        ))}
-      </div>
-    </Panel>
+    <div key={index} className="border border-line bg-raised p-[clamp(1rem,0.8rem+0.8vw,1.5rem)] pb-0">
+      {Array.from({ length: rows + 1 }, (_, row) => (
+        <div key={row} className="border-b border-line py-3.5 first:pt-1 last:border-b-0 max-sm:py-6">
+          <Skeleton lines={1} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
     <header className="sticky top-0 z-(--z-sticky) print:hidden">
       <div className="on-ink relative border-b border-line">
         {/* The logo is above the icons of the sidebar; the text of the last button ends where the content ends. */}
-        <div className="mx-auto flex min-h-15 max-w-(--container-staff) items-center gap-1 ps-(--spacing-staff) pe-[calc(var(--spacing-staff)-0.75rem)] lg:ps-6">
+        <div className="mx-auto flex min-h-[calc(3.75rem-1px)] max-w-(--container-staff) items-center gap-1 ps-(--spacing-staff) pe-[calc(var(--spacing-staff)-0.75rem)] lg:ps-6">
           {signedIn && <DrawerButton />}
           <Link
             to={paths.dashboard()}

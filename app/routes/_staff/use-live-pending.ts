@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { locale } from "~/messages/locale";
 import * as text from "~/messages/staff-frame";
 import type { PendingBookings } from "./pending-bookings";
 import { pollPending, type PollProblem } from "./poll-pending";
@@ -45,6 +46,6 @@ export function useLivePending(loaderData: PendingBookings | undefined): LivePen
 
 function announce({ count, newest }: PendingBookings): string {
   const [latest] = newest;
-  const total = text.announcePending(count);
-  return latest ? text.announceNew(latest.fullName, total) : total;
+  const total = count.toLocaleString(locale);
+  return latest ? text.announceNew(latest.fullName, total) : text.announcePending(total);
 }

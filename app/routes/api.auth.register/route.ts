@@ -1,5 +1,6 @@
 import { resource } from "~/api/resource.server";
 import { problem } from "~/api/json.server";
+import * as text from "~/messages/api";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { EmailTakenError } from "~/staff/user-errors";
 
@@ -7,11 +8,11 @@ const register = resource("routes/api.auth.register", {
   POST: async ({ body, session }) => {
     try {
       const { id, fullName } = await createUser(body, session);
-      return { message: `Staff account created for ${fullName}.`, userId: id };
+      return { message: text.accountCreated(fullName), userId: id };
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
-      const errors = { email: ["Another account has this email"] };
-      return problem(409, "Registration failed. Please check your details.", { errors });
+      const errors = { email: [text.emailTaken] };
+      return problem(409, text.registrationFailed, { errors });
     }
   },
 });

@@ -1,6 +1,7 @@
 import { resource } from "~/api/resource.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
+import * as text from "~/messages/api";
 import { problem } from "~/api/json.server";
 
 const status = resource("routes/api.booking.$id.status", {
@@ -8,10 +9,9 @@ const status = resource("routes/api.booking.$id.status", {
     const mark = body.status === 1 ? markViewed : markPending;
     await mark(params.id, session);
     const booking = await findBooking(params.id);
-    if (!booking) return problem(404, "There is no such booking.");
-    if (booking.status !== body.status)
-      return problem(409, `The booking has the status ${booking.status}, which this call does not change.`);
-    const message = body.status === 1 ? "Booking marked as viewed" : "Booking marked as pending";
+    if (!booking) return problem(404, text.unknownBooking);
+    if (booking.status !== body.status) return problem(409, text.statusStays(booking.status));
+    const message = body.status === 1 ? text.markedViewed : text.markedPending;
     return { id: booking.id, status: booking.status, message };
   },
 });

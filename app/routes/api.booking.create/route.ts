@@ -1,6 +1,7 @@
 import { resource } from "~/api/resource.server";
 import { countSubmit } from "~/booking/form/submit-limit.server";
 import { notifyOfBooking } from "~/booking/mail/send-booking-mail.server";
+import { bookingSaved } from "~/messages/api";
 import { clientAddress } from "~/server/client-address.server";
 import { submitAnswers } from "~/booking/form/submit.server";
 
@@ -11,7 +12,7 @@ const create = resource("routes/api.booking.create", {
     );
     // Not awaited: a slow mail server must not delay the response.
     if (isNew) void notifyOfBooking(id);
-    return { bookingId: id, reference, message: "Booking saved successfully" };
+    return { bookingId: id, reference, message: bookingSaved };
   },
 });
 

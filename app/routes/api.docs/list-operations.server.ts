@@ -1,4 +1,4 @@
-import { accessNames } from "~/api/access-names";
+import { access as accessNames } from "~/messages/api-reference";
 import type { Operation } from "~/api/operation";
 import { contract, type ResourceId } from "~/api/contract";
 import { type Method, policies, type Policy } from "~/policies";

@@ -1,3 +1,4 @@
+import * as text from "~/messages/api-reference";
 import type { OperationSummary } from "./list-operations.server";
 
 /** Lists every operation by path: shown without JavaScript, and until the viewer has loaded. */
@@ -11,10 +12,7 @@ export function OperationList({ operations }: { operations: OperationSummary[] }
         >
           <span className="font-mono text-sm font-semibold">{method}</span>
           <span className="font-mono text-sm break-words">{path}</span>
-          <span>
-            {summary}
-            <span className="text-muted"> ({access})</span>
-          </span>
+          <span>{text.operation(summary, access)}</span>
         </li>
       ))}
     </ul>

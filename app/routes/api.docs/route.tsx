@@ -2,8 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
 import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
+import * as text from "~/messages/api-reference";
+import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { company } from "~/site/company";
+import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
 import { Logo } from "~/site/logo";
 import { OperationList } from "./operation-list";
@@ -17,7 +19,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = () => [
-  { title: `API | ${company.name}` },
+  { title: titleOf(text.page) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -36,20 +38,19 @@ export default function Docs() {
             <Logo className="text-[1.0625rem]" />
           </Link>
           <Link to={paths.dashboard()} className="inline-flex min-h-11 items-center">
-            Back to the dashboard
+            {text.backToDashboard}
           </Link>
         </div>
         <div className="mx-auto max-w-(--container-page) px-margin py-8">
-          <h1 className="text-h2">API</h1>
+          <h1 className="text-h2">{text.page}</h1>
           <p className="mt-2 max-w-[66ch] text-muted">
-            The operations that other programs can use, with your account and its rights. The same as a
-            document for programs: <a href={paths.api.openapi()}>openapi.json</a>.
+            <RichText
+              text={text.lead}
+              tags={{ document: (label) => <a href={paths.api.openapi()}>{label}</a> }}
+            />
           </p>
-          <p className="mt-2 max-w-[66ch] text-muted">
-            Send JSON, 256 KiB at most. A refusal says what happened in its message, and what is wrong by
-            field in its errors.
-          </p>
-          <h2 className="sr-only">Calls</h2>
+          <p className="mt-2 max-w-[66ch] text-muted">{text.conventions}</p>
+          <h2 className="sr-only">{text.endpoints}</h2>
         </div>
       </header>
       {/* Not <main>: the viewer renders its own and removes this role. */}

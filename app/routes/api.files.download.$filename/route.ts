@@ -5,6 +5,7 @@ import type { StoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
 import { StoredFileMissingError } from "~/files/file-store";
 import { requestContext, requestId } from "~/server/request-context.server";
+import * as text from "~/messages/api";
 import { problem } from "~/api/json.server";
 import { log } from "~/log.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -12,7 +13,7 @@ import type { Session } from "~/staff/sessions/sessions.server";
 const download = resource("routes/api.files.download.$filename", {
   GET: async ({ request, params, session }) => {
     const file = await findStoredFile(params.filename);
-    if (!file) return problem(404, "There is no such file. It may have been removed.");
+    if (!file) return problem(404, text.unknownFile);
     return send(request, file, session);
   },
 });
@@ -27,7 +28,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
     log.error({ event: "stored-file-missing", fileId: file.id }, error.message);
-    return problem(404, `The file is missing from the store. Tell your administrator: ${requestId()}.`);
+    return problem(404, text.fileLost(requestId()));
   }
 }
 

@@ -4,12 +4,13 @@ import { AttachRefusedError } from "~/files/attach-uploads.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { toFileJson } from "~/files/file-json";
 import { toStoredName } from "~/files/upload-path";
+import * as text from "~/messages/api";
 import { problem } from "~/api/json.server";
 
 const refusals = {
-  unknown: [422, "There is no such upload. Upload the file again."],
-  taken: [409, "Another booking has this file."],
-  "too many": [422, `A booking can have ${maxFilesPerDraft} files.`],
+  unknown: [422, text.unknownUpload],
+  taken: [409, text.fileTaken],
+  "too many": [422, text.tooManyFiles(maxFilesPerDraft)],
 } as const;
 
 const save = resource("routes/api.files.save", {
@@ -17,11 +18,10 @@ const save = resource("routes/api.files.save", {
     const names = body.files.map(({ filePath }) => toStoredName(filePath));
     try {
       const files = await attachFiles(body.bookingId, names);
-      if (!files) return problem(404, "There is no such booking.");
-      return { message: "Booking and files saved successfully", files: files.map(toFileJson) };
+      if (!files) return problem(404, text.unknownBooking);
+      return { message: text.filesSaved, files: files.map(toFileJson) };
     } catch (error) {
-      if (error instanceof BookingClosedError)
-        return problem(409, "Files can be saved within an hour after the booking was made.");
+      if (error instanceof BookingClosedError) return problem(409, text.filesTooLate);
       if (!(error instanceof AttachRefusedError)) throw error;
       const [status, message] = refusals[error.reason];
       const errors: Record<string, string[]> = {};

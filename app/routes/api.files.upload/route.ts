@@ -5,6 +5,7 @@ import { draftForUpload } from "~/booking/form/draft-for-upload.server";
 import { type RefusedPart, receiveFiles } from "~/files/transport/receive.server";
 import { maxFilesPerApiUpload } from "~/files/limits";
 import { toUploadJson } from "~/files/file-json";
+import * as text from "~/messages/api";
 import { problem, success } from "~/api/json.server";
 import { clientAddress } from "~/server/client-address.server";
 import { log } from "~/log.server";
@@ -25,7 +26,7 @@ const upload = resource("routes/api.files.upload", {
     if (stored.length === 0) return nothingStored(refused, retryAfter);
     const body = {
       files: stored.map(toUploadJson),
-      message: stored.length === 1 ? "1 file uploaded." : `${stored.length} files uploaded.`,
+      message: text.uploaded(stored.length),
       ...(refused.length > 0 && {
         refused: refused.map(({ name, message }) => ({ originalName: name, message })),
       }),
@@ -47,7 +48,7 @@ async function noteOutcome(draftId: string, stored: { originalName: string }[], 
 
 function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
   const [first] = refused;
-  if (!first) return problem(422, "Choose a file first.", { errors: { files: ["Choose a file first."] } });
+  if (!first) return problem(422, text.noFile, { errors: { files: [text.noFile] } });
   return problem(first.status, first.message, {
     errors: { files: refused.map(({ message }) => message) },
     headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) },

@@ -1,26 +1,25 @@
 import { resource } from "~/api/resource.server";
+import * as text from "~/messages/api";
 import { problem } from "~/api/json.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { EmailTakenError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { findUser } from "~/staff/accounts/users.server";
 
-const unknown = "There is no such account.";
-
 const user = resource("routes/api.users.$userId", {
   GET: async ({ params }) => {
     const found = await findUser(params.userId);
-    if (!found) return problem(404, unknown);
+    if (!found) return problem(404, text.unknownAccount);
     return { id: found.id, name: found.fullName, email: found.email, mobile: found.mobile };
   },
   PUT: async ({ params, body, session }) => {
     try {
       await updateUser(params.userId, body, session);
-      return { message: "User details updated successfully" };
+      return { message: text.accountUpdated };
     } catch (error) {
-      if (error instanceof UnknownUserError) return problem(404, unknown);
-      if (error instanceof SystemAdminError) return problem(403, error.message);
+      if (error instanceof UnknownUserError) return problem(404, text.unknownAccount);
+      if (error instanceof SystemAdminError) return problem(403, text.systemAdminChange);
       if (!(error instanceof EmailTakenError)) throw error;
-      const message = "Another account has this email";
+      const message = text.emailTaken;
       return problem(409, message, { errors: { email: [message] } });
     }
   },

@@ -1,4 +1,5 @@
 import { resource } from "~/api/resource.server";
+import * as text from "~/messages/api";
 import { problem } from "~/api/json.server";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
@@ -7,12 +8,11 @@ const deleteUser = resource("routes/api.users.deleteuser.$id", {
   DELETE: async ({ params, session }) => {
     try {
       await removeUser(params.id, session);
-      return { message: "User removed" };
+      return { message: text.accountRemoved };
     } catch (error) {
-      if (error instanceof UnknownUserError) return problem(404, "There is no such account.");
-      if (error instanceof OwnAccountError) return problem(409, "Nobody can remove their own account.");
-      if (error instanceof SystemAdminError)
-        return problem(403, "The system admin's account cannot be removed.");
+      if (error instanceof UnknownUserError) return problem(404, text.unknownAccount);
+      if (error instanceof OwnAccountError) return problem(409, text.ownAccount);
+      if (error instanceof SystemAdminError) return problem(403, text.systemAdminRemoval);
       throw error;
     }
   },

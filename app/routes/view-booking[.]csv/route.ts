@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toListParams } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { reportError } from "~/server/report-error.server";
+import { requestId as withRequestId } from "~/messages/bookings-export";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { paths } from "~/paths";
 import { guard } from "~/guard.server";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return redirectWithFlash(request, list, {
       tone: "bad",
       title,
-      advice: `${advice} Request id: ${requestId}`,
+      advice: requestId ? withRequestId(advice, requestId) : advice,
     });
   }
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
+import { currentPasswordWrong } from "~/messages/staff-fields";
 import { limitGuesses } from "~/staff/sign-in/limit-password-guesses.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import { verifyPassword } from "./hash-password.server";
@@ -32,7 +33,7 @@ export async function changePassword(
   await limitGuesses(passwordChangeCounters(session.id), async () => {
     if (await verifyPassword(stored?.passwordHash, currentPassword)) return;
     log.warn({ event: "sign-in-failed", userId: staff.id }, "The current password was wrong");
-    throw new InvalidCredentialsError("The current password is wrong");
+    throw new InvalidCredentialsError(currentPasswordWrong);
   });
   await updateUser(staff.id, { password: newPassword }, session);
 }

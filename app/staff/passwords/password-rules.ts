@@ -1,3 +1,4 @@
+import * as text from "~/messages/staff-fields";
 import { isCommonPassword } from "./common-passwords";
 
 /** In characters. */
@@ -5,7 +6,7 @@ const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
 /** The hint of a new password's input. */
-export const passwordHint = `${minPasswordLength} to ${maxPasswordLength} characters.`;
+export const passwordHint = text.passwordHint(minPasswordLength, maxPasswordLength);
 
 /** The owner of a password. Their name and email are rejected as passwords, because they are easy to guess. */
 export interface PasswordOwner {
@@ -16,12 +17,10 @@ export interface PasswordOwner {
 /** Returns why a new password is rejected, as a message for its owner; undefined when it is acceptable. */
 export function passwordFault(password: string, owner: PasswordOwner = {}): string | undefined {
   const length = passwordLength(password);
-  if (length < minPasswordLength) return `Password must have ${minPasswordLength} characters or more`;
-  if (length > maxPasswordLength) return `Password must have ${maxPasswordLength} characters or fewer`;
-  if (isCommonPassword(password))
-    return "Choose another password: this one is among the first that are guessed";
-  if (isOwnName(password, owner))
-    return "Choose another password: it must not be the account's name or email";
+  if (length < minPasswordLength) return text.passwordTooShort(minPasswordLength);
+  if (length > maxPasswordLength) return text.passwordTooLong(maxPasswordLength);
+  if (isCommonPassword(password)) return text.passwordTooCommon;
+  if (isOwnName(password, owner)) return text.passwordIsName;
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
+import { invalidCredentials } from "~/messages/staff-fields";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
 import { limitGuesses } from "./limit-password-guesses.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
@@ -68,5 +69,5 @@ async function openSession(account: Account | undefined, password: string) {
 
 function invalid(account: Account | undefined): InvalidCredentialsError {
   log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
-  return new InvalidCredentialsError("Invalid email or password");
+  return new InvalidCredentialsError(invalidCredentials);
 }

@@ -1,0 +1,67 @@
+import { plural } from "~/messages/plural";
+
+/** The messages of the JSON API's answers. Those that the specification quotes are word for word. */
+export const signInFirst = "Sign in to use this endpoint.";
+export const sessionEnded =
+  "Your session has ended and nothing was changed. Sign in and send the request again.";
+export const forbidden = "Your account can't use this endpoint. Ask an administrator for access.";
+export const tooManyRequests = (wait: string) => `Too many requests. Try again in ${wait}.`;
+export const signInQueueFull = "Too many people are signing in. Try again in a few seconds.";
+export const withRequestId = (message: string, requestId: string) => `${message} (${requestId})`;
+export const failure = (title: string, advice: string, requestId: string) =>
+  `${title}. ${advice} (${requestId})`;
+export const invalid = "Some of the input isn't valid. See errors for each field.";
+export const methodNotAllowed = "Method not allowed.";
+export const crossSite = "This request came from another site. Open our own page and try again.";
+export const nothingHere = "There's nothing at this address.";
+export const unknownEndpoint = "There's no such endpoint. See /api/openapi.json for the full list.";
+export const notJson = "Send the body as application/json.";
+export const invalidJson = "The body isn't valid JSON. Check it and send it again.";
+/** By HTTP status. */
+export const unreadableBody = {
+  400: "Part of the body didn't arrive. Send it again.",
+  408: "The body took too long to arrive. Send it again.",
+  413: "The body is larger than 256 KiB. Send less at once.",
+};
+export const databaseDown = "The database isn't responding.";
+
+export const registrationFailed = "Registration failed. Please check your details.";
+export const invalidCredentials = "Invalid email or password";
+export const accountCreated = (name: string) => `Staff account created for ${name}.`;
+export const emailTaken = "That email is already in use";
+export const unknownAccount = "There's no such account.";
+export const accountUpdated = "User details updated successfully";
+export const accountRemoved = "User removed";
+export const ownAccount = "You can't remove your own account.";
+export const systemAdminRemoval = "The system admin's account can't be removed.";
+export const systemAdminChange =
+  "Only the system admin can change this account. Its email is set on the server.";
+
+export const unknownBooking = "There's no such booking.";
+export const bookingSaved = "Booking saved successfully";
+export const markedViewed = "Booking marked as viewed";
+export const markedPending = "Booking marked as pending";
+export const statusStays = (status: number) =>
+  `This booking has status ${status}, which this endpoint doesn't change.`;
+
+export const uploaded = plural({ one: "# file uploaded.", other: "# files uploaded." });
+export const noFile = "Choose a file first.";
+export const filesSaved = "Booking and files saved successfully";
+export const filesTooLate = "Files can be saved for one hour after the booking is made.";
+export const unknownUpload = "There's no such upload. Upload the file again.";
+export const fileTaken = "That file belongs to another booking.";
+export const tooManyFiles = (max: number) => `A booking can have up to ${max} files.`;
+export const unknownFile = "There's no such file. It may have been removed.";
+export const fileLost = (requestId: string) =>
+  `The file is missing from storage. Give your administrator this request ID: ${requestId}.`;
+
+/** Errors at fields of a request. */
+export const wholeNumber = (max: string) => `Must be a whole number from 1 to ${max}`;
+export const statusValues = "The status must be the number 0 (pending) or 1 (viewed)";
+export const idempotencyKey = "The Idempotency-Key must have 8 to 200 characters without spaces";
+export const bookingIdFormat = "Use the bookingId from the response that created the booking";
+export const filePathFormat = "Use the filePath from the upload";
+export const fileTypeText = "The fileType must be text";
+export const fileTypeLength = "The fileType must have 200 characters or fewer";
+export const fileObject = "Send each file as an object with its filePath";
+export const fileList = "Send the files as a list";

@@ -1,0 +1,16 @@
+/** The column heads of the CSV file that no answer of the form names. */
+export const columns = {
+  reference: "Reference",
+  status: "Status",
+  received: "Received (Pacific time)",
+  completionDate: "Completion Date (Pacific time)",
+  termsAccepted: "Terms Accepted (Pacific time)",
+  privacyConsent: "Privacy Consent (Pacific time)",
+  showcaseConsent: "Showcase Consent (Pacific time)",
+  viewed: "Viewed (Pacific time)",
+  viewedBy: "Viewed By",
+  id: "Id",
+};
+export const inPacificTime = (column: string) => `${column} (Pacific time)`;
+export const inDollars = (column: string) => `${column} (US dollars)`;
+export const requestId = (advice: string, id: string) => `${advice} Request ID: ${id}`;

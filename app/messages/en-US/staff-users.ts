@@ -1,0 +1,49 @@
+/** The list of staff accounts. */
+export const userList = "User List";
+export const addStaff = "Add Staff";
+export const searchLabel = "Search users by name or email";
+export const searchPlaceholder = "Search...";
+export const search = "Search";
+
+export const tableCaption = "Staff accounts, by name";
+export const name = "Name";
+export const email = "Email";
+export const phoneNumber = "Phone Number";
+export const updatePassword = "Update Password";
+export const update = "Update";
+export const updateUser = (name: string) => `Update ${name}`;
+export const remove = "Remove";
+export const removeUser = (name: string) => `Remove ${name}`;
+export const administrator = "Administrator";
+export const you = "You";
+export const newPasswordOf = (name: string) => `New password for ${name}`;
+
+export const noUsers = "No users found.";
+export const noMatches = (term: string) => `No name or email matches “${term}”.`;
+export const clearSearch = "Clear search";
+export const everyoneNeedsAccount = "Everyone who signs in needs their own account.";
+
+export const confirmations = {
+  update: {
+    title: "Are you sure you want to update this user’s details?",
+    consequence: (name: string) =>
+      `The new password takes effect right away and signs ${name} out everywhere.`,
+    confirm: "Update",
+  },
+  remove: {
+    title: "Are you sure you want to remove this user?",
+    consequence: (name: string) => `${name} loses access right away. Bookings aren’t affected.`,
+    confirm: "Remove",
+  },
+};
+export const passwordAgain = "Enter the new password again to confirm";
+
+export const passwordMissing = "Enter a new password to update this user.";
+export const inRowOf = (name: string) => `See the row for ${name}.`;
+export const updated = "User details updated successfully";
+export const newPasswordSet = (name: string) => `${name} has a new password.`;
+export const removed = "User removed";
+export const canNoLongerSignIn = (name: string) => `${name} can no longer sign in.`;
+export const alreadyRemoved = "That user was already removed";
+export const ownAccount = "You can’t remove your own account";
+export const ownAccountAdvice = "Ask another administrator to do it.";

@@ -1,14 +1,15 @@
 import { sample } from "~/messages/services/facility-management-scanning";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
+import { facilityMarks } from "./facility-marks";
 import { NumberMark } from "./number-mark";
+import { SampleFiles } from "./sample-files";
 
-/** Items in the picture; positions are percentages of its width and height. */
 const items = [
-  { x: 47.5, y: 57, ...sample.items.airHandler },
-  { x: 54, y: 69, ...sample.items.valve },
-  { x: 73, y: 69, ...sample.items.pipe },
-  { x: 85, y: 56, ...sample.items.chiller },
+  { ...facilityMarks.airHandler, ...sample.items.airHandler },
+  { ...facilityMarks.valve, ...sample.items.valve },
+  { ...facilityMarks.pipe, ...sample.items.pipe },
+  { ...facilityMarks.chiller, ...sample.items.chiller },
 ];
 
 /** Renders a picture of roof equipment with numbered marks and the list they refer to. */
@@ -30,19 +31,23 @@ export function FacilitySections() {
         </svg>
       </div>
       <ol className="mt-8 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-gutter min-[62rem]:grid-cols-4">
-        {items.map(({ name, system, record }, index) => (
+        {items.map(({ asset, name, system, record }, index) => (
           <li key={name} className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-4">
             <span aria-hidden="true" className="font-mono text-mono text-muted">
               {index + 1}
             </span>
             <div>
-              <p className="font-semibold">{name}</p>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-semibold">{name}</span>
+                <span className="font-mono text-mono text-muted">{asset}</span>
+              </p>
               <p className="text-muted">{system}</p>
               <p className="mt-1 text-small text-muted">{record}</p>
             </div>
           </li>
         ))}
       </ol>
+      <SampleFiles files={["register"]} />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Section, SectionHead } from "~/site/section";
 import { PlanOverview, PlanSheet } from "./plan-drawing";
 import { EnlargedPlan, EnlargePlanButton } from "./plan-enlarged";
 import { PlanGeometryDefinition } from "./plan-geometry";
+import { SampleFiles } from "./sample-files";
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
@@ -31,6 +32,7 @@ export function PlanSections() {
         </div>
         <RoomTable />
       </div>
+      <SampleFiles files={["plan"]} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ test.each([
   [3672, "38′-3″"],
   [100, "1′-0 1/2″"],
 ])("writes %i eighths of an inch as %s", (eighths, written) => {
-  expect(feetAndInches(eighths)).toBe(written);
+  expect(feetAndInches(eighths)).toBe(written.replace(" ", "\u00a0"));
 });
 
 test("rounds meters to the nearest eighth of an inch", () => {

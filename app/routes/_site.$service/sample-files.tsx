@@ -1,0 +1,62 @@
+import { fileTag, formatFileSize } from "~/files/rules";
+import * as text from "~/messages/samples";
+import { samples, sampleUrl } from "~/site/samples";
+import { feetAndInches } from "~/site/drawings/feet-and-inches";
+import { Icon } from "~/ui/icon";
+
+const { plan, deviation, pointCloud, register } = samples;
+const details = {
+  plan: text.plan.detail(feetAndInches(plan.figures.widthEighths), feetAndInches(plan.figures.depthEighths)),
+  deviation: text.deviation.detail(deviation.figures.points, deviation.figures.within),
+  pointCloud: text.pointCloud.detail(pointCloud.figures.points),
+  register: text.register.detail(register.figures.assets),
+};
+
+/** Renders samples for download: format, name, what the file holds, and its size. */
+export function SampleFiles({ files }: { files: readonly (keyof typeof details)[] }) {
+  return (
+    <div className="mt-12 grid gap-x-gutter gap-y-4 min-[56rem]:grid-cols-12 print:hidden">
+      <div className="min-[56rem]:col-span-4">
+        <h3>{text.title}</h3>
+        <p className="mt-2 max-w-[40ch] text-muted">{text.source}</p>
+      </div>
+      <ul className="border-t border-line-strong min-[56rem]:col-span-8">
+        {files.map((key) => (
+          <SampleFile key={key} file={key} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SampleFile({ file }: { file: keyof typeof details }) {
+  const { file: fileName, bytes } = samples[file];
+  const { name } = text[file];
+  const size = formatFileSize(bytes);
+  return (
+    <li className="relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 border-b border-line py-4 hover:bg-soft">
+      <span
+        aria-hidden="true"
+        className="grid h-10 place-items-center self-start border border-line-strong bg-raised font-mono text-mono font-medium"
+      >
+        {fileTag(fileName)}
+      </span>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3 leading-snug">
+          <a
+            href={sampleUrl(file)}
+            download={fileName}
+            aria-label={text.download(name, fileTag(fileName), size)}
+            className="font-semibold text-accent-text underline underline-offset-[0.25em] after:absolute after:inset-0 hover:decoration-2"
+          >
+            {name}
+          </a>
+          <span className="border border-line-strong px-1.5 text-small text-muted">{text.label}</span>
+          <span className="font-mono text-mono text-muted">{size}</span>
+        </p>
+        <p className="mt-1 text-small text-muted">{details[file]}</p>
+      </div>
+      <Icon name="download" className="me-2 size-5" />
+    </li>
+  );
+}

@@ -18,7 +18,7 @@ export const about = {
   heading: "Too big to ship out",
   paragraphs: [
     "Some things can’t go to the lab, so we bring the lab to them. We scan all the way around and underneath.",
-    "You get the shape you need for a replacement part, a repair that has to fit, or a record of something that exists only once.",
+    "You get the shape you need for a replacement part, a tight repair or a record of something unique.",
   ],
 };
 export const visit = {

@@ -16,7 +16,7 @@ export const picture = {
 export const about = {
   heading: "A showing that needs no appointment",
   paragraphs: [
-    "A 3D tour is more than a set of 360° photos. It knows the shape of the rooms, so visitors can walk around, look anywhere and rise above for the dollhouse view.",
+    "A 3D tour is more than a set of 360° photos. It knows the shape of the rooms. Visitors can walk around, look anywhere and rise above for the dollhouse view.",
     "It saves everyone else a trip. People the place isn’t right for find out before they drive over.",
   ],
 };

@@ -6,8 +6,9 @@ export const title = "We measure buildings so other people can build on the fact
 export const lead = "A 3D scanning company in Van Nuys, California.";
 export const button = "Get in touch with us";
 export const picture = {
-  alt: "Studio desk with dark monitors, drawing sheets and rolls, scanner cases on the floor and a scanner on a tripod.",
+  alt: "Studio desk with two monitors, drawing sheets and rolls, scanner cases on the floor and a scanner on a tripod.",
   caption: "From field to finished plan.",
+  kind: "Computer-generated illustration",
 };
 
 export const team = {

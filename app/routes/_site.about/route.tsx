@@ -72,16 +72,18 @@ export default function AboutPage() {
 
 function AboutHead() {
   return (
-    <Container className="pt-[clamp(2.5rem,5vw,5.5rem)]">
-      <div className="grid items-end gap-x-gutter gap-y-6 min-[56rem]:grid-cols-12">
-        <h1 className="min-[56rem]:col-span-8">{text.title}</h1>
-        <p className="text-lead text-muted min-[56rem]:col-span-4">{text.lead}</p>
-      </div>
-      <div className="mt-8 mb-[clamp(2.5rem,4vw,4rem)]">
-        <ArrowButton to={paths.booking()}>{text.button}</ArrowButton>
-      </div>
-      <Sheet name="about" alt={text.picture.alt} caption={text.picture.caption} />
-    </Container>
+    <div className="overflow-x-clip">
+      <Container className="pt-[clamp(2.5rem,5vw,5.5rem)]">
+        <div className="grid items-end gap-x-gutter gap-y-6 min-[56rem]:grid-cols-12">
+          <h1 className="min-[56rem]:col-span-8">{text.title}</h1>
+          <p className="text-lead text-muted min-[56rem]:col-span-4">{text.lead}</p>
+        </div>
+        <div className="mt-8 mb-[clamp(2.5rem,4vw,4rem)]">
+          <ArrowButton to={paths.booking()}>{text.button}</ArrowButton>
+        </div>
+        <Sheet name="about" alt={text.picture.alt} captions={[text.picture.caption, text.picture.kind]} />
+      </Container>
+    </div>
   );
 }
 

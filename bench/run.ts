@@ -24,6 +24,7 @@ import { pendingBookings } from "./rows/p17b-pending";
 import { bookingCreate } from "./rows/p17c-booking-create";
 import { secondStart } from "./rows/p18-second-start";
 import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
+import { sampleScan } from "./rows/p24-sample-scan";
 
 /**
  * `npm run bench`, or `npm run bench -- P13 P16`: measures and prints the table of budgets. Figures say
@@ -53,6 +54,7 @@ const rows: Row[] = [
   bookingCreate,
   secondStart,
   hostileBodyDelay,
+  sampleScan,
 ];
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());

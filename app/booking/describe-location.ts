@@ -1,4 +1,4 @@
-import { currentPosition } from "~/messages/booking";
+import { currentPosition } from "~/messages/booking-location";
 import { readLocation } from "./location";
 
 /** A service location as text, with the URL of a map if it has coordinates. */

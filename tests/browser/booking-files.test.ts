@@ -219,7 +219,7 @@ test("D7, D17: without the scripts of the upload and the confirmation, a booking
   await button(page, "Next").click();
   await onStep(page, 5);
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await page.getByRole("checkbox", { name: "I agree that my data" }).check();
+  await page.getByRole("checkbox", { name: "I agree to Datum 3D" }).check();
   await button(page, "Submit Booking").click();
   await page.getByText(/^Reference: [0-9A-Z]{4}-[0-9A-Z]{4}$/).waitFor();
 });

@@ -75,7 +75,7 @@ async function changePhone(page: Page) {
 
 async function submit(page: Page) {
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await page.getByRole("checkbox", { name: "I agree that my data" }).check();
+  await page.getByRole("checkbox", { name: "I agree to Datum 3D" }).check();
   await button(page, "Submit Booking").click();
   await page.getByText("Booking and files saved successfully").waitFor();
 }

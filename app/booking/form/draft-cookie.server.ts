@@ -9,9 +9,11 @@ const content = z.object({
   draft: z.uuid().optional(),
   /** The last submitted draft, so that its confirmation can be opened again. */
   confirmed: z.uuid().optional(),
+  /** The slug of the service whose page the visitor came from, until the first post saves it in the draft. */
+  service: z.string().max(100).optional(),
 });
 
-/** The content of the cookie: the ids of the visitor's own drafts, and none of their answers. */
+/** The content of the cookie: the ids of the visitor's own drafts, and none of the answers that they typed. */
 export type DraftCookie = z.output<typeof content>;
 
 let cookie: Cookie | undefined;

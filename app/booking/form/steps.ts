@@ -1,5 +1,5 @@
 import type { AnswerName } from "~/booking/schema";
-import { steps as texts } from "~/messages/booking";
+import { steps as texts } from "~/messages/booking-steps";
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 

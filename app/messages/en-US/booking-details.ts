@@ -52,6 +52,3 @@ export const activity = "Activity";
 export const noActivity = "No activity yet.";
 export const latestActivity = "Show the latest activity";
 export const earlierActivity = "Show earlier activity";
-
-export const siteNotes = "Site notes";
-export const siteNoteLines = ["Arrived", "Left", "Signature"];

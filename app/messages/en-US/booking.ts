@@ -7,20 +7,6 @@ export const confirmationTitle = "Request received";
 export const description =
   "Request a 3D scan in California, Nevada or Oregon. Five short steps, and you can add files.";
 
-export const steps = {
-  contact: { name: "Contact Information", introduction: "Who should we contact about this project?" },
-  service: { name: "Service Details", introduction: "Where should we scan, and when?" },
-  project: {
-    name: "Project Specifications",
-    introduction: "Rough answers are fine. We’ll go over them with you.",
-  },
-  additional: {
-    name: "Additional Information",
-    introduction: "All optional. Drawings and photos help us prepare.",
-  },
-  consents: { name: "Agreements and Consent", introduction: "Check your answers, then agree and submit." },
-};
-
 export const previous = "Previous";
 export const next = "Next";
 export const saveAndReview = "Save and review";
@@ -49,7 +35,7 @@ export const emailHint = "We’ll only email you about this request.";
 export const phoneHint = "At least 7 digits. Include the area code, like (818) 555-0142.";
 export const accessHint = "Gate codes, parking, who’ll let us in.";
 export const dates = "When";
-export const datesHint = "Pacific time.";
+export const datesHint = "All times are Pacific time.";
 export const scopeHint = "Which spaces, how big, and what you’ll use the scan for.";
 export const formatsHint = "Need RVT, IFC, DWG or E57? Tell us under Project Scope.";
 export const servicesHint = "Choose any that apply. Not sure? Leave it blank and we’ll suggest one.";
@@ -59,33 +45,17 @@ export const budgetSlider = "Budget Range, slider";
 export const budgetMin = "$0";
 export const budgetMax = "$5,000";
 
-export const locationHint = "Use your current location or type an address.";
-export const address = "Address or place";
-export const addressLocked = "We’ll use your current location. Clear it to type an address.";
-export const fetchLocation = "Fetch Current Location";
-export const clearLocation = "Clear";
-export const fetchLocked = "Clear the address to use your current location.";
-export const typeInstead = "Type an address below instead.";
-export const orType = "or type it";
-export const locationFailed = "Unable to retrieve your location.";
-export const locationUnsupported = "Geolocation is not supported by this browser.";
-export const currentPosition = (coordinates: string) => `Current position (${coordinates})`;
-
 export const uploadLabel = "Upload Files (max 15 MB each)";
 export const uploadHint = (files: number, days: number) =>
   `Up to ${files} files. If you don’t submit, we delete them after ${days} days.`;
 export const upload = "Upload";
+export const locationLoading = "Loading the location form.";
 export const uploadLoading = "Loading the upload form.";
-export const files = "Files";
-export const noFiles = "None";
 export const remove = "Remove";
 export const removeFile = (name: string) => `Remove ${name}`;
 export const dismiss = "Dismiss";
 export const dismissFile = (name: string) => `Dismiss ${name}`;
-export const notAdded = "Not added";
 
-export const change = "Change";
-export const changeAnswer = (label: string) => `Change ${label}`;
 export const consents = "Your consent";
 export const terms = "I accept the terms of service.";
 export const termsHint = "This is a request. Nothing is booked until we confirm it with you.";

@@ -38,7 +38,10 @@ export async function handleStepPost(request: Request) {
     const post = await readStepPost(request, step, findTarget);
     values = post.answers;
     const target = await findTarget();
-    headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: target.id }));
+    headers.set(
+      "Set-Cookie",
+      await writeDraftCookie(request, { confirmed: cookie.confirmed, draft: target.id }),
+    );
     const next = await applyPost({ post, step, from, target, address });
     if ("booking" in next) return await redirectToConfirmation(request, next.booking);
     return redirect(paths.booking(next.page), { headers });

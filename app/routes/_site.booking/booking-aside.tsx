@@ -2,29 +2,16 @@ import type { ReactNode } from "react";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { company } from "~/site/company";
-import { AnswerValue } from "./answer-value";
+import { AnswerList } from "./answer-list";
 import type { StepData } from "./booking-loader.server";
 
 /** Renders the answers of the earlier steps and general information beside the form. */
-export function BookingAside({ data: { step, answers } }: { data: StepData }) {
-  const soFar =
-    step === 5
-      ? []
-      : answers.filter((group) => group.step < step).flatMap((group) => group.items.filter(hasValue));
+export function BookingAside({ data: { soFar } }: { data: StepData }) {
   return (
     <aside aria-label={text.asideName} className="text-ui leading-normal lg:col-start-9 lg:col-end-13">
       {soFar.length > 0 && (
         <AsideSection title={text.soFar}>
-          <dl className="grid gap-3">
-            {soFar.map(({ name, label, ...answer }) => (
-              <div key={name}>
-                <dt className="text-small text-muted">{label}</dt>
-                <dd className="line-clamp-3 wrap-anywhere">
-                  <AnswerValue {...answer} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AnswerList answers={soFar} />
         </AsideSection>
       )}
       <AsideSection title={text.notFinal}>
@@ -54,10 +41,6 @@ export function BookingAside({ data: { step, answers } }: { data: StepData }) {
       </AsideSection>
     </aside>
   );
-}
-
-function hasValue({ value }: { value: string | null }): boolean {
-  return value !== null;
 }
 
 function AsideSection({ title, children }: { title: string; children: ReactNode }) {

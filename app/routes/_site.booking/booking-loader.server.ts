@@ -4,15 +4,23 @@ import type { Draft } from "~/booking/form/draft";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
-import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/form/journey";
-import { readableAnswers } from "~/booking/form/readable-answers";
+import {
+  checkSteps,
+  isValid,
+  nearestOpenStep,
+  type RawAnswers,
+  requiredAnswers,
+} from "~/booking/form/journey";
+import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
+import { formatAnswer } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
-import { clampStep, stepOf, type StepNumber } from "~/booking/form/steps";
+import { clampStep, lastStep, stepOf, type StepNumber, steps } from "~/booking/form/steps";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { reportError } from "~/server/report-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
-import { findService } from "~/booking/services";
+import { findService, type Service } from "~/booking/services";
+import { service as serviceTitle } from "~/messages/booking";
 import { loadConfirmation, redirectToConfirmation } from "./confirmation.server";
 
 /** Loads `/booking`: a step of the form, the confirmation of a booking, or the reason why neither can be read. */
@@ -37,11 +45,17 @@ export async function loadBooking(request: Request) {
 /**
  * Returns the cookie with the id of a future draft for a visitor without one, so that concurrent first requests use the
  * same draft. After a refused post there is none: the action may have opened a draft and set its cookie, which this
- * request does not have yet, and the loader's cookie would replace it.
+ * request does not have yet, and the loader's cookie would replace it. The cookie also keeps the service that the visitor
+ * came for until the first post.
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
-  if (showsRefusedForm(request) || (cookie.draft && found.kind !== "expired")) return {};
-  return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, draft: randomUUID() }) };
+  if (showsRefusedForm(request)) return {};
+  const service = findService(new URL(request.url).searchParams.get("service"))?.slug ?? cookie.service;
+  const draft = found.kind === "expired" ? undefined : cookie.draft;
+  if (draft && service === cookie.service) return {};
+  return {
+    "Set-Cookie": await writeDraftCookie(request, { ...cookie, service, draft: draft ?? randomUUID() }),
+  };
 }
 
 async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft) {
@@ -57,6 +71,8 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
   const lastResult = isShowingErrors ? results(step).reply() : null;
   const refusedFiles = draft?.refusedFiles ?? [];
+  const service = findService(query.get("service") ?? cookie.service);
+  const readable = readableAnswers(answers, results);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
   return {
     kind: "step" as const,
@@ -70,11 +86,14 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     isNamingFiles,
     hasErrors: hasRefusedPost || isNamingFiles || Boolean(lastResult?.error),
     files: await storedFiles(draft),
-    answers: readableAnswers(answers, results),
+    answers: readable,
+    soFar: step === 5 ? [] : [...readServices(answers, service), ...answersBefore(step, readable)],
+    /** Set if the visitor returns to a draft: the first step that is not finished. */
+    resumeAt: query.has("step") || !draft ? undefined : findUnfinished(draft),
     isStartingOver: query.get("start") === "over" && !received,
     received: received && { reference: received.reference, name: formatReference(received.reference) },
     from: query.get("from") === "check" ? ("check" as const) : undefined,
-    service: findService(query.get("service") ?? "")?.slug,
+    service: service?.slug,
   };
 }
 
@@ -98,6 +117,27 @@ function redirectToOpenStep(
   if (open === step) return;
   const wasAnswered = stepOf(open).answers.some((name) => name in draft.answers);
   throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
+}
+
+/** The services of the draft and the one whose page the visitor came from, as the first of the answers so far. */
+function readServices(answers: RawAnswers, service: Service | undefined): ReadableAnswer[] {
+  const names = new Set([answers.additionalServices ?? [], service?.name ?? []].flat(2));
+  const value = formatAnswer("additionalServices", [...names]);
+  return value === null ? [] : [{ name: "additionalServices", label: serviceTitle, value }];
+}
+
+function answersBefore(step: StepNumber, groups: ReadableGroup[]): ReadableAnswer[] {
+  return groups
+    .filter((group) => group.step < step)
+    .flatMap(({ items }) => items.filter(({ value }) => value !== null));
+}
+
+/** Returns the first step that is invalid or was never sent; undefined if that is the first one. */
+function findUnfinished({ answers, results }: Draft): StepNumber | undefined {
+  const isFinished = ({ number, answers: names }: (typeof steps)[number]) =>
+    isValid(number, results) && names[0] in answers;
+  const step = steps.find((step) => !isFinished(step))?.number ?? lastStep;
+  return step === 1 ? undefined : step;
 }
 
 async function storedFiles(draft: Draft | null) {

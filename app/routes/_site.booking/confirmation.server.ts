@@ -3,6 +3,7 @@ import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.
 import { findSubmitted, type SubmittedDraft } from "~/booking/form/draft.server";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { toQrCode } from "~/lib/qr-code.server";
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { paths } from "~/paths";
@@ -21,6 +22,7 @@ export async function loadConfirmation(cookie: DraftCookie, reference: string) {
   return {
     kind: "confirmation" as const,
     reference: formatReference(booking.reference),
+    code: toQrCode(formatReference(booking.reference)),
     groups: readableBooking(booking),
     files: files.map(({ originalName }) => originalName),
     refusedFiles: booking.refusedFiles,

@@ -11,6 +11,7 @@ import { Container } from "~/ui/container";
 import { TitleBlock } from "~/ui/title-block";
 import { AnswerValue } from "./answer-value";
 import type { ConfirmationData } from "./confirmation.server";
+import { ConfirmationSheet } from "./confirmation-sheet";
 import { NotAddedFiles } from "./not-added-files";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
 
@@ -24,57 +25,63 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
   };
   const heading = useFocusOnArrival();
   return (
-    <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <Banner tone="ok" title={saved} />
-        {refusedFiles.length > 0 && (
-          <div className="mt-4">
-            <Banner tone="warn" title={text.notAdded(refusedFiles.length)}>
-              <NotAddedFiles files={refusedFiles} />
-              <p className="mt-2">
-                <RichText text={text.sendAnotherWay(refusedFiles.length)} tags={{ email: EmailLink }} />
-              </p>
-            </Banner>
+    <>
+      <ConfirmationSheet data={data} />
+      <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12 print:hidden">
+        <div className="lg:col-span-7">
+          <Banner tone="ok" title={saved} />
+          {refusedFiles.length > 0 && (
+            <div className="mt-4">
+              <Banner tone="warn" title={text.notAdded(refusedFiles.length)}>
+                <NotAddedFiles files={refusedFiles} />
+                <p className="mt-2">
+                  <RichText text={text.sendAnotherWay(refusedFiles.length)} tags={{ email: EmailLink }} />
+                </p>
+              </Banner>
+            </div>
+          )}
+          <h1 ref={heading} tabIndex={-1} className="mt-8 outline-none!">
+            {text.heading}
+          </h1>
+          <p className="mt-4 max-w-[44ch] text-lead text-muted">{text.lead}</p>
+          <div className="mt-11">
+            <TitleBlock
+              hasCropMarks
+              items={[
+                { term: text.reference, value: reference, isWide: true, isLarge: true },
+                { ...toItem("additionalServices"), term: text.service, isWide: true },
+                toItem("fullName"),
+                toItem("scanType"),
+                toItem("preferredDate"),
+                toItem("serviceLocation"),
+                {
+                  term: text.files,
+                  value: files.length === 0 ? text.noFiles : text.countFiles(files.length),
+                },
+                { term: text.received, value: receivedAt },
+              ]}
+            />
           </div>
-        )}
-        <h1 ref={heading} tabIndex={-1} className="mt-8 outline-none!">
-          {text.heading}
-        </h1>
-        <p className="mt-4 max-w-[44ch] text-lead text-muted">{text.lead}</p>
-        <div className="mt-11">
-          <TitleBlock
-            hasCropMarks
-            items={[
-              { term: text.reference, value: reference, isWide: true, isLarge: true },
-              { ...toItem("additionalServices"), term: text.service, isWide: true },
-              toItem("fullName"),
-              toItem("scanType"),
-              toItem("preferredDate"),
-              toItem("serviceLocation"),
-              { term: text.files, value: files.length === 0 ? text.noFiles : text.countFiles(files.length) },
-              { term: text.received, value: receivedAt },
-            ]}
-          />
+          <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {/* The home page runs no React, so it is loaded as a document. */}
+            <ButtonLink to={paths.home()} reloadDocument variant="secondary">
+              {text.home}
+            </ButtonLink>
+            <ButtonLink to={paths.booking()} variant="quiet">
+              {text.another}
+            </ButtonLink>
+          </div>
         </div>
-        <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {/* The home page runs no React, so it is loaded as a document. */}
-          <ButtonLink to={paths.home()} reloadDocument variant="secondary">
-            {text.home}
-          </ButtonLink>
-          <ButtonLink to={paths.booking()} variant="quiet">
-            {text.another}
-          </ButtonLink>
-        </div>
-      </div>
-      <section className="self-start lg:col-start-9 lg:col-end-13">
-        <h2 className="mb-4 text-h3 font-semibold">{text.nextHeading}</h2>
-        <ol className="[counter-reset:step]">
-          <NextStep text={text.read} />
-          <NextStep text={contactMethod === "Text" ? text.contact.Text : text.contact.Call} />
-          <NextStep text={text.scan} />
-        </ol>
-      </section>
-    </Container>
+        <section className="self-start lg:col-start-9 lg:col-end-13">
+          <h2 className="mb-4 text-h3 font-semibold">{text.nextHeading}</h2>
+          <ol className="[counter-reset:step]">
+            <NextStep text={text.read} />
+            <NextStep text={contactMethod === "Text" ? text.contact.Text : text.contact.Call} />
+            <NextStep text={text.scan} />
+          </ol>
+        </section>
+      </Container>
+    </>
   );
 }
 

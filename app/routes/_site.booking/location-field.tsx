@@ -1,4 +1,4 @@
-import * as messages from "~/messages/booking";
+import * as messages from "~/messages/booking-location";
 import { answerLabels } from "~/messages/booking-answers";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
-import * as text from "~/messages/booking";
+import * as text from "~/messages/booking-review";
 import { Icon } from "~/ui/icon";
 
 /** Renders the files that are not in the booking, each with the reason. */

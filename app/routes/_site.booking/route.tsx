@@ -90,6 +90,8 @@ const emptyStep = {
   isNamingFiles: false,
   files: [],
   answers: [],
+  soFar: [],
+  resumeAt: undefined,
   isStartingOver: false,
   received: null,
   from: undefined,

@@ -4,13 +4,13 @@ import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { LocationField } from "./location-field";
+import { LazyLocationField } from "./lazy-location-field";
 import type { StepProps } from "./step-props";
 
 export function StepService({ stepForm }: StepProps) {
   return (
     <>
-      <LocationField {...stepForm.text("serviceLocation")} />
+      <LazyLocationField {...stepForm.text("serviceLocation")} />
       <TextArea
         {...stepForm.text("accessInstructions")}
         label={answers.answerLabels.accessInstructions}

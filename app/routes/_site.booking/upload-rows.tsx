@@ -1,6 +1,7 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as text from "~/messages/booking";
+import { notAdded } from "~/messages/booking-review";
 import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
 import { FileRow } from "~/ui/file-list";
@@ -63,7 +64,7 @@ export function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
   return (
     <FileRow
       name={name || uploadText.nameless}
-      size={text.notAdded}
+      size={notAdded}
       tag={fileTag(name)}
       error={message}
       action={<FileAction intent={`dismiss:${name}`} name={name} />}

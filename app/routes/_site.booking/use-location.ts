@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mapLink, readLocation } from "~/booking/location";
-import { locationFailed, locationUnsupported } from "~/messages/booking";
+import { locationFailed, locationUnsupported } from "~/messages/booking-location";
 import { useTypedValue } from "~/ui/use-typed-value";
 
 /** Milliseconds that the browser may take to find the position. */

@@ -17,6 +17,8 @@ import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { Failure } from "./failure";
 import { preloadConfirmation } from "./lazy-confirmation";
+import { preloadLocationField } from "./lazy-location-field";
+import { preloadReview } from "./lazy-review";
 import { preloadUploadField } from "./lazy-upload-field";
 import { StepFields } from "./step-fields";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
@@ -61,12 +63,16 @@ export function Wizard({
           method="post"
           onFocus={() => {
             stepForm.loadCheck();
-            if (step >= 3) preloadUploadField();
+            preloadLocationField();
+            if (step >= 3) {
+              preloadUploadField();
+              preloadReview();
+            }
             if (step === lastStep) preloadConfirmation();
           }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
-          className="grid min-w-0 content-start gap-8 lg:col-span-7"
+          className="grid min-w-0 content-start gap-8 lg:col-span-7 [&_:is(input,textarea)]:scroll-mt-28"
         >
           {/* Enter in a text box presses the first submit button, which must not be Previous. */}
           <button
@@ -82,7 +88,20 @@ export function Wizard({
               {text.startHereAdvice(draftDays)}
             </Banner>
           )}
-          {data.received && <ReceivedBanner {...data.received} />}
+          {data.resumeAt && (
+            <LinkBanner
+              title={text.resume}
+              message={text.resumeLink(data.resumeAt)}
+              to={paths.booking({ step: data.resumeAt })}
+            />
+          )}
+          {data.received && (
+            <LinkBanner
+              title={text.alreadySent}
+              message={text.alreadySentLinks(data.received.name)}
+              to={paths.booking({ confirmed: data.received.reference })}
+            />
+          )}
           {failure && <Failure failure={failure} />}
           <ErrorSummary errors={errors} />
           <div>
@@ -101,15 +120,15 @@ export function Wizard({
   );
 }
 
-/** For a visitor who returns after submitting a booking. */
-function ReceivedBanner({ reference, name }: NonNullable<StepData["received"]>) {
+/** For a visitor who returns: the message has a `<link>` to what they have done before. */
+function LinkBanner({ title, message, to }: { title: string; message: string; to: string }) {
   return (
-    <Banner tone="ok" title={text.alreadySent}>
+    <Banner tone="ok" title={title}>
       <RichText
-        text={text.alreadySentLinks(name)}
+        text={message}
         tags={{
           link: (label) => (
-            <Link to={paths.booking({ confirmed: reference })} className="underline hover:decoration-2">
+            <Link to={to} className="underline hover:decoration-2">
               {label}
             </Link>
           ),

@@ -16,7 +16,7 @@ export default function SiteFrame() {
     <>
       <a
         href="#main"
-        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4"
+        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4 print:hidden"
       >
         {skipToContent}
       </a>

@@ -1,4 +1,5 @@
 import type { Flash } from "~/forms/flash.server";
+import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";
@@ -11,19 +12,22 @@ import { BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
 import type { DetailRefusal } from "./detail-action.server";
+import { JobSheet } from "./job-sheet";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
-import { SiteNotes } from "./site-notes";
 import type { BookingSheet } from "./to-booking-sheet";
 import { UploadedFiles } from "./uploaded-files";
 
-/** A booking with its notes, files and history; printed, it is the job sheet. */
+/** A booking with its notes, files and history; what is printed is the job sheet. */
 export function BookingPage({
   sheet,
+  code,
   flash,
   refusal,
 }: {
   sheet: BookingSheet;
+  /** The QR code of the page's URL, for the job sheet. */
+  code: QrCode;
   flash: Flash | null;
   refusal: DetailRefusal | undefined;
 }) {
@@ -33,49 +37,51 @@ export function BookingPage({
   useErrorTitle(refusal !== undefined);
   return (
     <>
-      <BookingHeader reference={reference} status={status} />
-      {flash && !refusal && (
-        <div className="mb-6 print:hidden">
-          <FlashBanner flash={flash} />
-        </div>
-      )}
-      {refusal?.failure && (
-        <div className="mb-6 print:hidden">
-          <FailureBanner failure={refusal.failure} />
-        </div>
-      )}
-      {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. */}
-      <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] print:block">
-        <BookingHead sheet={sheet} />
-        <div className="min-[70rem]:row-span-2">
-          <Panel title={text.internalNotes} isOnScreenOnly>
-            <div className="grid gap-6">
-              <NoteForm key={noteFormId} formId={noteFormId} lastResult={getResult("add-note")} />
-              <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
-            </div>
-          </Panel>
-        </div>
-        <div className="grid gap-6 min-[70rem]:col-start-1 min-[70rem]:row-span-2 min-[70rem]:row-start-2 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-          {sheet.groups.map((group) => (
-            <AnswerGroupPanel key={group.title} {...group} />
-          ))}
-        </div>
-        <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-          <Panel title={text.uploadedFiles}>
-            <UploadedFiles id={id} files={sheet.files} />
-          </Panel>
-          <Panel title={text.completionDate} isOnScreenOnly>
-            <CompletionForm
-              key={completionInput}
-              value={completionInput}
-              lastResult={getResult("set-completion-date")}
-            />
-          </Panel>
-          <Panel title={text.consents}>
-            <Consents consents={sheet.consents} />
-          </Panel>
-          <Activity {...sheet.activity} />
-          <SiteNotes />
+      <JobSheet sheet={sheet} code={code} />
+      <div className="print:hidden">
+        <BookingHeader reference={reference} status={status} />
+        {flash && !refusal && (
+          <div className="mb-6 print:hidden">
+            <FlashBanner flash={flash} />
+          </div>
+        )}
+        {refusal?.failure && (
+          <div className="mb-6 print:hidden">
+            <FailureBanner failure={refusal.failure} />
+          </div>
+        )}
+        {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. */}
+        <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] print:block">
+          <BookingHead sheet={sheet} />
+          <div className="min-[70rem]:row-span-2">
+            <Panel title={text.internalNotes} isOnScreenOnly>
+              <div className="grid gap-6">
+                <NoteForm key={noteFormId} formId={noteFormId} lastResult={getResult("add-note")} />
+                <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
+              </div>
+            </Panel>
+          </div>
+          <div className="grid gap-6 min-[70rem]:col-start-1 min-[70rem]:row-span-2 min-[70rem]:row-start-2 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
+            {sheet.groups.map((group) => (
+              <AnswerGroupPanel key={group.title} {...group} />
+            ))}
+          </div>
+          <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
+            <Panel title={text.uploadedFiles}>
+              <UploadedFiles id={id} files={sheet.files} />
+            </Panel>
+            <Panel title={text.completionDate} isOnScreenOnly>
+              <CompletionForm
+                key={completionInput}
+                value={completionInput}
+                lastResult={getResult("set-completion-date")}
+              />
+            </Panel>
+            <Panel title={text.consents}>
+              <Consents consents={sheet.consents} />
+            </Panel>
+            <Activity {...sheet.activity} />
+          </div>
         </div>
       </div>
     </>

@@ -12,6 +12,8 @@ import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { typedTextStaysAnd } from "~/messages/booking-changes";
 import { pageName, seeAllBookings } from "~/messages/booking-details";
+import { toQrCode } from "~/lib/qr-code.server";
+import { siteOrigin } from "~/site/origin.server";
 import { paths } from "~/paths";
 import { describeError, explain } from "~/back-office/describe-error";
 import { getFormTitle } from "~/back-office/form-title";
@@ -37,7 +39,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loadSheet(params.id, new URL(request.url).searchParams, staff),
     consumeFlash(request),
   ]);
-  return data({ ...sheet, flash, isRefused: showsRefusedForm(request) }, { headers });
+  const code = toQrCode(siteOrigin(request) + paths.bookingDetails(sheet.id));
+  return data({ ...sheet, code, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -55,10 +58,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { flash, noteToRemove, ...sheet } = useLoaderData<typeof loader>();
+  const { flash, noteToRemove, code, ...sheet } = useLoaderData<typeof loader>();
   const refusal = useActionData<DetailRefusal>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
-  return <BookingPage sheet={sheet} flash={flash} refusal={refusal} />;
+  return <BookingPage sheet={sheet} code={code} flash={flash} refusal={refusal} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */

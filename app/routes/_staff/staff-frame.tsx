@@ -26,7 +26,7 @@ export function StaffFrame({
     <div data-density="compact">
       <a
         href="#main"
-        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4"
+        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4 print:hidden"
       >
         {text.skipToContent}
       </a>

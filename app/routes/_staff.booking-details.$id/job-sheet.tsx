@@ -1,0 +1,64 @@
+import type { QrCode } from "~/lib/qr-code.server";
+import { doNotPublish } from "~/messages/booking-details";
+import * as text from "~/messages/print-sheets";
+import { notGiven } from "~/messages/ui";
+import { Letterhead } from "~/site/letterhead";
+import { NoteLines } from "~/ui/print/note-lines";
+import { PrintColumns, PrintFacts } from "~/ui/print/print-facts";
+import { PrintSheet } from "~/ui/print/print-sheet";
+import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
+
+/** Characters from which an answer takes the whole width of the sheet. */
+const longAnswer = 160;
+
+/** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. */
+export function JobSheet({ sheet, code }: { sheet: BookingSheet; code: QrCode }) {
+  const { reference, service, created, groups, files, consents } = sheet;
+  return (
+    <PrintSheet
+      letterhead={<Letterhead />}
+      title={text.jobSheet}
+      subject={service ?? text.noService}
+      reference={{ label: text.reference, value: reference }}
+      code={code}
+      codeLabel={text.bookingCode}
+      footer={text.jobSheetFooter(reference, created)}
+    >
+      <PrintColumns>
+        {groups.map(({ title, answers }) => (
+          <PrintFacts
+            key={title}
+            title={title}
+            facts={answers.map((answer) => ({ term: answer.label, value: toPlainText(answer) }))}
+            isWide={answers.some(({ value }) => value !== null && value.length > longAnswer)}
+          />
+        ))}
+        <PrintFacts
+          title={text.files}
+          facts={
+            files.length > 0
+              ? files.map(({ storedName, tag, name }) => ({ id: storedName, term: tag, value: name }))
+              : [{ term: text.noFiles, value: null }]
+          }
+        />
+        <PrintFacts
+          title={text.consents}
+          facts={consents.map(({ label, value, isForbidden }) => ({
+            term: label,
+            value: isForbidden ? <DoNotPublish /> : value,
+          }))}
+        />
+      </PrintColumns>
+      <NoteLines title={text.siteNotes} signatures={text.signatures} />
+    </PrintSheet>
+  );
+}
+
+/** Paper has no links: coordinates are printed in place of "Location". */
+function toPlainText({ value, link }: SheetAnswer): string {
+  return link?.note ?? link?.label ?? value ?? notGiven;
+}
+
+function DoNotPublish() {
+  return <strong className="border-[1.5pt] border-black px-[1.5mm] font-semibold">{doNotPublish}</strong>;
+}

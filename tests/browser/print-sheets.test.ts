@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { book } from "#tests/support/booking-form";
+import { test } from "#tests/support/browser";
+import { signIn } from "#tests/support/sign-in";
+import { toQrCode } from "~/lib/qr-code.server";
+import { company } from "~/site/company";
+
+const answers = {
+  fullName: "Ana Maria Lopez",
+  serviceLocation: "14545 Victory Blvd, Van Nuys, CA",
+  accessInstructions: "Gate code 4471. Park in the rear lot.",
+  additionalServices: "Scan to BIM",
+  outputFormats: "PDF",
+};
+
+/** Prints as a person does with the browser's default settings, and counts the pages. */
+async function countPages(page: Page): Promise<number> {
+  const file = await page.pdf({ format: "Letter" });
+  return [...file.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** Returns the printed sheet, with what is visible on paper. */
+async function readSheet(page: Page): Promise<{ text: string; code: string | null }> {
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.getByRole("article");
+  const text = await sheet.innerText();
+  const code = await sheet
+    .getByRole("img", { name: /^QR code/ })
+    .locator("path")
+    .getAttribute("d");
+  return { text, code };
+}
+
+test("a confirmation prints as one letter page that begins with the service", async ({ openPage }) => {
+  const page = await openPage({ colorScheme: "dark" });
+  await page.goto(await book(page, answers));
+  expect(await page.title()).toBe(`Request received | ${company.name}`);
+  expect(await countPages(page)).toBe(1);
+  const { text, code } = await readSheet(page);
+  const [reference = ""] = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(text) ?? [];
+  expect(code).toBe(toQrCode(reference).path);
+  expect(text).toContain(company.phone.label);
+  expect(text.indexOf("Scan to BIM")).toBeLessThan(text.indexOf(reference));
+  expect(text).toContain("Gate code 4471.");
+  expect(await page.getByRole("heading", { name: "We’ve got your request" }).isVisible()).toBe(false);
+});
+
+test("a job sheet prints as one letter page, whose code opens the booking", async ({ app, openPage }) => {
+  await book(await openPage(), answers);
+  const page = await openPage();
+  await signIn(page);
+  await page.goto("/view-booking");
+  await page.getByRole("link", { name: "Ana Maria Lopez" }).first().click();
+  await page.getByRole("button", { name: "Print job sheet" }).waitFor();
+  expect(await countPages(page)).toBe(1);
+  const { text, code } = await readSheet(page);
+  expect(code).toBe(toQrCode(page.url()).path);
+  expect(page.url()).toContain(app.url);
+  for (const part of ["Job sheet", "Scan to BIM", company.email, "(818) 555-0101", "Signature"])
+    expect(text).toContain(part);
+});
+
+test("long answers continue on a second page", async ({ openPage }) => {
+  const page = await openPage();
+  const paragraph = "The basement, both stairs and the roof. ".repeat(60);
+  await page.goto(await book(page, { ...answers, projectScope: paragraph, specialInstructions: paragraph }));
+  expect(await countPages(page)).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("article").getByText("Notes", { exact: true }).waitFor();
+});

@@ -19,7 +19,7 @@ import { HullDimension } from "./hull-dimension";
 
 const caption = "mt-4 border-t border-line pt-4 text-small text-muted";
 // No text is smaller than 13 pixels at the narrowest screen of each step.
-const small = "text-[34px] sm:text-[28px] md:text-[20px] xl:text-[18px]";
+const small = "text-[42px] min-[24rem]:text-[34px] sm:text-[28px] md:text-[20px] xl:text-[18px]";
 const water = "stroke-line-strong";
 const length = (meters: number) => feetAndInches(toEighths(meters));
 
@@ -108,7 +108,7 @@ function EndView() {
         to={[centerLine + halfBeam, 300]}
         extend={[-200, -200]}
         label={text.beam(length(hull.beam))}
-        size="text-[20px] sm:text-[18px]"
+        size="text-[21px] sm:text-[18px] min-[62rem]:text-[21px] xl:text-[18px]"
       />
     </svg>
   );

@@ -15,8 +15,8 @@ interface TextSizes {
 // No text is smaller than 13 pixels at the narrowest screen of each step.
 const fluid: TextSizes = {
   room: "text-[34px] lg:text-[28px] xl:text-[23px]",
-  area: "text-[29px] lg:text-[22px] xl:text-[18px]",
-  figure: "text-[29px] lg:text-[22px] xl:text-[18px]",
+  area: "text-[30px] lg:text-[23px] xl:text-[18px]",
+  figure: "text-[30px] lg:text-[23px] xl:text-[18px]",
   wallFigure: "max-xl:hidden text-[18px]",
 };
 const full: TextSizes = {

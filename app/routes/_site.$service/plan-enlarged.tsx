@@ -26,9 +26,9 @@ export function EnlargedPlan() {
       {...popoverProps(id)}
       aria-label={text.enlargedPlan}
       role="dialog"
-      className="drawing fixed inset-2 m-0 size-auto max-h-none max-w-none border border-line-strong bg-raised p-0 text-text backdrop:bg-scrim open:flex open:flex-col sm:inset-6"
+      className="drawing fixed inset-2 m-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain border border-line-strong bg-raised p-0 text-text backdrop:bg-scrim sm:inset-6"
     >
-      <div className="flex items-center justify-between border-b border-line ps-4">
+      <div className="sticky top-0 left-0 flex items-center justify-between border-b border-line bg-raised ps-4">
         <p className="text-ui font-semibold">{text.enlargedPlan}</p>
         <button
           type="button"
@@ -39,9 +39,7 @@ export function EnlargedPlan() {
           <Icon name="close" />
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-auto overscroll-contain">
-        <PlanSheet isFull className="mx-auto w-364 max-w-none" />
-      </div>
+      <PlanSheet isFull className="mx-auto w-364 max-w-none" />
     </div>
   );
 }

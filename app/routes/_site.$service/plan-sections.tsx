@@ -99,7 +99,7 @@ function RoomTable() {
           </tr>
         ))}
       </tbody>
-      <tfoot className="font-semibold">
+      <tfoot className="font-semibold print:table-row-group">
         <tr className="[&>*]:py-3">
           <th scope="row" colSpan={2} className="text-start">
             {text.totalArea}

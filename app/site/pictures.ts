@@ -1,8 +1,8 @@
 const wide = { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] } as const;
+const large = { width: 2400, height: 1500, widths: [480, 800, 1200, 1600, 2400] } as const;
 const hero = { width: 2400, height: 1350, widths: [640, 960, 1280, 1600, 1920, 2400] } as const;
 const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const small = { width: 800, height: 500, widths: [480, 800] } as const;
-const half = { width: 640, height: 800, widths: [480, 640] } as const;
 
 /** Every picture in public/images: its size, and the widths of its AVIF and WebP files. */
 const pictures = {
@@ -30,8 +30,8 @@ const pictures = {
   "sample-scan": { width: 2400, height: 1200, widths: [800, 1200, 1600, 2400] },
   "scan-to-bim": wide,
   "scan-to-plan": wide,
-  "staging-after": half,
-  "staging-before": half,
+  "staging-after": large,
+  "staging-before": large,
   "step-customize-dark": step,
   "step-customize-light": step,
   "step-schedule-dark": step,
@@ -39,7 +39,7 @@ const pictures = {
   "step-select-dark": step,
   "step-select-light": step,
   "travel-and-hospitality": wide,
-  "virtual-staging": wide,
+  "virtual-staging": large,
 } as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>;
 
 export type PictureName = keyof typeof pictures;

@@ -12,7 +12,7 @@ const pictures = {
   "commercial-real-estate": wide,
   "digital-twin": wide,
   "facilities-management": wide,
-  "facility-management-scanning": wide,
+  "facility-management-scanning": large,
   "government-and-public-sector": wide,
   hero,
   "hero-photo": hero,

@@ -106,7 +106,7 @@ describe.each([
     await openStep(page, 5);
     await submit(page);
     await expect.poll(() => focused(page)).toBe("We’ve got your request");
-    const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).filter({ visible: true });
     const shown = await reference.textContent();
     await page.reload();
     expect(await reference.textContent()).toBe(shown);

@@ -10,7 +10,7 @@ export interface PrintFact {
 
 /** Sections of facts in two aligned columns. A section that `isWide` takes both, so that a long text stays short. */
 export function PrintColumns({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 gap-x-[8mm] gap-y-[4.5mm]">{children}</div>;
+  return <div className="grid grid-cols-2 gap-x-[8mm] gap-y-[3.5mm]">{children}</div>;
 }
 
 /** A titled list of facts in ruled rows. */
@@ -32,7 +32,7 @@ export function PrintFacts({
         {facts.map(({ id, term, value }) => (
           <div
             key={id ?? term}
-            className="grid grid-cols-[30mm_minmax(0,1fr)] gap-x-[3mm] border-b border-[#bbb] py-[0.9mm] last:border-b-0"
+            className="grid grid-cols-[30mm_minmax(0,1fr)] gap-x-[3mm] border-b border-[#bbb] py-[0.7mm] last:border-b-0"
           >
             <dt className="text-[#444]">{term}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>

@@ -33,8 +33,8 @@ export function PrintSheet({
   children,
 }: PrintSheetProps) {
   return (
-    // The height of a letter page less the margins of tailwind.css and what the frames of the pages add.
-    <article className="hidden min-h-[246mm] flex-col gap-[5mm] bg-white text-[9.5pt] leading-snug text-black print:flex">
+    // The height of a letter page less the margins of tailwind.css, and a millimeter for rounding.
+    <article className="hidden min-h-[252mm] flex-col gap-[4mm] bg-white text-[9.5pt] leading-snug text-black print:flex">
       {letterhead}
       <header className="flex items-start justify-between gap-[8mm]">
         <div className="min-w-0">

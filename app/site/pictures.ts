@@ -1,5 +1,6 @@
 const wide = { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] } as const;
 const large = { width: 2400, height: 1500, widths: [480, 800, 1200, 1600, 2400] } as const;
+const closing = { width: 2000, height: 1250, widths: [640, 1200, 2000] } as const;
 const hero = { width: 2400, height: 1350, widths: [640, 960, 1280, 1600, 1920, 2400] } as const;
 const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const small = { width: 800, height: 500, widths: [480, 800] } as const;
@@ -9,6 +10,7 @@ const pictures = {
   "3d-virtual-tours": wide,
   about: wide,
   "architecture-engineering-construction": wide,
+  "closing-virtual-staging": closing,
   "commercial-real-estate": wide,
   "digital-twin": wide,
   "facilities-management": wide,

@@ -4,8 +4,8 @@ import type { ViewerParts } from "./viewer-parts";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/sample-scan";
 
-/** The first picture has this many points, which takes about 0.4 s on a line of 9 Mbit/s. */
-const firstPoints = 40_000;
+/** The first picture has this many points, which takes about 0.25 s on a line of 9 Mbit/s. */
+const firstPoints = 30_000;
 const numbers = new Intl.NumberFormat(locale);
 
 /** Loads the points into the scene and tells how far that is. Returns a function that stops it. */

@@ -28,29 +28,23 @@ export interface Renderer {
 export function createRenderer(canvas: HTMLCanvasElement, capacity: number): Renderer | undefined {
   const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, powerPreference: "low-power" });
   if (!gl) return undefined;
-  const program = createProgram(gl);
-  if (!program) return undefined;
-  gl.useProgram(program);
+  const pictureProgram = createProgram(gl, false);
+  if (!pictureProgram) return undefined;
+  let heightProgram: Program | undefined;
   gl.enable(gl.DEPTH_TEST);
   // The ink of the design, on which the poster is drawn as well.
   gl.clearColor(10 / 255, 18 / 255, 26 / 255, 1);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, capacity * pointBytes, gl.STATIC_DRAW);
-  const attribute = (name: string, type: number, offset: number) => {
-    const location = gl.getAttribLocation(program, name);
+  for (const [location, type, offset] of [
+    [0, gl.UNSIGNED_SHORT, 0],
+    [1, gl.UNSIGNED_BYTE, 8],
+  ] as const) {
     gl.enableVertexAttribArray(location);
     gl.vertexAttribPointer(location, 3, type, true, pointBytes, offset);
-  };
-  attribute("position", gl.UNSIGNED_SHORT, 0);
-  attribute("color", gl.UNSIGNED_BYTE, 8);
-  const uniform = (name: string) => gl.getUniformLocation(program, name);
-  const [matrix, splat, slice, byHeight] = ["matrix", "splat", "slice", "byHeight"].map(uniform);
-  gl.uniform3fv(
-    uniform("ramp"),
-    heightColors.flat().map((part) => part / 255),
-  );
-
+  }
   // Compiles the shaders while the points are on their way.
+  gl.useProgram(pictureProgram.program);
   gl.drawArrays(gl.POINTS, 0, 1);
 
   return {
@@ -64,27 +58,36 @@ export function createRenderer(canvas: HTMLCanvasElement, capacity: number): Ren
       ),
     draw: (frame) => {
       const { splats, pixelRatio } = frame;
+      if (frame.isColoredByHeight) heightProgram ??= createProgram(gl, true);
+      const current = (frame.isColoredByHeight ? heightProgram : undefined) ?? pictureProgram;
+      gl.useProgram(current.program);
       gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      gl.uniformMatrix4fv(matrix ?? null, false, columnMajor(forStored(frame.projection, 1)));
+      gl.uniformMatrix4fv(current.matrix, false, columnMajor(forStored(frame.projection, 1)));
       gl.uniform3f(
-        splat ?? null,
+        current.splat,
         splats.atOneMeter * pixelRatio,
         splats.min * pixelRatio,
         splats.max * pixelRatio,
       );
-      gl.uniform2f(slice ?? null, frame.slice[0] / 65_535, frame.slice[1] / 65_535);
-      gl.uniform1i(byHeight ?? null, frame.isColoredByHeight ? 1 : 0);
+      gl.uniform2f(current.slice, frame.slice[0] / 65_535, frame.slice[1] / 65_535);
       gl.drawArrays(gl.POINTS, 0, frame.count);
     },
     dispose: () => gl.getExtension("WEBGL_lose_context")?.loseContext(),
   };
 }
 
-function createProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+interface Program {
+  program: WebGLProgram;
+  matrix: WebGLUniformLocation | null;
+  splat: WebGLUniformLocation | null;
+  slice: WebGLUniformLocation | null;
+}
+
+function createProgram(gl: WebGL2RenderingContext, isColoredByHeight: boolean): Program | undefined {
   const program = gl.createProgram();
   for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertexShader],
+    [gl.VERTEX_SHADER, vertexShader(isColoredByHeight)],
     [gl.FRAGMENT_SHADER, fragmentShader],
   ] as const) {
     const shader = gl.createShader(type);
@@ -95,5 +98,12 @@ function createProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
+  const uniform = (name: string) => gl.getUniformLocation(program, name);
+  gl.useProgram(program);
+  gl.uniform3fv(
+    uniform("ramp"),
+    heightColors.flat().map((part) => part / 255),
+  );
+  return { program, matrix: uniform("matrix"), splat: uniform("splat"), slice: uniform("slice") };
 }

@@ -12,7 +12,7 @@ import { fitCamera, highestInch, type Slice, type ViewName, views } from "./view
 const restAfter = 150;
 const maxPixelRatio = 2;
 /** While points arrive, the picture is drawn again when it gains this share of points. */
-const growth = 1.15;
+const growth = 1.5;
 
 /**
  * Draws a point cloud on a canvas when something changes. While the picture moves, it shows as many points as it can in

@@ -184,7 +184,7 @@ test("D7, D9: dropped files join the queue; refused ones are named before the st
     await button(page, "Next").click();
     await onStep(page, 5);
     await page.getByText(/^plan\.pdf/).waitFor();
-    await page.getByText(/^Not added: setup\.exe/).waitFor();
+    await page.getByText(/^Not added: We can’t accept setup\.exe/).waitFor();
 
     await page.getByRole("link", { name: "Change Files" }).click();
     await button(page, "Dismiss setup.exe").click();

@@ -5,3 +5,5 @@ export const noFiles = "None";
 export const change = "Change";
 export const changeAnswer = (label: string) => `Change ${label}`;
 export const notAdded = "Not added";
+/** Before the reason. */
+export const notAddedBecause = "Not added:";

@@ -10,7 +10,7 @@ export function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
         <li key={name} className="flex items-start gap-2">
           <Icon name="warning" className="mt-0.5 size-4.5 text-warn" />
           <span className="min-w-0 wrap-anywhere">
-            <strong className="font-semibold">{text.notAdded}</strong> {message}
+            <strong className="font-semibold">{text.notAddedBecause}</strong> {message}
           </span>
         </li>
       ))}

@@ -88,7 +88,14 @@ test("a booking can be made with the keyboard alone", async ({ openPage }) => {
   await uploadPlan(page);
   await onStep(page, 5);
   const answers = await page.getByRole("main").innerText();
-  for (const answer of ["Text", "34.1866,-118.4487", "Commercial", "OBJ", "$5,000", "plan.pdf"])
+  for (const answer of [
+    "Text",
+    "Current position (34.1866, -118.4487)",
+    "Commercial",
+    "OBJ",
+    "$5,000",
+    "plan.pdf",
+  ])
     expect(answers).toContain(answer);
   await pressOn(page, ["termsAccepted", "Space"], ["privacyConsent", "Space"], ["Submit Booking", "Enter"]);
   await page.getByText("Booking and files saved successfully").waitFor();

@@ -20,6 +20,9 @@ interface Marks {
   label: HTMLElement;
 }
 
+/** CSS pixels between the middle of the line and its label: more than the radius of an end. */
+const labelGap = 12;
+
 /** Places the line, its ends and its label over the picture. */
 export function drawMeasurement(
   points: readonly Vector[],
@@ -38,7 +41,8 @@ export function drawMeasurement(
   if (!start || !end) return;
   for (const path of [line, lineEdge]) path.setAttribute("d", `M${start.x} ${start.y}L${end.x} ${end.y}`);
   const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
-  label.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
+  // Above the line, which a label over it would hide where it is short.
+  label.style.translate = `calc(${x}px - 50%) calc(${y}px - 100% - ${labelGap}px)`;
 }
 
 /** SVG elements have no `hidden` property. */

@@ -3,7 +3,7 @@ import * as text from "~/messages/sample-scan";
 import { HeightLegend } from "./height-legend";
 
 const label = "text-ui font-semibold";
-const square = "size-11 min-h-11 px-0!";
+const square = "size-11 min-h-11! px-0!";
 
 /** Outlines in a 24 by 24 view box. */
 const moves = {
@@ -44,14 +44,14 @@ function MeasureTool() {
           size="sm"
           data-part="measure"
           aria-pressed="false"
-          className="min-h-11 aria-pressed:border-fill aria-pressed:bg-soft aria-pressed:inset-ring aria-pressed:inset-ring-fill"
+          className="min-h-11! aria-pressed:border-fill aria-pressed:bg-soft aria-pressed:inset-ring aria-pressed:inset-ring-fill"
         >
           {text.measure}
         </Button>
-        <Button type="button" size="sm" data-part="setPoint" hidden className="min-h-11">
+        <Button type="button" size="sm" data-part="setPoint" hidden className="min-h-11!">
           {text.setPoint}
         </Button>
-        <Button type="button" variant="quiet" size="sm" data-part="clear" hidden className="min-h-11">
+        <Button type="button" variant="quiet" size="sm" data-part="clear" hidden className="min-h-11!">
           {text.clear}
         </Button>
       </div>
@@ -64,7 +64,7 @@ function ViewTool() {
     <div className="grid content-start gap-4">
       <div role="group" aria-label={text.viewFrom} className="flex flex-wrap gap-2">
         {(["overview", "above", "inside"] as const).map((view) => (
-          <Button key={view} type="button" size="sm" data-view={view} className="min-h-11">
+          <Button key={view} type="button" size="sm" data-view={view} className="min-h-11!">
             {text.views[view]}
           </Button>
         ))}

@@ -54,7 +54,7 @@ export function ScanView() {
           className={`pointer-events-auto flex flex-wrap items-center gap-3 ${chip}`}
         >
           <p data-part="failureText" />
-          <Button type="button" size="sm" data-part="retry" className="min-h-11">
+          <Button type="button" size="sm" data-part="retry" className="min-h-11!">
             {text.tryAgain}
           </Button>
         </div>

@@ -18,7 +18,12 @@ export function LanguageEntries({ className }: { className: string }) {
         {text.languages[code]}
       </span>
     ) : (
-      <span key={code} role="link" aria-disabled="true" className={`${className} whitespace-nowrap text-muted`}>
+      <span
+        key={code}
+        role="link"
+        aria-disabled="true"
+        className={`${className} whitespace-nowrap text-muted`}
+      >
         <span {...native}>{text.languages[code]}</span>
         <span className="ml-auto pl-4 text-small">{text.languagePlanned}</span>
       </span>

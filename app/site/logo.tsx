@@ -1,25 +1,7 @@
 import { classNames } from "~/ui/class-names";
 import { company } from "./company";
 
-/** The points on the right face of the cube: center x and y, radius, opacity. */
-const points = [
-  [36.5, 29.4, 3.01, 1],
-  [43.02, 33.16, 2.83, 0.88],
-  [49.53, 36.92, 2.65, 0.76],
-  [56.04, 40.68, 2.47, 0.64],
-  [36.5, 21.88, 2.83, 0.88],
-  [43.02, 25.64, 2.65, 0.76],
-  [49.53, 29.4, 2.47, 0.64],
-  [56.04, 33.16, 2.29, 0.52],
-  [36.5, 14.36, 2.65, 0.76],
-  [43.02, 18.12, 2.47, 0.64],
-  [49.53, 21.88, 2.29, 0.52],
-  [56.04, 25.64, 2.11, 0.4],
-  [36.5, 6.84, 2.47, 0.64],
-  [43.02, 10.6, 2.29, 0.52],
-  [49.53, 14.36, 2.11, 0.4],
-  [56.04, 18.12, 1.93, 0.28],
-] as const;
+const steps = [0, 1, 2, 3];
 
 /** Renders the mark and the name at the size of the surrounding text. */
 export function Logo({ className = "text-[1.1875rem]" }: { className?: string }) {
@@ -34,9 +16,18 @@ export function Logo({ className = "text-[1.1875rem]" }: { className?: string })
         <path d="M30.75 31.28L30.75 1.2L4.7 16.24L4.7 46.32Z" />
         <path d="M32 33.44L5.95 48.48L32 63.52L58.05 48.48Z" opacity="0.5" />
         <g className="fill-accent">
-          {points.map(([x, y, radius, opacity]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} opacity={opacity} />
-          ))}
+          {/* The points on the right face of the cube fade with their distance from the front edge. */}
+          {steps.flatMap((up) =>
+            steps.map((right) => (
+              <circle
+                key={`${up} ${right}`}
+                cx={(36.5 + 6.513 * right).toFixed(2)}
+                cy={(29.4 + 3.76 * right - 7.52 * up).toFixed(2)}
+                r={(3.01 - 0.18 * (up + right)).toFixed(2)}
+                opacity={(1 - 0.12 * (up + right)).toFixed(2)}
+              />
+            )),
+          )}
         </g>
       </svg>
       {company.name}

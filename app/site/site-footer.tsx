@@ -3,10 +3,10 @@ import { description, place, regions } from "~/messages/company";
 import * as text from "~/messages/frame";
 import { paths } from "~/paths";
 import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
 import { Logo } from "./logo";
 import { company } from "./company";
 import { companyLinks, serviceLinks, type NavigationLink } from "./navigation";
+import socialNetworks from "./social-networks.svg?url";
 
 /** Renders the footer of public pages: two columns on phones, four on tablets, five on desktops. */
 export function SiteFooter() {
@@ -98,13 +98,18 @@ function ContactInfo() {
 
 const networks = ["facebook", "twitter", "youtube", "instagram"] as const;
 
-/** Renders the networks without links until the company has accounts there. */
+/**
+ * Renders the networks without links until the company has accounts there. Their marks are in a file and not in the script,
+ * which every page with React would load.
+ */
 function SocialNetworks() {
   return (
     <ul className="mt-6 flex gap-5 text-muted">
       {networks.map((network) => (
         <li key={network}>
-          <Icon name={network} />
+          <svg aria-hidden="true" className="size-5">
+            <use href={`${socialNetworks}#${network}`} />
+          </svg>
           <span className="sr-only">{text.socialNetworks[network]}</span>
         </li>
       ))}

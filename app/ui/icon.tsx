@@ -9,32 +9,25 @@ const outlines = {
   close: "m5 5 14 14M19 5 5 19",
   dashboard: "M4 20V10M10 20V4M16 20v-7M21 20H3",
   download: "M12 4v12M6.5 10.5 12 16l5.5-5.5M4 20h16",
-  facebook:
-    "M14 21v-8h3l.5-3.5H14V7.5C14 6.3 14.6 6 15.6 6h1.9V3.2C17 3.1 16 3 15 3c-2.7 0-4.3 1.5-4.3 4.2v2.3H8V13h2.7v8",
   forbidden: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM6 6l12 12",
   info: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 11v6M12 7v.6",
-  instagram: "M4 4h16v16H4zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM17 7v.1",
   location: "M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM12 2v5M12 17v5M2 12h5M17 12h5",
   menu: "M3 7h18M3 12h18M3 17h18",
   print: "M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z",
   search: "M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM16 16l5 5",
   sort: "m7 9 5-5 5 5M7 15l5 5 5-5",
   theme: "M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0z",
-  twitter:
-    "M21 6c-.7.4-1.4.6-2.2.7.8-.5 1.3-1.2 1.6-2-.7.4-1.5.8-2.4.9a3.9 3.9 0 0 0-6.7 3.5C8.1 9 5.2 7.4 3.4 5c-1 1.7-.5 4 1.2 5.2-.6 0-1.2-.2-1.7-.5 0 1.8 1.3 3.5 3.1 3.9-.6.1-1.1.2-1.7.1.5 1.5 1.9 2.6 3.6 2.7A7.8 7.8 0 0 1 2 18a11 11 0 0 0 17-9.7c.8-.6 1.5-1.4 2-2.3z",
   user: "M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM4.5 20.5c0-4.2 3.3-6.5 7.5-6.5s7.5 2.3 7.5 6.5",
   "user-add": "M6 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM3 20c0-4 3-6 7-6s7 2 7 6M19 6v6M16 9h6",
   users:
     "M5 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a4 4 0 0 1 0 7M18 14.5c2.5.8 4 2.7 4 5.5",
   warning: "M12 3 2 20.5h20zM12 10v5M12 17.2v.6",
-  youtube: "M3 6.5h18v11H3z",
 };
 
 export type IconName = keyof typeof outlines;
 
 const filledAreas: Partial<Record<IconName, string>> = {
   theme: "M12 4a8 8 0 0 1 0 16z",
-  youtube: "m10.5 9.5 4 2.5-4 2.5z",
 };
 
 /** Icons that are shown small have a heavier stroke. */

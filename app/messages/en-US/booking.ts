@@ -49,7 +49,7 @@ export const uploadLabel = "Upload Files (max 15 MB each)";
 export const uploadHint = (files: number, days: number) =>
   `Up to ${files} files. If you don’t submit, we delete them after ${days} days.`;
 export const upload = "Upload";
-export const locationLoading = "Loading the location form.";
+export const fieldLoading = "Loading this question.";
 export const uploadLoading = "Loading the upload form.";
 export const remove = "Remove";
 export const removeFile = (name: string) => `Remove ${name}`;

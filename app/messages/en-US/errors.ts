@@ -1,10 +1,6 @@
-/** The pages for an unknown address and for an unexpected error. */
+/** The page for an unexpected error, and the titles of both error pages. */
 export const notFoundName = "Page not found";
-export const notFoundTitle = "THE PAGE YOU WERE LOOKING FOR DOESN’T EXIST";
-export const notFoundText = "Check the address for typos, or start over from the home page.";
 export const returnHome = "Return Home Page";
-export const services = "Our services";
-
 export const failedName = "Page not available";
 export const failedTitle = "This page didn’t load";
 export const failedText = (phone: string) =>

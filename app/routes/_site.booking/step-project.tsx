@@ -4,7 +4,7 @@ import * as answers from "~/messages/booking-answers";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
-import { BudgetField } from "./budget-field";
+import { LazyBudgetField } from "./lazy-fields";
 import type { StepProps } from "./step-props";
 
 export function StepProject({ stepForm }: StepProps) {
@@ -35,7 +35,7 @@ export function StepProject({ stepForm }: StepProps) {
         options={outputFormats}
         labels={answers.outputFormats}
       />
-      <BudgetField {...stepForm.text("budgetRange")} />
+      <LazyBudgetField {...stepForm.text("budgetRange")} />
       <RadioCards
         {...stepForm.choice("projectTimeline", "Flexible")}
         legend={answers.answerLabels.projectTimeline}

@@ -4,7 +4,7 @@ import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { LazyLocationField } from "./lazy-location-field";
+import { LazyLocationField } from "./lazy-fields";
 import type { StepProps } from "./step-props";
 
 export function StepService({ stepForm }: StepProps) {

@@ -17,7 +17,7 @@ import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { Failure } from "./failure";
 import { preloadConfirmation } from "./lazy-confirmation";
-import { preloadLocationField } from "./lazy-location-field";
+import { preloadFields } from "./lazy-fields";
 import { preloadReview } from "./lazy-review";
 import { preloadUploadField } from "./lazy-upload-field";
 import { StepFields } from "./step-fields";
@@ -63,7 +63,7 @@ export function Wizard({
           method="post"
           onFocus={() => {
             stepForm.loadCheck();
-            preloadLocationField();
+            preloadFields();
             if (step >= 3) {
               preloadUploadField();
               preloadReview();

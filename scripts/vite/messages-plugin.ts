@@ -4,7 +4,8 @@ import ts from "typescript";
 import type { Plugin } from "vite";
 
 const prefix = "~/messages/";
-const pseudoPrefix = "\0pseudo:";
+/** Marks the generated modules. Their ids stay paths below app/, by which the build groups modules into chunks. */
+const pseudoQuery = "?pseudo";
 const catalogs = path.resolve("app/messages");
 
 /** The name of the generated language of tests: every text of en-US with accents and between ⟦ and ⟧. */
@@ -21,17 +22,18 @@ export function messages(locale: string): Plugin {
     resolveId(source) {
       if (!source.startsWith(prefix)) return undefined;
       const name = source.slice(prefix.length);
-      if (locale === pseudoLocale && isCatalog(name) && name !== "locale") return pseudoPrefix + name;
+      if (locale === pseudoLocale && isCatalog(name) && name !== "locale")
+        return findModule("en-US", name) + pseudoQuery;
       return findModule(locale === pseudoLocale ? "en-US" : locale, name);
     },
     load(id) {
-      if (!id.startsWith(pseudoPrefix)) return undefined;
-      const file = findModule("en-US", id.slice(pseudoPrefix.length));
+      if (!id.endsWith(pseudoQuery)) return undefined;
+      const file = id.slice(0, -pseudoQuery.length);
       const names = exportedNames(file);
       return [
-        `import * as source from ${JSON.stringify(file)};`,
-        `import { toPseudo } from ${JSON.stringify(path.join(catalogs, "pseudo.ts"))};`,
-        ...names.map((name) => `export const ${name} = toPseudo(source.${name});`),
+        `import * as _messages from ${JSON.stringify(file)};`,
+        `import { toPseudo as _toPseudo } from ${JSON.stringify(path.join(catalogs, "pseudo.ts"))};`,
+        ...names.map((name) => `export const ${name} = /* @__PURE__ */ _toPseudo(_messages.${name});`),
       ].join("\n");
     },
   };

@@ -12,10 +12,15 @@ const valid: Record<number, Record<string, string>> = {
 
 /** Opens a step after posting valid answers of the steps before it. */
 export async function reachStep(page: Page, step: number, answers: Record<string, string> = {}) {
-  for (let before = 1; before < step; before++)
-    await postStep(page, before, { ...valid[before], ...answers });
+  await postStepsBefore(page, step, answers);
   await page.goto(`/booking?step=${step}`);
   await onStep(page, step);
+}
+
+/** Posts valid answers of the steps before `step`. */
+export async function postStepsBefore(page: Page, step: number, answers: Record<string, string> = {}) {
+  for (let before = 1; before < step; before++)
+    await postStep(page, before, { ...valid[before], ...answers });
 }
 
 /** Opens a step as `reachStep` does, and waits until it is hydrated. */

@@ -1,0 +1,130 @@
+import { JSDOM } from "jsdom";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { book, postStepsBefore, untilHydrated } from "#tests/support/booking-form";
+import { test as base } from "#tests/support/browser";
+import { pdf } from "#tests/support/pdf";
+import { startPseudoApp, typed } from "#tests/support/pseudo-app";
+import { signIn } from "#tests/support/sign-in";
+import { findUnmarkedText } from "#tests/support/unmarked-text";
+
+// The first start builds the pseudo locale, if the journeys have not built it.
+const buildTimeout = 300_000;
+
+const test = base
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+  .extend("app", { scope: "file" }, async ({}, { onCleanup }) => {
+    const app = await startPseudoApp();
+    onCleanup(app.stop);
+    return app;
+  });
+
+interface View {
+  name: string;
+  show: (page: Page) => Promise<void>;
+  faults?: RegExp[];
+}
+
+const press = (page: Page, value: string) =>
+  page.locator(`main button[value=${value}]:not([aria-hidden])`).click();
+
+async function openStep(page: Page, step: number) {
+  await postStepsBefore(page, step, typed);
+  await page.goto(`/booking?step=${step}`);
+  await untilHydrated(page);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+}
+
+async function openAsStaff(page: Page, path: string) {
+  await signIn(page);
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+const views: View[] = [
+  {
+    name: "step 1 with errors",
+    show: async (page) => {
+      await openStep(page, 1);
+      await press(page, "next");
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  {
+    name: "step 2 after geolocation was denied",
+    show: async (page) => {
+      await openStep(page, 2);
+      await page.locator("fieldset:has(#serviceLocation) button[type=button]").first().click();
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  { name: "step 3", show: (page) => openStep(page, 3) },
+  {
+    name: "step 4 with files in every state",
+    show: async (page) => {
+      await openStep(page, 4);
+      const mimeType = "application/pdf";
+      await page.locator("#files").setInputFiles([
+        { name: "qq.pdf", mimeType, buffer: pdf(100) },
+        { name: "qq.exe", mimeType, buffer: pdf(100) },
+      ]);
+      await page.getByText("EXE").first().waitFor();
+    },
+  },
+  {
+    name: "step 5 with errors",
+    show: async (page) => {
+      await openStep(page, 5);
+      await press(page, "submit");
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  {
+    name: "the form with a network error",
+    faults: [/^503 POST/, /^console: SyntaxError/],
+    show: async (page) => {
+      await openStep(page, 3);
+      await page.route(/\/booking\.data/, (route) => route.fulfill({ status: 503, body: "none" }));
+      await press(page, "next");
+      await page.getByRole("alert").first().waitFor();
+    },
+  },
+  { name: "the confirmation", show: async (page) => open(page, await book(page, typed)) },
+  {
+    name: "the dashboard with the bell open",
+    show: async (page) => {
+      await openAsStaff(page, "/dashboard");
+      await page.getByRole("main").getByRole("img").nth(1).waitFor();
+      await page.locator("header button[popovertarget]").nth(1).click();
+    },
+  },
+  { name: "the list", show: (page) => openAsStaff(page, "/view-booking") },
+  {
+    name: "a booking",
+    show: async (page) => {
+      await openAsStaff(page, "/view-booking");
+      await page.locator("a[href*='/booking-details/']:visible").first().click();
+      await page.waitForURL(/booking-details/);
+      await untilHydrated(page);
+    },
+  },
+  { name: "the staff accounts", show: (page) => openAsStaff(page, "/users") },
+  { name: "a new staff account", show: (page) => openAsStaff(page, "/signup") },
+  { name: "the profile", show: (page) => openAsStaff(page, "/account") },
+  { name: "the home page", show: (page) => open(page, "/") },
+  { name: "the sample scan", show: (page) => open(page, "/sample-scan") },
+];
+
+test.for(views)(
+  "$name has no text outside of the catalogs with script",
+  { timeout: buildTimeout },
+  async ({ show, faults }, { openPage }) => {
+    const page = await openPage({ faults, reducedMotion: "reduce" });
+    await show(page);
+    const { document } = new JSDOM(await page.content()).window;
+    expect(findUnmarkedText(document)).toEqual([]);
+  },
+);

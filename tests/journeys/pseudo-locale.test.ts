@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toPseudo } from "~/messages/pseudo";
+import { type AppServer, adminEmail, adminPassword } from "#tests/support/app-server";
+import { inDays } from "#tests/support/future-date";
+import { startPseudoApp, typed } from "#tests/support/pseudo-app";
+import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
+import { type FormValues, type Page, Visitor } from "#tests/support/visitor";
+import { publicPages } from "#tests/support/public-pages";
+
+let app: AppServer;
+beforeAll(async () => {
+  app = await startPseudoApp();
+}, 300_000);
+afterAll(() => app.stop());
+
+const pdf = new File(["%PDF-1.7\n"], "qq.pdf", { type: "application/pdf" });
+
+/** Presses the button that sends this value, whatever its label is. */
+function press(page: Page, values: FormValues, value: string): Promise<Page> {
+  const button = page.document.querySelector(`button[value="${value}"]`);
+  return page.submit(values, button?.textContent.replace(/\s+/g, " ").trim() ?? value);
+}
+
+/** Expects all text of a page to come from the catalogs. */
+function expectTranslated(page: Page) {
+  expect(findUnmarkedText(page.document), page.url.pathname + page.url.search).toEqual([]);
+}
+
+async function signIn(): Promise<Visitor> {
+  const visitor = new Visitor(app.url);
+  const body = new URLSearchParams({ email: adminEmail, password: adminPassword });
+  const response = await visitor.fetch("/login", { method: "POST", body, headers: { Origin: app.url } });
+  expect(response.status).toBe(302);
+  return visitor;
+}
+
+test("marks texts, and finds those without marks", () => {
+  expect(toPseudo("Save")).toBe("⟦Sávé⟧");
+  expect(outsideMarks("⟦Sávé⟧ Cancel ⟦a ⟦b⟧ c⟧ 12 ft")).toEqual(["Cancel"]);
+});
+
+test.for([...publicPages.map(({ path }) => path), "/nowhere", "/login", "/booking?step=3"])(
+  "%s has no text outside of the catalogs",
+  async (path) => {
+    expectTranslated(await new Visitor(app.url).open(path));
+  },
+);
+
+test("the five steps, their errors, and the confirmation have no text outside of the catalogs", async () => {
+  const visitor = new Visitor(app.url);
+  let page = await visitor.open("/booking?service=scan-to-bim");
+  expectTranslated(page);
+  expectTranslated(await press(page, { fullName: "", email: "q", phone: "1" }, "next"));
+  page = await press(page, { fullName: typed.fullName, email: typed.email, phone: typed.phone }, "next");
+  expectTranslated(page);
+  expectTranslated(await press(page, { preferredDate: inDays(-3) }, "next"));
+  const dates = { preferredDate: inDays(21), backupDate: inDays(22) };
+  page = await press(page, { serviceLocation: typed.serviceLocation, ...dates }, "next");
+  expectTranslated(page);
+  expectTranslated(await press(page, { budgetRange: "99999" }, "next"));
+  page = await press(page, {}, "next");
+  expectTranslated(page);
+  page = await press(page, { files: [pdf, new File(["x"], "qq.exe")] }, "upload");
+  expectTranslated(page);
+  page = await press(page, {}, "next");
+  expectTranslated(page);
+  expectTranslated(await press(page, {}, "submit"));
+  page = await press(page, { termsAccepted: "on", privacyConsent: "on" }, "submit");
+  expect(page.url.search).toContain("confirmed=");
+  expectTranslated(page);
+});
+
+test("staff pages have no text outside of the catalogs", async () => {
+  const visitor = await signIn();
+  const list = await visitor.open("/view-booking");
+  const detail = list.document.querySelector<HTMLAnchorElement>("a[href*='/booking-details/']")?.href ?? "";
+  const addresses = [
+    "/dashboard",
+    "/view-booking?q=zzzzzz",
+    "/view-booking?status=0&from=2026-02-02&to=2026-01-01",
+    detail,
+    "/booking-details/00000000-0000-4000-8000-000000000000",
+    "/users",
+    "/signup",
+    "/account",
+    "/account-savelists",
+    "/account-billing",
+    "/account-password",
+    "/staff-nowhere",
+  ];
+  expectTranslated(list);
+  for (const address of addresses) expectTranslated(await visitor.open(address));
+});
+
+test("messages of the API come from the catalogs", async () => {
+  const visitor = await signIn();
+  for (const [path, init] of [
+    ["/api/booking/pending?page=x", {}],
+    ["/api/nowhere", {}],
+    ["/api/booking/create", { method: "POST", body: "{", headers: { "Content-Type": "application/json" } }],
+    ["/api/booking/create", { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } }],
+  ] as const) {
+    const response = await visitor.fetch(path, init);
+    const body = (await response.json()) as { message: string; errors?: Record<string, string[]> };
+    expect([body.message, ...Object.values(body.errors ?? {}).flat()].flatMap(outsideMarks), path).toEqual(
+      [],
+    );
+  }
+});

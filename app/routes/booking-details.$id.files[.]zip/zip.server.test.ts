@@ -88,7 +88,9 @@ test("shortens the message about many missing files to fit in a cookie", async (
   await Promise.all(stored.map((name) => rm(path.join(env().UPLOADS_DIR, name))));
   const response = await requestZip();
   expect(response.headers.get("Set-Cookie")?.length).toBeLessThan(4_000);
-  expect((await readFlash(response))?.title).toMatch(/^We couldn’t make the ZIP\. .*🔑0\.txt and 19 more files are missing from storage\.$/u);
+  expect((await readFlash(response))?.title).toMatch(
+    /^We couldn’t make the ZIP\. .*🔑0\.txt and 19 more files are missing from storage\.$/u,
+  );
 });
 
 test("redirects to the booking with a message if it has no files", async () => {

@@ -1,8 +1,8 @@
 import { serviceLabels } from "~/messages/services";
 import { deliverableCount } from "~/messages/services/page";
 import { paths } from "~/paths";
-import { Picture } from "./picture";
 import { servicePages } from "./service-pages";
+import { ServicePicture } from "./service-picture";
 import type { services } from "~/booking/services";
 
 type Service = (typeof services)[number];
@@ -26,8 +26,8 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
         data-service={slug}
         className={`aspect-8/5 overflow-hidden bg-sunken ${isGrid ? "max-[38rem]:row-span-2 max-[38rem]:aspect-square max-[38rem]:self-start" : ""}`}
       >
-        <Picture
-          name={slug}
+        <ServicePicture
+          slug={slug}
           alt=""
           sizes={sizes}
           className="size-full object-cover transition-transform duration-(--duration-slow) ease-out group-hover:scale-[1.025]"

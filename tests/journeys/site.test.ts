@@ -179,6 +179,19 @@ describe("the texts of the specification", () => {
     ]);
   });
 
+  it("link each industry to the services that it uses", () => {
+    const cards = [...getPage("/industries").document.querySelectorAll("main li[id]")];
+    expect(cards).toHaveLength(8);
+    for (const card of cards) {
+      const links = [...card.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+      expect(links.length, card.id).toBeGreaterThanOrEqual(2);
+      for (const link of links) {
+        const back = getPage(link).document.querySelectorAll(`main a[href="/industries#${card.id}"]`);
+        expect(back, `${link} to ${card.id}`).toHaveLength(1);
+      }
+    }
+  });
+
   it.each(servicePaths)("%s ends with a link that passes the service to the form", (path) => {
     const last = [...getPage(path).document.querySelectorAll("main a")].at(-1);
     expect(last?.getAttribute("href")).toBe(`/booking?service=${path.slice(1)}`);

@@ -24,11 +24,11 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
     <div className="overflow-x-clip">
       <Container className="grid items-end gap-x-gutter min-[56rem]:grid-cols-12">
         <Breadcrumbs name={serviceLabels[service.slug]} />
-        <div className="pt-[clamp(1rem,3vw,3rem)] pb-8 min-[56rem]:col-span-7 min-[56rem]:pb-[clamp(2.5rem,4vw,4rem)] min-[100rem]:col-span-12 min-[100rem]:grid min-[100rem]:grid-cols-subgrid min-[100rem]:items-end">
+        <div className="pt-[clamp(1rem,3vw,3rem)] pb-8 min-[56rem]:col-span-7 min-[56rem]:pb-[clamp(2.5rem,4vw,4rem)] min-[100rem]:col-span-12 min-[100rem]:grid min-[100rem]:grid-cols-subgrid min-[100rem]:items-end min-[100rem]:pt-0 min-[100rem]:pb-12">
           <h1 className="min-[100rem]:col-span-7">{serviceLabels[service.slug]}</h1>
           <div className="min-[100rem]:col-span-5">
-            <p className="mt-5 max-w-[38ch] text-lead text-muted">{page.lead}</p>
-            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <p className="mt-5 max-w-[38ch] text-lead text-muted min-[100rem]:mt-0">{page.lead}</p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 min-[100rem]:mt-6">
               <ArrowButton to={booking}>{text.quote}</ArrowButton>
               <ButtonLink to="#receive" reloadDocument variant="quiet">
                 {text.received}
@@ -65,7 +65,7 @@ function Breadcrumbs({ name }: { name: string }) {
 
 function Facts({ facts }: { facts: ServicePage["facts"] }) {
   return (
-    <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:mt-7 min-[100rem]:mb-0 min-[100rem]:self-start">
+    <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:mt-6 min-[100rem]:mb-0 min-[100rem]:self-start">
       {facts.map(({ term, value }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
           <dt className="text-muted">{term}</dt>

@@ -19,7 +19,7 @@ export interface ServiceText<Slug extends IndustrySlug = IndustrySlug> {
   lead: string;
   /** One sentence for the cards of other pages. */
   summary: string;
-  /** What the service is measured by. */
+  /** The accuracy over a distance, which the dimension line under the main picture shows. */
   accuracy?: string;
   /** Two facts beside the title; two more are the same on every page. */
   facts: readonly { term: string; value: string }[];

@@ -5,9 +5,8 @@ export const description =
 export const lead =
   "We scan hulls, tanks, machines and sculptures where they stand and deliver points, surfaces and sections.";
 export const summary = "Hulls, tanks, machines and sculptures, scanned whole.";
-export const accuracy = "1 mm";
 export const facts = [
-  { term: "Detail accuracy", value: accuracy },
+  { term: "Detail accuracy", value: "1 mm" },
   { term: "Mesh formats", value: "STL, OBJ, PLY" },
 ];
 export const picture = {

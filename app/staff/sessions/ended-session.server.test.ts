@@ -153,7 +153,7 @@ test.each(Object.keys(endings))("F6: rejects a request body that ends after %s",
       );
       const Cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
       const { flash } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
-      expect(flash?.advice, name).toContain("was not saved");
+      expect(flash?.advice, name).toContain("wasn’t saved");
     }
   }
 });

@@ -191,7 +191,7 @@ const views: View[] = [
     show: async (page) => {
       await signIn(page);
       await page.goto("/view-booking?q=zzzz");
-      await page.getByText("No booking matches").waitFor();
+      await page.getByText("No bookings match").waitFor();
     },
   },
   {

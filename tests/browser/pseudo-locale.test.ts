@@ -58,7 +58,7 @@ const views: View[] = [
     show: async (page) => {
       await openStep(page, 2);
       await page.locator("fieldset:has(#serviceLocation) button[type=button]").first().click();
-      await page.getByRole("alert").first().waitFor();
+      await page.locator("fieldset:has(#serviceLocation) [role=status]:not(:empty)").first().waitFor();
     },
   },
   { name: "step 3", show: (page) => openStep(page, 3) },

@@ -26,7 +26,6 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
   const heading = useFocusOnArrival();
   return (
     <>
-      <ConfirmationSheet data={data} />
       <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12 print:hidden">
         <div className="lg:col-span-7">
           <Banner tone="ok" title={saved} />
@@ -81,6 +80,8 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
           </ol>
         </section>
       </Container>
+      {/* Last, because a navigation focuses the first heading. */}
+      <ConfirmationSheet data={data} />
     </>
   );
 }

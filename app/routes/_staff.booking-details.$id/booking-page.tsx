@@ -37,7 +37,6 @@ export function BookingPage({
   useErrorTitle(refusal !== undefined);
   return (
     <>
-      <JobSheet sheet={sheet} code={code} />
       <div className="print:hidden">
         <BookingHeader reference={reference} status={status} />
         {flash && !refusal && (
@@ -84,6 +83,8 @@ export function BookingPage({
           </div>
         </div>
       </div>
+      {/* Last, because a navigation focuses the first heading. */}
+      <JobSheet sheet={sheet} code={code} />
     </>
   );
 }

@@ -122,9 +122,9 @@ test("invalid answers are rejected without a request to the server", async ({ op
   const page = await openPage();
   await openStep(page, 1);
   // The validation is loaded at the first focus.
-  const rules = page.waitForResponse(/\/assets\/journey/);
+  const rules = ["journey", "zod-config"].map((chunk) => page.waitForResponse(`**/assets/${chunk}-*.js`));
   await page.locator("#fullName").focus();
-  await (await rules).finished();
+  for (const response of await Promise.all(rules)) await response.finished();
   await untilPainted(page);
   const posts = postsOf(page);
   await button(page, "Next").click();

@@ -1,8 +1,8 @@
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-answers";
 import { locale } from "~/messages/locale";
-import { serviceLabels } from "~/messages/service-names";
 import { formatPhone } from "./format-phone";
+import { serviceLabelsByName } from "./service-labels";
 import type { AnswerName } from "./schema";
 
 const dollars = new Intl.NumberFormat(locale, {
@@ -19,7 +19,7 @@ const optionLabels: Partial<Record<AnswerName, Record<string, string>>> = {
   numberOfRooms: text.rooms,
   outputFormats: text.outputFormats,
   projectTimeline: text.projectTimelines,
-  additionalServices: serviceLabels,
+  additionalServices: serviceLabelsByName,
   deliveryPreferences: text.deliveryPreferences,
 };
 

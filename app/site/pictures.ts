@@ -16,7 +16,6 @@ const pictures = {
   "facilities-management": wide,
   "facility-management-scanning": large,
   "government-and-public-sector": wide,
-  hero,
   "hero-photo": hero,
   "hero-points": hero,
   "insurance-and-restoration": wide,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Icon } from "./icon";
-import { popoverCloserProps, popoverProps } from "./popover";
+import { popoverProps } from "./popover";
+import { PopoverCloseButton } from "./popover-close-button";
 import * as text from "~/messages/ui";
 
 const sides = {
@@ -46,14 +46,7 @@ export function Drawer({
     >
       <div className={classNames("mb-4 flex items-center justify-between", headerClassName)}>
         {header}
-        <button
-          type="button"
-          {...popoverCloserProps(id)}
-          aria-label={text.closeMenu}
-          className="inline-flex size-11 items-center justify-center rounded-control hover:bg-soft"
-        >
-          <Icon name="close" />
-        </button>
+        <PopoverCloseButton popover={id} label={text.closeMenu} />
       </div>
       {children}
     </nav>

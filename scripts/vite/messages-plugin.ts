@@ -43,9 +43,9 @@ function isCatalog(name: string): boolean {
   return ts.sys.fileExists(path.join(catalogs, "en-US", `${name}.ts`));
 }
 
-/** Returns the file of a module: shared code first, then the catalog of the language. */
+/** Returns the file of a module: the catalog of the language first, then shared code, as in tsconfig.json. */
 function findModule(locale: string, name: string): string {
-  const candidates = [`${name}.ts`, `${name}.tsx`, path.join(locale, `${name}.ts`)];
+  const candidates = [path.join(locale, `${name}.ts`), `${name}.ts`, `${name}.tsx`];
   const found = candidates.map((file) => path.join(catalogs, file)).find((file) => ts.sys.fileExists(file));
   if (!found) throw new Error(`app/messages/${locale} has no catalog "${name}".`);
   return found;

@@ -1,6 +1,7 @@
 import * as text from "~/messages/drawings";
 import { Icon } from "~/ui/icon";
-import { popoverCloserProps, popoverOpenerProps, popoverProps } from "~/ui/popover";
+import { popoverOpenerProps, popoverProps } from "~/ui/popover";
+import { PopoverCloseButton } from "~/ui/popover-close-button";
 import { PlanSheet } from "./plan-drawing";
 
 const id = "plan-sheet";
@@ -30,14 +31,7 @@ export function EnlargedPlan() {
     >
       <div className="sticky top-0 left-0 flex items-center justify-between border-b border-line bg-raised ps-4">
         <p className="text-ui font-semibold">{text.enlargedPlan}</p>
-        <button
-          type="button"
-          {...popoverCloserProps(id)}
-          aria-label={text.closePlan}
-          className="inline-flex size-12 items-center justify-center hover:bg-soft"
-        >
-          <Icon name="close" />
-        </button>
+        <PopoverCloseButton popover={id} label={text.closePlan} />
       </div>
       <PlanSheet isFull className="mx-auto w-364 max-w-none" />
     </div>

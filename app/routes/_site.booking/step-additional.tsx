@@ -1,8 +1,8 @@
 import { deliveryPreferences } from "~/booking/options";
+import { serviceLabelsByName } from "~/booking/service-labels";
 import { serviceNames } from "~/booking/services";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
-import { serviceLabels } from "~/messages/service-names";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { TextArea } from "~/ui/text-area";
 import { LazyUploadField } from "./lazy-upload-field";
@@ -16,7 +16,7 @@ export function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
         legend={answers.answerLabels.additionalServices}
         hint={text.servicesHint}
         options={serviceNames}
-        labels={serviceLabels}
+        labels={serviceLabelsByName}
       />
       <TextArea
         {...stepForm.text("specialInstructions")}

@@ -13,11 +13,11 @@ interface CallToActionProps {
   label: string;
   to: string;
   /** A point cloud with its subject in the right half. */
-  picture?: PictureName;
+  picture: PictureName;
 }
 
 /** Renders the last section of a page: one sentence and one button on a dark background with a point cloud. */
-export function CallToAction({ title, label, to, picture = "living-points" }: CallToActionProps) {
+export function CallToAction({ title, label, to, picture }: CallToActionProps) {
   return (
     <section className="on-ink relative isolate overflow-clip">
       <div

@@ -10,10 +10,10 @@ SHOTS = {
     '3d-virtual-tours': dict(st=[(-.6, -2.9, 1.5), (-2.2, .4, 1.5), (2.1, -.3, 1.55)], k=7e4, thin=dict(ceiling=.25, wall=.45, exterior=.5, floor=.5)),
     'digital-twin': dict(st=[(-6., -8., 1.7), (5., -9., 1.7), (7., 3., 1.7), (7., 3., 5.2), (18., -8., 1.7)], k=5e5, thin=dict(ground=.05, wall=.8, roof=.8), lo=.12, maxd=45.),
     'virtual-staging': dict(st=[(0., -1.2, 1.5), (1.6, -2., 1.5)], k=6e4, thin=dict(ceiling=.22, wall=.40, floor=.5, exterior=.5)),
-    'scan-to-bim': dict(st=[(.6, -3.6, 1.6), (-3.7, -.6, 1.6), (1.4, -.9, 1.7)], k=8e4, thin=dict(ceiling=.3, wall=.35, floor=.35)),
+    'scan-to-bim': dict(st=[(.6, -3.6, 1.6), (-3.7, -.6, 1.6), (1.4, -.9, 1.7)], k=1.2e5, thin=dict(ceiling=.25, wall=.22, floor=.25), lo=.16, gain=1.7, ev=1.2),
     'scan-to-plan': dict(st=[(3.5, 2.2, 1.5), (1.8, 6.6, 1.5), (9., 6., 1.5), (9., 2., 1.5), (5., 7., 1.5), (3., 4.6, 8.)], k=9e5, thin=dict(ground=0), lo=.10),
     'facility-management-scanning': dict(st=[(0., -2.4, 1.6), (.3, 2.5, 1.6), (0., 8., 1.6), (0., 13., 1.6)], k=8e4, thin=dict(floor=.3, wall=.35, ceiling=.4, duct=.45, light=.4), lo=.06, hi=.66),
-    'large-object-scanning': dict(st=[(4.6, -5.3, 1.7), (12.5, -6.6, 1.7), (0., 5.5, 1.7)], k=1.2e5, thin=dict(floor=.12, wall=.16, door=.3, ceiling=.1, light=.2, steel=.8), lo=.05),
+    'large-object-scanning': dict(st=[(4.6, -5.3, 1.7), (12.5, -6.6, 1.7), (0., 5.5, 1.7)], k=1.2e5, thin=dict(floor=.12, wall=.16, door=.3, ceiling=.1, light=.2, steel=.8), lo=.12, gain=1.5, ev=1.),
 }
 
 def cloud(exr, st, k, thin=None, lo=.02, hi=.72, pmax=.46, rings=.5, maxd=60., gain=1.15, ev=.6, seed=7):

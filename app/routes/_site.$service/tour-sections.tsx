@@ -15,7 +15,7 @@ export function TourSections() {
       <div className="grid gap-x-gutter gap-y-10 min-[40rem]:grid-cols-2">
         <figure>
           <Picture
-            name="living-points"
+            name="hero-points"
             alt={text.tourPointsAlt}
             sizes={sizes}
             className="aspect-video w-full object-cover"
@@ -24,7 +24,7 @@ export function TourSections() {
         </figure>
         <figure>
           <Picture
-            name="living-room"
+            name="hero-photo"
             alt={text.tourPhotoAlt}
             sizes={sizes}
             className="aspect-video w-full object-cover"

@@ -38,7 +38,12 @@ export default function HomePage() {
       <ServiceSection />
       <FigureSection />
       <QuestionSection />
-      <CallToAction title={text.closing.title} label={text.closing.button} to={paths.booking()} />
+      <CallToAction
+        title={text.closing.title}
+        label={text.closing.button}
+        to={paths.booking()}
+        picture="closing-digital-twin"
+      />
     </>
   );
 }

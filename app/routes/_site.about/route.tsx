@@ -65,7 +65,12 @@ export default function AboutPage() {
           </ul>
         </Split>
       </Section>
-      <CallToAction title={text.closing.title} label={text.closing.button} to={paths.booking()} />
+      <CallToAction
+        title={text.closing.title}
+        label={text.closing.button}
+        to={paths.booking()}
+        picture="closing-scan-to-plan"
+      />
     </>
   );
 }

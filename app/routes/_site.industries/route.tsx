@@ -42,7 +42,12 @@ export default function IndustriesPage() {
           ))}
         </ul>
       </Container>
-      <CallToAction title={text.closing} label={text.book} to={paths.booking()} />
+      <CallToAction
+        title={text.closing}
+        label={text.book}
+        to={paths.booking()}
+        picture="closing-facility-management-scanning"
+      />
     </>
   );
 }

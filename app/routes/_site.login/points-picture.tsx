@@ -7,7 +7,7 @@ export function PointsPicture() {
   return (
     <div className="on-ink relative hidden overflow-hidden lg:block" aria-hidden="true">
       <Picture
-        name="living-points"
+        name="hero-points"
         alt=""
         sizes="71rem"
         className="absolute inset-0 size-full max-w-none object-cover"

@@ -41,7 +41,12 @@ export default function SampleScanPage() {
       </Container>
       <TrySection />
       <FactSection />
-      <CallToAction title={text.closing} label={text.book} to={paths.booking()} />
+      <CallToAction
+        title={text.closing}
+        label={text.book}
+        to={paths.booking()}
+        picture="closing-3d-virtual-tours"
+      />
     </>
   );
 }

@@ -65,7 +65,7 @@ function toPage<Slug extends IndustrySlug>(
   return {
     ...text,
     darkPicture: findPicture(`${slug}-dark`),
-    closingPicture: findPicture(`closing-${slug}`) ?? "living-points",
+    closingPicture: `closing-${slug}`,
     uses: industries.map((industry) => ({ industry, text: text.uses[industry] })),
   };
 }

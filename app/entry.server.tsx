@@ -6,9 +6,9 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
+import { dropNullBytes } from "./server/drop-null-bytes.server";
 import { requestContext, requestId } from "./server/request-context.server";
 import { getRetryAfter, temporaryFault } from "./server/report-error.server";
 import { isCacheable, cachedPage } from "./site/page-cache.server";
@@ -62,7 +62,7 @@ function render(
       {
         nonce,
         [ready]() {
-          const body = new PassThrough();
+          const body = dropNullBytes();
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: currentStatus }));
           pipe(body);
         },

@@ -47,21 +47,8 @@ export function SiteHeader() {
             <LanguageMenu />
           </div>
           <ThemeToggle />
-          <div className="mx-2 hidden min-[22.5rem]:block min-[68rem]:mr-0">
-            <ButtonLink
-              to={paths.booking()}
-              reloadDocument
-              variant="primary"
-              className="min-h-11 py-2 max-[32rem]:px-4"
-            >
-              <span>
-                <RichText
-                  text={text.book}
-                  tags={{ more: (rest) => <span className="max-[32rem]:sr-only">{rest}</span> }}
-                />
-              </span>
-            </ButtonLink>
-          </div>
+          {/* In the booking form it would only lead back to its start. */}
+          {pathname !== paths.booking() && <BookButton />}
           <button
             type="button"
             {...opensDrawer}
@@ -73,6 +60,26 @@ export function SiteHeader() {
         </div>
       </Container>
     </header>
+  );
+}
+
+function BookButton() {
+  return (
+    <div className="mx-2 hidden min-[22.5rem]:block min-[68rem]:mr-0">
+      <ButtonLink
+        to={paths.booking()}
+        reloadDocument
+        variant="primary"
+        className="min-h-11 py-2 max-[32rem]:px-4"
+      >
+        <span>
+          <RichText
+            text={text.book}
+            tags={{ more: (rest) => <span className="max-[32rem]:sr-only">{rest}</span> }}
+          />
+        </span>
+      </ButtonLink>
+    </div>
   );
 }
 

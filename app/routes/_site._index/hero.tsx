@@ -19,10 +19,13 @@ const besideText =
   "min-[56rem]:[--text-end:calc(max(var(--spacing-margin),(100%-90rem)/2)+5.9*var(--text-display))] " +
   "min-[56rem]:[--seam-from:calc(var(--text-end)+1rem)] min-[56rem]:[--seam-foot:4.5rem]";
 
+// Beside the text the points are small and dim.
+const brighter = "min-[56rem]:[&_.seam-first]:brightness-140";
+
 const shade =
   "pointer-events-none absolute inset-x-0 bottom-0 h-[45%] bg-linear-to-t from-ink from-2% to-transparent " +
   "min-[56rem]:inset-0 min-[56rem]:h-auto " +
-  "min-[56rem]:bg-[linear-gradient(90deg,var(--color-ink)_0%,color-mix(in_srgb,var(--color-ink)_88%,transparent)_var(--text-end),transparent_calc(var(--text-end)+10rem)),linear-gradient(to_top,color-mix(in_srgb,var(--color-ink)_86%,transparent)_0%,transparent_26%)]";
+  "min-[56rem]:bg-[linear-gradient(90deg,var(--color-ink)_0%,color-mix(in_srgb,var(--color-ink)_88%,transparent)_calc(var(--text-end)-2rem),transparent_calc(var(--text-end)+5rem)),linear-gradient(to_top,var(--color-ink)_calc(var(--seam-foot)*0.7),transparent_calc(var(--seam-foot)*3))]";
 
 /** Renders the headline over one room as a point cloud and as a photograph. */
 export function Hero() {
@@ -35,7 +38,7 @@ export function Hero() {
         label={text.seam}
         valueText={text.seamValue}
         isFirst
-        className={`h-[34svh] max-h-104 min-h-52 sm:h-[44svh] min-[56rem]:absolute min-[56rem]:inset-0 min-[56rem]:-z-1 min-[56rem]:h-full min-[56rem]:max-h-none ${besideText}`}
+        className={`h-[34svh] max-h-104 min-h-52 sm:h-[44svh] min-[56rem]:absolute min-[56rem]:inset-0 min-[56rem]:-z-1 min-[56rem]:h-full min-[56rem]:max-h-none ${besideText} ${brighter}`}
         imageClassName="object-[47%_50%] min-[56rem]:object-[72%_50%]"
       >
         <div className={shade} />

@@ -3,23 +3,23 @@ import { expect, test } from "vitest";
 import { formatFeetAndInches, inchesToMeters, toFeetAndInches } from "./length";
 
 test.each([
-  [0, `0'-0"`],
-  [0.0254, `0'-1"`],
-  [2.9, `9'-6 3/16"`],
-  [7.8, `25'-7 1/16"`],
-  [0.3048, `1'-0"`],
-  [3.768, `12'-4 3/8"`],
-  [-0.5, `−1'-7 11/16"`],
+  [0, `0′-0″`],
+  [0.0254, `0′-1″`],
+  [2.9, `9′-6\u00a03/16″`],
+  [7.8, `25′-7\u00a01/16″`],
+  [0.3048, `1′-0″`],
+  [3.768, `12′-4\u00a03/8″`],
+  [-0.5, `−1′-7\u00a011/16″`],
 ])("%d m is %s", (meters, text) => {
   expect(formatFeetAndInches(meters)).toBe(text);
 });
 
 test("a length that rounds up to a foot has no 12 inches", () => {
-  expect(formatFeetAndInches(inchesToMeters(11.98))).toBe(`1'-0"`);
+  expect(formatFeetAndInches(inchesToMeters(11.98))).toBe(`1′-0″`);
 });
 
 test("a length that rounds to zero has no sign", () => {
-  expect(formatFeetAndInches(-0.0001)).toBe(`0'-0"`);
+  expect(formatFeetAndInches(-0.0001)).toBe(`0′-0″`);
 });
 
 test("every length is within 1/32 inch of what is written, with a reduced fraction", () => {

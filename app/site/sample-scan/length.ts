@@ -23,11 +23,11 @@ export function toFeetAndInches(meters: number): FeetAndInches {
   };
 }
 
-/** Writes a length as on American drawings: `12'-4 3/8"`. */
+/** Writes a length as on American drawings: 12′-4 3/8″. It does not break. */
 export function formatFeetAndInches(meters: number): string {
   const { isNegative, feet, inches, numerator, denominator } = toFeetAndInches(meters);
-  const fraction = numerator === 0 ? "" : ` ${numerator}/${denominator}`;
-  return `${isNegative ? "−" : ""}${feet}'-${inches}${fraction}"`;
+  const fraction = numerator === 0 ? "" : `\u00a0${numerator}/${denominator}`;
+  return `${isNegative ? "−" : ""}${feet}′-${inches}${fraction}″`;
 }
 
 /** Converts inches, the unit of the height sliders, to meters. */

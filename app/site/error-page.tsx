@@ -1,5 +1,6 @@
 import * as text from "~/messages/errors";
 import { RichText } from "~/messages/rich-text";
+import { requestId as requestIdText } from "~/messages/ui";
 import { paths } from "~/paths";
 import { useRenderContext } from "~/render-context";
 import { ButtonLink } from "~/ui/button";
@@ -18,7 +19,9 @@ export function ErrorPage() {
           tags={{ phone: (label) => <a href={company.phone.href}>{label}</a> }}
         />
       </p>
-      {requestId && <p className="mt-4 font-mono text-mono wrap-anywhere text-muted">{requestId}</p>}
+      {requestId && (
+        <p className="mt-4 font-mono text-mono wrap-anywhere text-muted">{requestIdText(requestId)}</p>
+      )}
       <ButtonLink to={paths.home()} reloadDocument variant="primary" className="mt-8">
         {text.returnHome}
       </ButtonLink>

@@ -4,4 +4,4 @@ export const returnHome = "Return Home Page";
 export const failedName = "Page not available";
 export const failedTitle = "This page didn’t load";
 export const failedText = (phone: string) =>
-  `It’s our fault. Try again in a minute. If it still doesn’t load, call <phone>${phone}</phone> and give us the number below.`;
+  `It’s our fault. Try again in a minute. If it still doesn’t load, call <phone>${phone}</phone> and give us the request ID below.`;

@@ -6,4 +6,4 @@ export const retryAdvice = "Nothing you sent earlier is lost. Wait a minute and 
 export const retryLaterAdvice = "Nothing you sent earlier is lost. Try again in 10 minutes, or call us.";
 export const crossSitePost =
   "This form was sent from another site, so nothing was changed. Open our own page and send it from there.";
-export const nothingHere = "There is nothing at this address.";
+export const nothingHere = "There’s nothing at this address.";

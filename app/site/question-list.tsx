@@ -28,7 +28,7 @@ export function QuestionList({
           open={(opensFirst && index === 0) || undefined}
           className="group border-b border-line"
         >
-          <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium hover:text-accent-text">
+          <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium text-pretty hover:text-accent-text">
             {question}
             <span aria-hidden="true" className={`relative size-4.5 shrink-0 ${bar}`} />
           </summary>

@@ -43,7 +43,7 @@ export function Split({
 }) {
   return (
     <div className="grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12">
-      <div className="min-[56rem]:col-span-4">
+      <div className="min-[56rem]:col-span-4 min-[56rem]:pe-6">
         {title}
         {note !== undefined && <p className="mt-4 max-w-[34ch] text-muted">{note}</p>}
       </div>

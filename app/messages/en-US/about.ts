@@ -3,7 +3,7 @@ export const metaDescription =
   "Datum 3D is a 3D scanning company in Van Nuys, California. Meet the company: how we work, what we stand for and where we scan.";
 
 export const title = "We measure buildings so other people can build on the facts.";
-export const lead = "A 3D scanning company in Van Nuys, California.";
+export const lead = "A 3D scanning company in Van\u00a0Nuys, California.";
 export const button = "Get in touch with us";
 export const picture = {
   alt: "Studio desk with two monitors, drawing sheets and rolls, scanner cases on the floor and a scanner on a tripod.",

@@ -47,11 +47,13 @@ export function ObjectSections() {
   );
 }
 
+// Both views have lines of one weight, at every scale.
+const inks = "stroke-text [&_path]:[vector-effect:non-scaling-stroke]";
 const view = { fill: "none", strokeWidth: "1.25", strokeLinejoin: "round", role: "img" } as const;
 
 function SideView() {
   return (
-    <svg viewBox="0 0 800 340" {...view} aria-label={text.hullSideAlt} className="w-full stroke-text">
+    <svg viewBox="0 0 800 340" {...view} aria-label={text.hullSideAlt} className={`w-full ${inks}`}>
       <path d={`M0 ${waterline}H800`} strokeDasharray="10 6" className={water} />
       {sideAppendages.map((path) => (
         <path key={path} d={path} className="fill-raised" />
@@ -94,7 +96,12 @@ function SideView() {
 
 function EndView() {
   return (
-    <svg viewBox="0 0 400 340" {...view} aria-label={text.hullEndAlt} className="w-full stroke-text">
+    <svg
+      viewBox="0 0 400 340"
+      {...view}
+      aria-label={text.hullEndAlt}
+      className={`w-full max-[62rem]:max-w-96 ${inks}`}
+    >
       {endAppendages.map((path) => (
         <path key={path} d={path} className="fill-raised" />
       ))}

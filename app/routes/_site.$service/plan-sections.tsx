@@ -100,7 +100,7 @@ function RoomTable() {
         ))}
       </tbody>
       <tfoot className="font-semibold print:table-row-group">
-        <tr className="[&>*]:py-3">
+        <tr className="border-b border-line [&>*]:py-3">
           <th scope="row" colSpan={2} className="text-start">
             {text.totalArea}
           </th>

@@ -20,7 +20,7 @@ export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
                 <span className="text-lg leading-[1.3] font-medium group-hover:text-accent-text">
                   {industries.find(({ slug }) => slug === industry)?.name}
                 </span>
-                <span className="text-muted max-md:order-1 max-md:col-span-2">{use}</span>
+                <span className="text-pretty text-muted max-md:order-1 max-md:col-span-2">{use}</span>
                 <Icon
                   name="arrow"
                   className="size-5 self-center text-muted transition-transform duration-(--duration-base) ease-out group-hover:translate-x-1"

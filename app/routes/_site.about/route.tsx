@@ -57,7 +57,7 @@ export default function AboutPage() {
             {regions.map((region) => (
               <li
                 key={region}
-                className="border-t border-line py-2 text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-[1.15] tracking-[-0.03em]"
+                className="border-t border-line py-2 text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-[1.15] tracking-[-0.03em] first:border-line-strong"
               >
                 {region}
               </li>

@@ -44,7 +44,7 @@ function ActiveShortcuts({ previousHref, nextHref }: PageLinks) {
         size="sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="-ms-0.75 mt-4 min-h-11 text-small font-normal pointer-coarse:hidden"
+        className="mt-4 min-h-11 text-small font-normal pointer-coarse:hidden"
       >
         {keyboardShortcuts}
       </Button>

@@ -18,7 +18,7 @@ const pictures = {
   "closing-scan-to-plan": closing,
   "closing-virtual-staging": closing,
   "commercial-real-estate": wide,
-  "digital-twin": wide,
+  "digital-twin": large,
   "facilities-management": wide,
   "facility-management-scanning": large,
   "government-and-public-sector": wide,

@@ -9,7 +9,7 @@ const small = { width: 800, height: 500, widths: [480, 800] } as const;
 const pictures = {
   "3d-virtual-tours": wide,
   about: wide,
-  "architecture-engineering-construction": wide,
+  "architecture-engineering-construction": large,
   "closing-3d-virtual-tours": closing,
   "closing-digital-twin": closing,
   "closing-facility-management-scanning": closing,

@@ -8,7 +8,7 @@ const small = { width: 800, height: 500, widths: [480, 800] } as const;
 /** Every picture in public/images: its size, and the widths of its AVIF and WebP files. */
 const pictures = {
   "3d-virtual-tours": wide,
-  about: wide,
+  about: large,
   "architecture-engineering-construction": large,
   "closing-3d-virtual-tours": closing,
   "closing-digital-twin": closing,

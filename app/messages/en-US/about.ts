@@ -6,7 +6,7 @@ export const title = "We measure buildings so other people can build on the fact
 export const lead = "A 3D scanning company in Van\u00a0Nuys, California.";
 export const button = "Get in touch with us";
 export const picture = {
-  alt: "Studio desk with two monitors, drawing sheets and rolls, scanner cases on the floor and a scanner on a tripod.",
+  alt: "Studio desk whose two monitors show a living room as scan points, with drawing sheets and rolls, scanner cases on the floor and a scanner on a tripod.",
   caption: "From field to finished plan.",
   kind: "Computer-generated illustration",
 };

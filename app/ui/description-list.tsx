@@ -28,11 +28,7 @@ export function DescriptionList({ items }: { items: readonly DescriptionItem[] }
           <dd className="col-start-1 wrap-anywhere whitespace-pre-line @min-[30rem]:col-start-2 print:col-start-2">
             {value ?? <span className="text-muted">{text.notGiven}</span>}
           </dd>
-          {action && (
-            <dd className="col-start-2 row-span-2 row-start-1 self-center @min-[30rem]:col-start-3 @min-[30rem]:row-span-1 @min-[30rem]:self-baseline">
-              {action}
-            </dd>
-          )}
+          {action && <dd className="col-start-2 row-start-1 @min-[30rem]:col-start-3">{action}</dd>}
         </div>
       ))}
     </dl>

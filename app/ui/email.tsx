@@ -15,7 +15,7 @@ export function Email({ email }: { email: string }) {
       {halves.map((half, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          <span className="inline-block max-w-full">
+          <span className={isLong ? undefined : "inline-block"}>
             <BreakableAfterPeriods text={half} />
           </span>
         </Fragment>

@@ -31,7 +31,7 @@ export function FileRow({
     <li
       className={
         "grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 " +
-        "print:py-0.5! compact:last:border-b-0 compact:last:pb-0"
+        "last:border-b-0 last:pb-0 print:py-0.5!"
       }
     >
       <span

@@ -12,7 +12,6 @@ import { TitleBlock } from "~/ui/title-block";
 import { AnswerValue } from "./answer-value";
 import type { ConfirmationData } from "./confirmation.server";
 import { ConfirmationSheet } from "./confirmation-sheet";
-import { NotAddedFiles } from "./not-added-files";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
 
 /** Renders a submitted booking: the reference to keep, and what happens next. */
@@ -32,7 +31,13 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
           {refusedFiles.length > 0 && (
             <div className="mt-4">
               <Banner tone="warn" title={text.notAdded(refusedFiles.length)}>
-                <NotAddedFiles files={refusedFiles} />
+                <ul className="grid gap-1.5">
+                  {refusedFiles.map(({ name, message }) => (
+                    <li key={name} className="wrap-anywhere">
+                      {message}
+                    </li>
+                  ))}
+                </ul>
                 <p className="mt-2">
                   <RichText text={text.sendAnotherWay(refusedFiles.length)} tags={{ email: EmailLink }} />
                 </p>
@@ -42,7 +47,7 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
           <h1 ref={heading} tabIndex={-1} className="mt-8 outline-none!">
             {text.heading}
           </h1>
-          <p className="mt-4 max-w-[44ch] text-lead text-muted">{text.lead}</p>
+          <p className="mt-4 max-w-[64ch] text-lead text-muted">{text.lead}</p>
           <div className="mt-11">
             <TitleBlock
               hasCropMarks

@@ -40,7 +40,7 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
       )}
     >
       <Field id="files" label={<span id="files-label">{text.uploadLabel}</span>} hint={hint}>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 py-1.5">
           <input
             ref={input}
             id="files"
@@ -51,7 +51,7 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
             name={isHydrated ? undefined : "files"}
             onChange={(event) => addChosen(event.currentTarget)}
             aria-describedby={describedBy("files", { hint })}
-            className="w-[22rem] max-w-full"
+            className="w-72 max-w-full"
           />
           {isHydrated ? (
             <Button

@@ -40,7 +40,7 @@ export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFi
             // About as high as the field that replaces it.
             <p className="min-h-24">{text.uploadLoading}</p>
           ) : (
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap items-center gap-3 py-1.5">
               <input
                 ref={input}
                 id="files"

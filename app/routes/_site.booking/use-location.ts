@@ -47,6 +47,7 @@ export function useLocation(id: string, defaultValue: string) {
   const type = (typed: string) => {
     request.current += 1;
     setIsFetching(false);
+    setProblem("");
     setText(typed);
   };
 
@@ -54,7 +55,6 @@ export function useLocation(id: string, defaultValue: string) {
   const clear = () => {
     isClearingFetched.current = fetched !== null;
     type("");
-    setProblem("");
   };
   // A fetched position disables the text box; it can take focus only after the cleared state has rendered.
   const isFetched = fetched !== null;

@@ -32,7 +32,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
           <h1>{frame.bookingDetails}</h1>
           <BookingStatus status={status} />
         </div>
-        <div className="flex flex-wrap items-center gap-6 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
           {status === 0 && (
             <Form method="post">

@@ -49,10 +49,13 @@ export function BookingPage({
             <FailureBanner failure={refusal.failure} />
           </div>
         )}
-        {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. */}
-        <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] print:block">
-          <BookingHead sheet={sheet} />
-          <div className="min-[70rem]:row-span-2">
+        {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. The rows
+            have margins in place of gaps, because an empty middle row would double the gap. */}
+        <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] min-[70rem]:gap-y-0 print:block">
+          <div className="min-[70rem]:mb-6">
+            <BookingHead sheet={sheet} />
+          </div>
+          <div className="min-[70rem]:row-span-2 min-[70rem]:mb-6">
             <Panel title={text.internalNotes} isOnScreenOnly>
               <div className="grid gap-6">
                 <NoteForm key={noteFormId} formId={noteFormId} lastResult={getResult("add-note")} />

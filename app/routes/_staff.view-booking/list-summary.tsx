@@ -47,7 +47,7 @@ export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefu
           {parts.length > 1 && (
             <Link
               to={paths.bookings(toListParams(withoutConditions(filter)))}
-              className="inline-flex min-h-11 items-center px-2 text-accent-text underline hover:decoration-2"
+              className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2 sm:px-2"
             >
               {text.clearAll}
             </Link>

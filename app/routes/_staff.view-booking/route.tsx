@@ -76,7 +76,7 @@ export default function AllBookings() {
       <ListFlash flash={unreadable ?? flash} />
       <FilterForm filter={filter} />
       {!isEmpty && (
-        <div className="mb-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} isRefused={result !== undefined} />
           {rows.length > 0 && <SortLinks filter={filter} />}
         </div>

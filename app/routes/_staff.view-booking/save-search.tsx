@@ -32,7 +32,7 @@ export function SaveSearch({
   const details = useClosedWhenSaved(isSaving, isRefused);
   return (
     <details ref={details} open={refusal !== undefined} className="relative min-w-0 max-sm:w-full">
-      <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2">
+      <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2 max-sm:-mx-2">
         {text.saveThisSearch}
       </summary>
       <Form

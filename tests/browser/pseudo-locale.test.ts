@@ -1,12 +1,12 @@
 import { JSDOM } from "jsdom";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { book, postStepsBefore, untilHydrated } from "#tests/support/booking-form";
 import { test as base } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { signIn } from "#tests/support/sign-in";
-import { findUnmarkedText } from "#tests/support/unmarked-text";
+import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
 
 // The first start builds the pseudo locale, if the journeys have not built it.
 const buildTimeout = 300_000;
@@ -27,6 +27,17 @@ interface View {
 
 const press = (page: Page, value: string) =>
   page.locator(`main button[value=${value}]:not([aria-hidden])`).click();
+
+/** Answers of every kind that a sheet prints. */
+const fullAnswers = {
+  ...typed,
+  additionalServices: "Scan to BIM",
+  numberOfRooms: "Kitchen",
+  outputFormats: "PDF",
+  deliveryPreferences: "Web viewer",
+};
+
+const plan = { name: "qq.pdf", mimeType: "application/pdf", buffer: pdf(100) };
 
 async function openStep(page: Page, step: number) {
   await postStepsBefore(page, step, typed);
@@ -128,3 +139,50 @@ test.for(views)(
     expect(findUnmarkedText(document)).toEqual([]);
   },
 );
+
+const sheets: View[] = [
+  { name: "the confirmation", show: async (page) => open(page, await book(page, fullAnswers, [plan])) },
+  {
+    name: "a booking",
+    show: async (page) => {
+      await book(page, fullAnswers, [plan]);
+      await openAsStaff(page, "/view-booking?q=" + encodeURIComponent(typed.email));
+      await page.locator("a[href*='/booking-details/']:visible").first().click();
+      await page.waitForURL(/booking-details/);
+      await untilHydrated(page);
+    },
+  },
+];
+
+test.for(sheets)(
+  "the printed sheet of $name is hidden on the screen, and has no text outside of the catalogs",
+  { timeout: buildTimeout },
+  async ({ show }, { openPage }) => {
+    const page = await openPage({ reducedMotion: "reduce" });
+    await show(page);
+    const sheet = page.locator("main article");
+    await sheet.waitFor({ state: "attached" });
+    expect(await sheet.isVisible()).toBe(false);
+
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.locator("body").innerText();
+    expect(printed).toContain(typed.fullName);
+    expect(printed).toContain("⟦");
+    expect(outsideMarks(printed)).toEqual([]);
+    expect(outsideMarks((await generatedText(sheet)).join("\n"))).toEqual([]);
+    const { document } = new JSDOM(await sheet.evaluate((element) => element.outerHTML)).window;
+    expect(findUnmarkedText(document)).toEqual([]);
+  },
+);
+
+/** Returns the texts that style sheets add before and after the elements of the sheet. */
+function generatedText(sheet: Locator): Promise<string[]> {
+  return sheet.evaluate((element) =>
+    [element, ...element.querySelectorAll("*")].flatMap((each) =>
+      ["::before", "::after"].flatMap((part) => {
+        const { content } = getComputedStyle(each, part);
+        return [...content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = ""]) => text);
+      }),
+    ),
+  );
+}

@@ -14,6 +14,8 @@ export const typed = {
   phone: "(818) 555-0142",
   serviceLocation: "Qqplace",
   company: "Qqcompany",
+  accessInstructions: "Qqaccess",
+  projectScope: "Qqscope",
 };
 
 /** Builds the app in the pseudo locale, unless that build is up to date, and starts it with two bookings. */

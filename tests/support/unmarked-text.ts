@@ -18,6 +18,8 @@ const hidden = "script, style, template, noscript style, [translate=no], #swagge
 
 /** Text that is the same in every language: what was typed in, names, references, dates and ages from Intl, units, and file formats. */
 const data = [
+  // First: the ids in addresses may look like a reference.
+  /https?:\/\/\S+|\/[\w./-]+/g,
   ...Object.values(typed),
   ...Object.values(company).filter((value) => typeof value === "string"),
   adminEmail,
@@ -30,7 +32,6 @@ const data = [
   /\b\d[\d.,]*\s?(kB|MB|GB|ft|in|mm|m)\b/g,
   /\b[A-Z0-9]{2,4}\b/g,
   /\.[a-z0-9]{2,4}\b/g,
-  /https?:\/\/\S+|\/[\w./-]+/g,
 ];
 
 /** Returns the texts of a page that are not between ⟦ and ⟧: they are not in a message catalog. */

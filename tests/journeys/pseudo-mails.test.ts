@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { AppServer } from "#tests/support/app-server";
+import { startMailServer } from "#tests/support/mail-server";
+import { startPseudoApp, typed } from "#tests/support/pseudo-app";
+import { outsideMarks } from "#tests/support/unmarked-text";
+import { Visitor } from "#tests/support/visitor";
+import { company } from "~/site/company";
+
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let app: AppServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startPseudoApp({
+    SMTP_URL: mails.url,
+    MAIL_FROM: `${company.name} <noreply@example.com>`,
+    PUBLIC_URL: "https://www.example.com/",
+  });
+}, 300_000);
+afterAll(async () => {
+  await app.stop();
+  await mails.stop();
+});
+
+/** Posts the five steps with these answers. */
+async function book(answers: Record<string, string>) {
+  const visitor = new Visitor(app.url);
+  const consents = { termsAccepted: "on", privacyConsent: "on" };
+  for (const step of [1, 2, 3, 4, 5]) {
+    const body = new URLSearchParams({
+      intent: step === 5 ? "submit" : "next",
+      ...answers,
+      ...(step === 5 && consents),
+    });
+    const response = await visitor.fetch(`/booking?step=${step}`, {
+      method: "POST",
+      body,
+      headers: { Origin: app.url },
+    });
+    expect(response.headers.get("Location")).toMatch(step === 5 ? /confirmed=/ : `step=${step + 1}`);
+  }
+}
+
+test.for([
+  ["a name that the greeting repeats", typed.fullName],
+  ["a name that the greeting leaves out", "qq.example"],
+] as const)(
+  "the mails about a booking have no text outside of the catalogs, with %s",
+  async ([, fullName]) => {
+    mails.received.length = 0;
+    await book({ ...typed, fullName });
+    await vi.waitFor(() => expect(mails.received).toHaveLength(2), 10_000);
+    expect(mails.received.map(({ to }) => to).sort()).toEqual([company.email, typed.email].sort());
+    for (const { to, subject, text, contentType } of mails.received) {
+      expect(contentType, to).toMatch(/^text\/plain/);
+      for (const part of [subject, text]) {
+        expect(part, to).toContain("⟦");
+        expect(outsideMarks(part), to).toEqual([]);
+      }
+    }
+  },
+);

@@ -68,7 +68,7 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
           </div>
           <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
             {/* The home page runs no React, so it is loaded as a document. */}
-            <ButtonLink to={paths.home()} reloadDocument variant="secondary">
+            <ButtonLink to={paths.home()} reloadDocument>
               {text.home}
             </ButtonLink>
             <ButtonLink to={paths.booking()} variant="quiet">

@@ -65,7 +65,6 @@ function PositionControls({ id, isHydrated, location }: PositionControlsProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="button"
-          variant="secondary"
           onClick={fetchPosition}
           disabled={!isHydrated || text !== ""}
           isLoading={isFetching}

@@ -149,7 +149,6 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
         type="submit"
         name="intent"
         value="previous"
-        variant="secondary"
         formNoValidate
         disabled={step === 1}
         isLoading={pending === "previous"}

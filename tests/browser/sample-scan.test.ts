@@ -1,39 +1,41 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { type OpenPage, test, untilPainted } from "#tests/support/browser";
-import { pointCount, roomWidth } from "~/site/sample-scan/scan-data";
+import { test } from "#tests/support/browser";
+import {
+  button,
+  canvas,
+  type DrawnBy,
+  openViewer,
+  result,
+  scanPath as path,
+  scanViewport as viewport,
+  takePicture,
+  untilComplete,
+} from "#tests/support/scan-viewer";
+import { roomWidth } from "~/site/sample-scan/scan-data";
 import * as text from "~/messages/sample-scan";
 
-const path = "/sample-scan";
-/** Small, because these tests run on a software renderer. */
-const viewport = { width: 800, height: 700 };
 const points = /\/points-[\w-]+\.bin$/;
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const canvas = (page: Page) => page.getByRole("application", { name: text.canvasLabel });
-const result = (page: Page) => page.locator('[data-part="result"]');
-
-/** Waits until every point is in the picture and nothing moves. */
-const untilComplete = (page: Page) =>
-  page
-    .locator(`[data-state="still"][data-points="${pointCount}"]`)
-    .waitFor({ state: "attached", timeout: 45_000 });
-
-async function openViewer(openPage: OpenPage, options: Parameters<OpenPage>[0] = {}) {
-  const page = await openPage({ viewport, ...options });
-  await page.goto(path);
-  await button(page, text.explore).click();
-  await untilComplete(page);
-  return page;
-}
-
-/** Returns the picture once it is at rest again. */
-async function takePicture(page: Page) {
-  // A change shows in the next frame.
-  await untilPainted(page);
-  await untilComplete(page);
-  return (await canvas(page).screenshot()).toString("base64");
+/** Returns the share of the pixels whose colors clearly differ. */
+function shareOfDifferences(page: Page, first: string, second: string) {
+  return page.evaluate(
+    async (pictures) => {
+      const [one, other] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+          const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      if (!one || one.length !== other?.length) return 1;
+      return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 40).length / one.length;
+    },
+    [first, second] as const,
+  );
 }
 
 /** Returns the number of different colors of the picture. */
@@ -48,29 +50,29 @@ function countColors(page: Page, picture: string) {
   }, picture);
 }
 
-describe("the sample scan", () => {
-  test("loads nothing before the click, then shows all points, and comes back after it was closed", async ({
-    openPage,
-  }) => {
-    const page = await openPage({ viewport });
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(requests.filter((each) => /\/(viewer|points)-/.test(each))).toEqual([]);
-    await button(page, text.explore).click();
-    await untilComplete(page);
-    expect(requests.filter((each) => /\/(viewer|points)-/.test(each))).toHaveLength(2);
-    expect(await countColors(page, await takePicture(page))).toBeGreaterThan(1_000);
-    expect(await page.getByText(text.complete("800,000"), { exact: true }).isVisible()).toBe(true);
-    await button(page, text.close).click();
-    expect(await canvas(page).count()).toBe(0);
-    expect(await button(page, text.explore).evaluate((each) => each === document.activeElement)).toBe(true);
-    await button(page, text.explore).click();
-    await untilComplete(page);
-  });
+test("loads nothing before the click, then shows all points, and comes back after it was closed", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(requests.filter((each) => /\/(viewer|points)-/.test(each))).toEqual([]);
+  await button(page, text.explore).click();
+  await untilComplete(page);
+  expect(requests.filter((each) => /\/(viewer|points)-/.test(each))).toHaveLength(2);
+  expect(await countColors(page, await takePicture(page))).toBeGreaterThan(1_000);
+  expect(await page.getByText(text.complete("800,000"), { exact: true }).isVisible()).toBe(true);
+  await button(page, text.close).click();
+  expect(await canvas(page).count()).toBe(0);
+  expect(await button(page, text.explore).evaluate((each) => each === document.activeElement)).toBe(true);
+  await button(page, text.explore).click();
+  await untilComplete(page);
+});
 
+describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,", (drawnBy) => {
   test("measures the room as wide as its model is", async ({ openPage }) => {
-    const page = await openViewer(openPage);
+    const page = await openViewer(openPage, { drawnBy });
     await button(page, text.views.above).click();
     await button(page, text.measure).click();
     const { width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {};
@@ -90,7 +92,7 @@ describe("the sample scan", () => {
   });
 
   test("can be turned and measured with the keyboard alone", async ({ openPage }) => {
-    const page = await openViewer(openPage);
+    const page = await openViewer(openPage, { drawnBy });
     await canvas(page).focus();
     // Shows the focus ring too.
     await page.keyboard.press("Home");
@@ -113,7 +115,7 @@ describe("the sample scan", () => {
   });
 
   test("is sliced by height, and colored by it", async ({ openPage }) => {
-    const page = await openViewer(openPage);
+    const page = await openViewer(openPage, { drawnBy });
     const whole = await takePicture(page);
     const slider = page.getByLabel(text.highest);
     await slider.fill("48");
@@ -130,7 +132,7 @@ describe("the sample scan", () => {
   test("is turned with one finger, and leaves the wheel to the page until it is focused", async ({
     openPage,
   }) => {
-    const page = await openViewer(openPage);
+    const page = await openViewer(openPage, { drawnBy });
     await button(page, text.measure).focus();
     await canvas(page).hover();
     const before = await page.evaluate(() => scrollY);
@@ -145,6 +147,55 @@ describe("the sample scan", () => {
     await page.mouse.move(x + 60, y + 20, { steps: 4 });
     await page.mouse.up();
     expect(await takePicture(page)).not.toBe(first);
+  });
+});
+
+describe("the two ways of drawing", () => {
+  const kindOf = (page: Page) =>
+    canvas(page).evaluate((each) => ((each as HTMLCanvasElement).getContext("2d") ? "2d" : "webgl2"));
+
+  test("give the same picture", async ({ openPage }) => {
+    const [own, webgl] = [
+      await openViewer(openPage, { drawnBy: "processor" }),
+      await openViewer(openPage, { drawnBy: "card" }),
+    ];
+    for (const change of [
+      () => Promise.resolve(),
+      (page: Page) => button(page, text.views.inside).click(),
+      (page: Page) => page.getByLabel(text.colors.height).check(),
+      (page: Page) => page.getByLabel(text.highest).fill("48"),
+    ]) {
+      const pictures: string[] = [];
+      for (const page of [own, webgl]) {
+        await change(page);
+        pictures.push(await takePicture(page));
+      }
+      const [first = "", second = ""] = pictures;
+      // Squares whose edges are at the center of a pixel are rounded differently.
+      expect(await shareOfDifferences(own, first, second)).toBeLessThan(0.02);
+    }
+    expect([await kindOf(own), await kindOf(webgl)]).toEqual(["2d", "webgl2"]);
+  });
+
+  test("a large picture has fewer pixels while it moves without a graphics card", async ({ openPage }) => {
+    const page = await openViewer(openPage, { viewport: { width: 1440, height: 900 } });
+    const sizeOf = () =>
+      canvas(page).evaluate((each) => [each.clientWidth, (each as HTMLCanvasElement).width]);
+    const [shown = 0, atRest] = await sizeOf();
+    expect(atRest).toBe(shown);
+    const pixels = await canvas(page).evaluate(async (each) => {
+      // Keeps moving: on a slow machine a single step can be at rest before its frame.
+      do {
+        each.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+        await new Promise(requestAnimationFrame);
+      } while (each.parentElement?.dataset.state !== "moving");
+      const { width, height } = each as HTMLCanvasElement;
+      return width * height;
+    });
+    // Width and height are rounded to whole pixels.
+    expect(pixels).toBeLessThanOrEqual(601_000);
+    await untilComplete(page);
+    expect((await sizeOf())[1]).toBe(shown);
   });
 });
 
@@ -193,7 +244,7 @@ describe("when something fails", () => {
   });
 
   test("a graphics card that drops the picture gets it drawn again", async ({ openPage }) => {
-    const page = await openViewer(openPage);
+    const page = await openViewer(openPage, { drawnBy: "card" });
     const before = await takePicture(page);
     const extension = await canvas(page).evaluateHandle((each) =>
       (each as HTMLCanvasElement).getContext("webgl2")?.getExtension("WEBGL_lose_context"),

@@ -21,7 +21,8 @@ export type Matrix = readonly [Row, Row, Row, Row];
 
 /** The tangent of half of the vertical angle of view, 50°. */
 const halfView = Math.tan((25 * Math.PI) / 180);
-const near = 0.05;
+/** In meters; what is closer to the camera is not drawn. */
+export const near = 0.05;
 const far = 100;
 /** Below 90°, where the direction of up is undefined. */
 const maxElevation = (89.9 * Math.PI) / 180;

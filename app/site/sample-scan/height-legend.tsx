@@ -1,5 +1,5 @@
 import * as text from "~/messages/sample-scan";
-import { heightColors } from "./height-colors";
+import { heightColors } from "./colors";
 import { formatFeetAndInches } from "./length";
 import { roomHeight } from "./scan-data";
 

@@ -1,4 +1,4 @@
-import { forStored, type Matrix, type Viewport } from "./camera";
+import { forStored, type Matrix, near, type Viewport } from "./camera";
 import type { PointCloud } from "./point-cloud";
 import { splatSize, type SplatSizes } from "./splat-size";
 
@@ -13,8 +13,6 @@ interface PickOptions {
   slice: readonly [lowest: number, highest: number];
   splats: SplatSizes;
 }
-
-const nearest = 0.05;
 
 /**
  * Returns the index of the point that a person sees at a place of the picture: the foremost one whose square covers it, or
@@ -36,7 +34,7 @@ export function pickPoint({ shorts, count }: PointCloud, options: PickOptions): 
     const x = shorts[offset] ?? 0;
     const y = shorts[offset + 1] ?? 0;
     const depth = dx * x + dy * y + dz * z + dw;
-    if (depth < nearest) continue;
+    if (depth < near) continue;
     const offX = Math.abs(((ax * x + ay * y + az * z + aw) / depth - atX) * scaleX);
     if (offX > radius) continue;
     const offY = Math.abs(((bx * x + by * y + bz * z + bw) / depth - atY) * scaleY);

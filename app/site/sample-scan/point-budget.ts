@@ -2,7 +2,8 @@
 const slowFrame = 1000 / 30;
 /** Above the refresh interval of a 60 Hz screen: there is room for more points. */
 const fastFrame = 1000 / 50;
-const least = 30_000;
+/** The least number of points in a moving picture. */
+const leastPoints = 30_000;
 
 /**
  * Returns how many points the next frame of a moving picture shows, so that it keeps 30 frames a second. A picture at rest
@@ -10,7 +11,7 @@ const least = 30_000;
  *
  * @param interval milliseconds between the last two frames
  */
-export function nextBudget(budget: number, interval: number, available: number): number {
+export function nextBudget(budget: number, interval: number, available: number, least = leastPoints): number {
   if (interval > slowFrame) return Math.max(least, budget * Math.max(0.6, slowFrame / interval));
   if (interval < fastFrame) return Math.min(Math.max(available, least), budget * 1.1);
   return budget;

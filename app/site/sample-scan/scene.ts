@@ -1,9 +1,10 @@
 import { type Camera, type Matrix, projectionOf, type Viewport } from "./camera";
+import { createRenderer } from "./create-renderer";
 import { inchesToMeters } from "./length";
 import { pickPoint } from "./pick-point";
 import { nextBudget } from "./point-budget";
 import { type PointCloud, positionOf } from "./point-cloud";
-import { createRenderer, type Renderer } from "./renderer";
+import type { Renderer } from "./renderer";
 import { toStoredHeight, type Vector } from "./scan-data";
 import { splatSizes } from "./splat-size";
 import { fitCamera, highestInch, type Slice, type ViewName, views } from "./views";
@@ -36,6 +37,8 @@ export class Scene extends EventTarget {
   constructor(
     readonly canvas: HTMLCanvasElement,
     readonly cloud: PointCloud,
+    /** The least number of points while the picture moves. */
+    readonly leastPoints?: number,
   ) {
     super();
     this.#renderer = createRenderer(canvas, cloud.capacity);
@@ -123,13 +126,14 @@ export class Scene extends EventTarget {
     this.#uploaded = cloud.count;
     this.isMoving = time - this.#lastChange < restAfter;
     const interval = time - this.#lastFrame;
-    if (this.isMoving && interval < restAfter) this.#budget = nextBudget(this.#budget, interval, cloud.count);
+    if (this.isMoving && interval < restAfter)
+      this.#budget = nextBudget(this.#budget, interval, cloud.count, this.leastPoints);
     this.shown = this.isMoving ? Math.min(cloud.count, Math.round(this.#budget)) : cloud.count;
     this.#renderer.draw({
       projection: this.projection,
       count: this.shown,
       splats: splatSizes(this.shown, viewport),
-      pixelRatio: this.#resize(),
+      pixelRatio: this.#resize(this.isMoving ? this.#renderer.movingPixels : Infinity),
       slice: this.#storedSlice(),
       isColoredByHeight: this.isColoredByHeight,
     });
@@ -138,11 +142,13 @@ export class Scene extends EventTarget {
     if (this.isMoving) this.#requestFrame();
   };
 
-  /** Gives the canvas the pixels of the screen, and returns how many there are per CSS pixel. */
-  #resize(): number {
-    const pixelRatio = Math.min(devicePixelRatio, maxPixelRatio);
-    const width = Math.round(this.viewport.width * pixelRatio);
-    const height = Math.round(this.viewport.height * pixelRatio);
+  /** Gives the canvas the pixels of the screen, or as many as it may have, and returns how many there are per CSS pixel. */
+  #resize(mostPixels: number): number {
+    const { viewport } = this;
+    const affordable = Math.sqrt(mostPixels / (viewport.width * viewport.height));
+    const pixelRatio = Math.min(devicePixelRatio, maxPixelRatio, affordable);
+    const width = Math.round(viewport.width * pixelRatio);
+    const height = Math.round(viewport.height * pixelRatio);
     // Setting a size clears the canvas, even if it is the same.
     if (this.canvas.width !== width) this.canvas.width = width;
     if (this.canvas.height !== height) this.canvas.height = height;

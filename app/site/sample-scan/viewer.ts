@@ -29,7 +29,7 @@ function open(figure: Element, button: HTMLButtonElement): void {
   const [view, tools] = [...content.children] as [HTMLElement, HTMLElement];
   const parts = findParts(view, tools);
   stage.append(view);
-  const scene = createScene(view, parts);
+  const scene = createScene(view, parts, figure.getAttribute("data-least-points"));
   if (!scene.isSupported) {
     view.remove();
     button.hidden = true;
@@ -60,9 +60,14 @@ function open(figure: Element, button: HTMLButtonElement): void {
   });
 }
 
-/** Creates the scene; `view` tells whether there is a picture, whether it moves, and how many points it has. */
-function createScene(view: HTMLElement, parts: ViewerParts): Scene {
-  const scene = new Scene(parts.canvas, createPointCloud(pointCount));
+/**
+ * Creates the scene; `view` tells whether there is a picture, whether it moves, and how many points it has.
+ *
+ * @param leastPoints fixes the points of a moving picture to compare speeds; only bench/rows/p24-sample-scan.ts sets it
+ */
+function createScene(view: HTMLElement, parts: ViewerParts, leastPoints: string | null): Scene {
+  const least = leastPoints === null ? undefined : Number(leastPoints);
+  const scene = new Scene(parts.canvas, createPointCloud(pointCount), least);
   scene.addEventListener("frame", () => {
     view.dataset.state = scene.isMoving ? "moving" : "still";
     view.dataset.points = String(scene.shown);

@@ -6,3 +6,6 @@ export const heightColors = [
   [143, 214, 128],
   [250, 240, 160],
 ] as const;
+
+/** The ink of the design, on which the poster is drawn as well. */
+export const background = [10, 18, 26] as const;

@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import { type OpenPage, untilPainted } from "#tests/support/browser";
+import { pointCount } from "~/site/sample-scan/scan-data";
+import * as text from "~/messages/sample-scan";
+
+export const scanPath = "/sample-scan";
+/** Small, because a software renderer draws WebGL here. */
+export const scanViewport = { width: 800, height: 700 };
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const canvas = (page: Page) => page.getByRole("application", { name: text.canvasLabel });
+export const result = (page: Page) => page.locator('[data-part="result"]');
+
+/** Waits until every point is in the picture and nothing moves. */
+export const untilComplete = (page: Page) =>
+  page
+    .locator(`[data-state="still"][data-points="${pointCount}"]`)
+    .waitFor({ state: "attached", timeout: 45_000 });
+
+/** What draws the points: WebGL, as with a graphics card, or the viewer itself. */
+export type DrawnBy = "card" | "processor";
+
+/** Makes the machine look as if it had a graphics card, or none. */
+function pretend(page: Page, drawnBy: DrawnBy) {
+  return page.addInitScript((hasCard) => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its canvas
+    const getContext = HTMLCanvasElement.prototype.getContext as (
+      this: HTMLCanvasElement,
+      kind: string,
+      options?: WebGLContextAttributes,
+    ) => RenderingContext | null;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      options: WebGLContextAttributes = {},
+    ) {
+      if (kind === "webgl2" && options.failIfMajorPerformanceCaveat && !hasCard) return null;
+      const context = getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+      if (context instanceof WebGL2RenderingContext) {
+        const getExtension = context.getExtension.bind(context) as (name: string) => unknown;
+        const hidden = "WEBGL_debug_renderer_info";
+        Object.assign(context, {
+          getExtension: (name: string) => (name === hidden ? null : getExtension(name)),
+        });
+      }
+      return context;
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  }, drawnBy === "card");
+}
+
+/** Opens the viewer with all of its points. */
+export async function openViewer(
+  openPage: OpenPage,
+  { drawnBy = "processor", ...options }: Parameters<OpenPage>[0] & { drawnBy?: DrawnBy } = {},
+) {
+  const page = await openPage({ viewport: scanViewport, ...options });
+  await pretend(page, drawnBy);
+  await page.goto(scanPath);
+  await button(page, text.explore).click();
+  await untilComplete(page);
+  return page;
+}
+
+/** Returns the picture once it is at rest again. */
+export async function takePicture(page: Page) {
+  // A change shows in the next frame.
+  await untilPainted(page);
+  await untilComplete(page);
+  return (await canvas(page).screenshot()).toString("base64");
+}

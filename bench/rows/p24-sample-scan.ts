@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { paths } from "~/paths";
+import { storedBytes } from "~/site/sample-scan/point-cloud";
+import { fitCamera, views } from "~/site/sample-scan/views";
 import { sharedApp } from "../app";
 import { sharedBrowser } from "../browser";
 import type { Row } from "../row";
 import { percentile } from "../statistics";
+import { hasThree, openThree } from "../three";
 
 const button = "[data-import]";
 const picture = '[data-state="still"], [data-state="moving"]';
@@ -12,18 +15,28 @@ const picture = '[data-state="still"], [data-state="moving"]';
 const line = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 const rounds = 5;
 const points = 200_000;
-const seconds = 5;
+const milliseconds = 3_000;
+const picture800 = { width: 800, height: 600 };
 
 export const sampleScan: Row = {
   id: "P24",
-  what: "sample scan: first picture after the click, RTT 100 ms, 9 Mbit/s; frames at 800×600 with 200,000 points",
+  what: "sample scan: first picture after the click, RTT 100 ms, 9 Mbit/s; frames at 800×600, always with 200,000 points",
   budget: "≤ 1.5 s; ≥ 30/s or 0.9× of three.js",
   aim: "≤ 1.0 s",
   measure: async () => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) times.push(await withDesktop(timeToPicture));
-    const { rate, shown } = await withDesktop(turn);
-    return `${(percentile(times, 0.5) / 1000).toFixed(2)} s; ${rate.toFixed(0)}/s with at least ${shown.toLocaleString("en-US")} points`;
+    const firstPicture = `${(percentile(times, 0.5) / 1000).toFixed(2)} s`;
+    const [ours, threes]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await withDesktop(turn));
+      if (hasThree) threes.push(await withDesktop(turnWithThree));
+    }
+    const rate = percentile(ours, 0.5);
+    if (!hasThree)
+      return `${firstPicture}; ${rate.toFixed(0)}/s; no three.js: npm install --prefix bench/three`;
+    const anchor = percentile(threes, 0.5);
+    return `${firstPicture}; ${rate.toFixed(0)}/s, ${(rate / anchor).toFixed(2)}× (three.js ${anchor.toFixed(1)}/s)`;
   },
 };
 
@@ -56,30 +69,63 @@ async function timeToPicture(page: Page): Promise<number> {
   );
 }
 
-/** Turns the scan for some seconds; returns frames a second and the least number of points in one of them. */
-async function turn(page: Page): Promise<{ rate: number; shown: number }> {
-  const body = readFileSync("app/site/sample-scan/points.bin").subarray(0, points * 9);
-  await page.route(/\/points-/, (route) => route.fulfill({ body }));
+/** Turns the scan with every point for some seconds; returns frames a second. */
+async function turn(page: Page): Promise<number> {
+  await page.route(/\/points-/, (route) => route.fulfill({ body: firstPoints() }));
   await page.goto(paths.sampleScan());
-  await page.locator('[data-part="stage"]').evaluate((stage) => {
-    const image = stage.querySelector("img");
+  await page.locator("[data-scan]").evaluate((figure, least) => {
+    figure.setAttribute("data-least-points", String(least));
+    const stage = figure.querySelector<HTMLElement>('[data-part="stage"]');
+    const image = stage?.querySelector("img");
     // With its border of one pixel.
-    (stage as HTMLElement).style.width = "802px";
+    if (stage) stage.style.width = "802px";
     if (image) image.style.aspectRatio = "800 / 600";
-  });
+  }, points);
   await page.click(button);
-  await page.locator(`[data-points="${points}"]`).waitFor({ state: "attached" });
-  return page.evaluate(async (duration) => {
-    const canvas = document.querySelector("canvas");
-    const view = canvas?.parentElement;
-    let [frames, shown] = [0, Infinity];
-    const start = performance.now();
-    while (performance.now() - start < duration) {
-      canvas?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
-      await new Promise(requestAnimationFrame);
-      frames++;
-      shown = Math.min(shown, Number(view?.dataset.points));
-    }
-    return { rate: (frames * 1000) / (performance.now() - start), shown };
-  }, seconds * 1000);
+  await page.locator(`[data-state="still"][data-points="${points}"]`).waitFor({ state: "attached" });
+  // No point is cut away.
+  const slider = page.locator('[data-part="to"]');
+  await slider.fill((await slider.getAttribute("max")) ?? "");
+  return page.evaluate(
+    async ([duration, expected]) => {
+      const canvas = document.querySelector("canvas");
+      const view = canvas?.parentElement;
+      let frames = 0;
+      const start = performance.now();
+      while (performance.now() - start < duration) {
+        canvas?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+        await new Promise(requestAnimationFrame);
+        frames++;
+        if (view?.dataset.points !== String(expected)) throw new Error(`${view?.dataset.points} points`);
+      }
+      if (canvas?.width !== 800 || canvas.height !== 600)
+        throw new Error(`${canvas?.width} by ${canvas?.height}`);
+      return (frames * 1000) / (performance.now() - start);
+    },
+    [milliseconds, points] as const,
+  );
+}
+
+/** The same with three.js. */
+async function turnWithThree(page: Page): Promise<number> {
+  await openThree(page, firstPoints(), points, picture800);
+  return page.evaluate(
+    async ([duration, expected, camera]) => {
+      let [frames, azimuth] = [0, camera.azimuth];
+      window.show(camera);
+      const start = performance.now();
+      while (performance.now() - start < duration) {
+        azimuth += Math.PI / 24;
+        if (window.show({ ...camera, azimuth }) !== expected) throw new Error("three.js drew other points.");
+        await new Promise(requestAnimationFrame);
+        frames++;
+      }
+      return (frames * 1000) / (performance.now() - start);
+    },
+    [milliseconds, points, fitCamera(views.overview.camera, picture800)] as const,
+  );
+}
+
+function firstPoints(): Buffer {
+  return readFileSync("app/site/sample-scan/points.bin").subarray(0, points * storedBytes);
 }

@@ -52,12 +52,9 @@ export function SiteDrawer() {
           </div>
         </details>
       </div>
-      {/* In the booking form it would only lead back to its start. */}
-      {pathname !== paths.booking() && (
-        <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="mt-6 w-full">
-          {text.bookAppointment}
-        </ButtonLink>
-      )}
+      <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="mt-6 w-full">
+        {text.bookAppointment}
+      </ButtonLink>
       <a
         href={company.phone.href}
         className="mt-2 flex min-h-11 items-center justify-center font-semibold text-accent-text underline underline-offset-[0.25em]"

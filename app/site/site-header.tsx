@@ -19,9 +19,7 @@ const opensDrawer = { popovertarget: drawerId };
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    // Sticky, except on screens that it would fill, as at 400 % zoom. Without the margin, focus in it would scroll the
-    // page by its scroll-padding.
-    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface [view-transition-name:site-header] print:hidden [&_:is(a,button,summary)]:-scroll-mt-24 [@media(max-height:30rem)]:static">
+    <header className="site-header border-b border-line bg-surface print:hidden">
       <Container className="flex min-h-18 items-center gap-[clamp(0.75rem,2.4vw,2.5rem)]">
         <a href={paths.home()} className="inline-flex min-h-11 items-center">
           <Logo />
@@ -47,8 +45,21 @@ export function SiteHeader() {
             <LanguageMenu />
           </div>
           <ThemeToggle />
-          {/* In the booking form it would only lead back to its start. */}
-          {pathname !== paths.booking() && <BookButton />}
+          <div className="mx-2 hidden min-[22.5rem]:block min-[68rem]:mr-0">
+            <ButtonLink
+              to={paths.booking()}
+              reloadDocument
+              variant="primary"
+              className="min-h-11 py-2 max-[32rem]:px-4"
+            >
+              <span>
+                <RichText
+                  text={text.book}
+                  tags={{ more: (rest) => <span className="max-[32rem]:sr-only">{rest}</span> }}
+                />
+              </span>
+            </ButtonLink>
+          </div>
           <button
             type="button"
             {...opensDrawer}
@@ -60,26 +71,6 @@ export function SiteHeader() {
         </div>
       </Container>
     </header>
-  );
-}
-
-function BookButton() {
-  return (
-    <div className="mx-2 hidden min-[22.5rem]:block min-[68rem]:mr-0">
-      <ButtonLink
-        to={paths.booking()}
-        reloadDocument
-        variant="primary"
-        className="min-h-11 py-2 max-[32rem]:px-4"
-      >
-        <span>
-          <RichText
-            text={text.book}
-            tags={{ more: (rest) => <span className="max-[32rem]:sr-only">{rest}</span> }}
-          />
-        </span>
-      </ButtonLink>
-    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { Unavailable } from "./unavailable";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
 
-export const handle = { hydrate: true };
+export const handle = { hydrate: true, page: "booking" };
 
 /** The canonical address has no query: search engines and shared links get the start of the form. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

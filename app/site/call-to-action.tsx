@@ -19,7 +19,7 @@ interface CallToActionProps {
 /** Renders the last section of a page: one sentence and one button on a dark background with a point cloud. */
 export function CallToAction({ title, label, to, picture }: CallToActionProps) {
   return (
-    <section className="on-ink relative isolate overflow-clip">
+    <section className="on-ink relative isolate overflow-clip print:hidden">
       <div
         className={`absolute inset-y-0 right-0 -z-1 w-full max-w-248 after:bg-ink/70 md:after:bg-ink/55 lg:after:bg-transparent ${fade}`}
       >
@@ -41,7 +41,7 @@ export function CallToAction({ title, label, to, picture }: CallToActionProps) {
 /** Renders the primary link of a page, with an arrow that moves on hover. */
 export function ArrowButton({ to, children }: { to: string; children: string }) {
   return (
-    <ButtonLink to={to} reloadDocument variant="primary" className="group/arrow">
+    <ButtonLink to={to} reloadDocument variant="primary" className="group/arrow print:hidden">
       {children}
       <Icon
         name="arrow"

@@ -17,7 +17,10 @@ export function DimensionLine({
 
 function DimensionEnd({ isRight = false }: { isRight?: boolean }) {
   return (
-    <span aria-hidden="true" className={`relative h-4 min-w-5 flex-1 ${isRight ? "-scale-x-100" : ""}`}>
+    <span
+      aria-hidden="true"
+      className={`relative h-4 min-w-5 flex-1 [print-color-adjust:exact] ${isRight ? "-scale-x-100" : ""}`}
+    >
       <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong forced-colors:bg-[CanvasText]" />
       <span className="absolute inset-y-0 left-1.5 w-px bg-line-strong forced-colors:bg-[CanvasText]" />
       <span

@@ -24,7 +24,7 @@ export function Section({
 /** Renders a heading on the left and its introduction on the right. */
 export function SectionHead({ title, lead }: { title: string; lead?: string }) {
   return (
-    <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end">
+    <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end print:break-after-avoid">
       <h2>{title}</h2>
       {lead !== undefined && <p className="pb-1 text-lead text-muted">{lead}</p>}
     </div>
@@ -42,8 +42,8 @@ export function Split({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12">
-      <div className="min-[56rem]:col-span-4 min-[56rem]:pe-6">
+    <div className="grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12 print:block">
+      <div className="min-[56rem]:col-span-4 min-[56rem]:pe-6 print:mb-4 print:break-after-avoid">
         {title}
         {note !== undefined && <p className="mt-4 max-w-[34ch] text-muted">{note}</p>}
       </div>

@@ -50,7 +50,7 @@ function sizeStyles(variant: Variant, size: ButtonStyle["size"], isLoading = fal
 /** Returns less padding while the spinner shows, so the button keeps its width. */
 function paddingStyles(variant: Variant, size: ButtonStyle["size"], isLoading: boolean) {
   // Its text, not its edge, is what the eye aligns.
-  if (variant === "quiet") return "-mx-0.75 px-0.5";
+  if (variant === "quiet") return "-mx-px";
   if (size === "sm") return isLoading ? "px-1" : "px-3.5";
   return isLoading ? "px-2" : "px-5.5";
 }

@@ -28,7 +28,7 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
           <h1 className="min-[100rem]:col-span-7">{serviceLabels[service.slug]}</h1>
           <div className="min-[100rem]:col-span-5">
             <p className="mt-5 max-w-[38ch] text-lead text-muted min-[100rem]:mt-0">{page.lead}</p>
-            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 min-[100rem]:mt-6">
+            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 min-[100rem]:mt-6 print:hidden">
               <ArrowButton to={booking}>{text.quote}</ArrowButton>
               <ButtonLink to="#receive" reloadDocument variant="quiet">
                 {text.received}

@@ -15,7 +15,7 @@ export function UnsurePanel() {
           <p className="mt-3 max-w-[46ch] text-muted">{text.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink to={paths.booking()} reloadDocument variant="primary">
+          <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="print:hidden">
             {bookAppointment}
           </ButtonLink>
           <a

@@ -6,7 +6,8 @@ interface Question {
 const bar =
   "before:absolute before:inset-x-0 before:top-1/2 before:h-[1.5px] before:-translate-y-1/2 before:bg-current " +
   "after:absolute after:inset-x-0 after:top-1/2 after:h-[1.5px] after:-translate-y-1/2 after:rotate-90 after:bg-current " +
-  "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0";
+  "after:transition-[rotate] after:duration-(--duration-base) after:ease-out group-open:after:rotate-0 " +
+  "forced-colors:before:bg-[LinkText] forced-colors:after:bg-[LinkText]";
 
 /** Renders questions as an accordion with one open answer at a time. Works without JavaScript. */
 export function QuestionList({
@@ -30,7 +31,7 @@ export function QuestionList({
         >
           <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium text-pretty hover:text-accent-text">
             {question}
-            <span aria-hidden="true" className={`relative size-4.5 shrink-0 ${bar}`} />
+            <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />
           </summary>
           <p className="max-w-[60ch] pr-10 pb-7 text-muted">{answer}</p>
         </details>

@@ -23,7 +23,7 @@ const besideText =
 const brighter = "min-[56rem]:[&_.seam-first]:brightness-140";
 
 const shade =
-  "pointer-events-none absolute inset-x-0 bottom-0 h-[45%] bg-linear-to-t from-ink from-2% to-transparent " +
+  "pointer-events-none absolute inset-x-0 bottom-0 h-[45%] print:hidden bg-linear-to-t from-ink from-2% to-transparent " +
   "min-[56rem]:inset-0 min-[56rem]:h-auto " +
   "min-[56rem]:bg-[linear-gradient(90deg,var(--color-ink)_0%,color-mix(in_srgb,var(--color-ink)_88%,transparent)_calc(var(--text-end)-2rem),transparent_calc(var(--text-end)+5rem)),linear-gradient(to_top,var(--color-ink)_calc(var(--seam-foot)*0.7),transparent_calc(var(--seam-foot)*3))]";
 
@@ -49,12 +49,12 @@ export function Hero() {
         <p className="mt-5 max-w-[34ch] text-lead">{text.lead}</p>
         <div className="mt-8 flex w-fit flex-wrap gap-x-4 gap-y-3">
           <ArrowButton to={paths.booking()}>{bookAppointment}</ArrowButton>
-          <ButtonLink to="#services" reloadDocument className="bg-ink/60 hover:bg-ink">
+          <ButtonLink to="#services" reloadDocument className="bg-ink/60 hover:bg-ink print:hidden">
             {text.services}
           </ButtonLink>
         </div>
       </Container>
-      <Container className="pointer-events-none pb-6 min-[56rem]:flex min-[56rem]:items-center min-[56rem]:gap-12">
+      <Container className="pointer-events-none pb-6 min-[56rem]:flex min-[56rem]:items-center min-[56rem]:gap-12 forced-colors:bg-[Canvas]">
         <DimensionLine className="flex-[1_1_50%] text-text">{accuracy}</DimensionLine>
         <p className="mt-3 text-small text-muted min-[56rem]:mt-0 min-[56rem]:max-w-[48ch] min-[56rem]:text-end min-[56rem]:text-text">
           {text.caption}

@@ -7,7 +7,11 @@ let started: Promise<AppServer> | undefined;
  * read, but for the one booking that a chart needs.
  */
 export function sharedApp(): Promise<AppServer> {
-  return (started ??= startApp());
+  // The next row tries again.
+  return (started ??= startApp().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  }));
 }
 
 /** Stops that app, if it was started. */

@@ -89,14 +89,17 @@ export async function spawnApp({
   };
 }
 
-async function untilListening({ url }: AppServer) {
-  const deadline = Date.now() + 50_000;
+const startSeconds = 50;
+
+async function untilListening({ url, output }: AppServer) {
+  const deadline = Date.now() + startSeconds * 1000;
   for (;;) {
     try {
       await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(5_000) });
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (Date.now() > deadline)
+        throw new Error(`The app did not respond within ${startSeconds} s:\n${output()}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -21,7 +21,7 @@ export function CallToAction({ title, label, to, picture }: CallToActionProps) {
   return (
     <section className="on-ink relative isolate overflow-clip print:hidden">
       <div
-        className={`absolute inset-y-0 right-0 -z-1 w-full max-w-248 after:bg-ink/70 md:after:bg-ink/55 lg:after:bg-transparent ${fade}`}
+        className={`absolute inset-y-0 right-0 -z-1 w-full max-w-248 after:bg-ink/70 md:after:bg-ink/55 lg:after:bg-ink/25 xl:after:bg-transparent ${fade}`}
       >
         <Picture
           name={picture}

@@ -21,7 +21,7 @@ const base =
 const variantStyles = {
   primary: "border-transparent bg-fill text-on-fill",
   secondary: "border-line-strong text-text",
-  quiet: "border-transparent text-accent-text underline underline-offset-[0.25em]",
+  quiet: "text-accent-text underline underline-offset-[0.25em]",
   danger: "border-danger text-danger",
   "danger-filled": "border-transparent bg-danger text-on-danger",
 };
@@ -36,7 +36,7 @@ const hoverStyles = {
 
 const disabledStyles = {
   filled: "cursor-not-allowed border-line bg-sunken text-muted",
-  quiet: "cursor-not-allowed border-transparent text-muted",
+  quiet: "cursor-not-allowed text-muted",
 };
 
 function sizeStyles(variant: Variant, size: ButtonStyle["size"], isLoading = false) {
@@ -49,8 +49,8 @@ function sizeStyles(variant: Variant, size: ButtonStyle["size"], isLoading = fal
 
 /** Returns less padding while the spinner shows, so the button keeps its width. */
 function paddingStyles(variant: Variant, size: ButtonStyle["size"], isLoading: boolean) {
-  // Its text, not its edge, is what the eye aligns.
-  if (variant === "quiet") return "-mx-px";
+  // No frame and no padding, so its text aligns with what is above it.
+  if (variant === "quiet") return "border-0";
   if (size === "sm") return isLoading ? "px-1" : "px-3.5";
   return isLoading ? "px-2" : "px-5.5";
 }

@@ -5,7 +5,7 @@ export function Stepper({ step, of, name }: { step: number; of: number; name: st
   return (
     <div>
       <p className="mb-3 flex items-baseline justify-between gap-4">
-        <span className="font-semibold">{text.stepOf(step, of)}</span>
+        <span className="shrink-0 font-semibold">{text.stepOf(step, of)}</span>
         <span className="text-end text-muted">{name}</span>
       </p>
       <Ruler filled={step} of={of} />

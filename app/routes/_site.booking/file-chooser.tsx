@@ -70,7 +70,12 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
           )}
         </div>
         {/* Takes up its line before hydration too, so that nothing moves. */}
-        <p className={classNames("text-small text-muted pointer-coarse:hidden", !isHydrated && "invisible")}>
+        <p
+          className={classNames(
+            "text-small text-muted pointer-coarse:hidden noscript:hidden",
+            !isHydrated && "invisible",
+          )}
+        >
           {isDropTarget ? uploadText.dropNow : uploadText.drop}
         </p>
       </Field>

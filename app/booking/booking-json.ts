@@ -15,6 +15,7 @@ export function toBookingJson({ booking, files }: FullBooking) {
     phone: booking.phone,
     contactMethod: booking.contactMethod,
     company: booking.company,
+    service: booking.service,
     serviceLocation: booking.serviceLocation,
     accessInstructions: booking.accessInstructions,
     scanType: booking.scanType,

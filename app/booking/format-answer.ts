@@ -14,6 +14,7 @@ const dollars = new Intl.NumberFormat(locale, {
 /** The labels of the answers that are chosen from a list, by the value that is stored. */
 const optionLabels: Partial<Record<AnswerName, Record<string, string>>> = {
   contactMethod: text.contactMethods,
+  service: { ...serviceLabelsByName, "": text.serviceUnknown },
   scanType: text.scanTypes,
   purpose: text.purposes,
   numberOfRooms: text.rooms,
@@ -27,7 +28,7 @@ type Answer = string | number | boolean | Date | readonly string[] | null;
 
 /** Formats an answer, parsed or stored, as text; returns null for an empty one. Dates end with "Pacific time". */
 export function formatAnswer(name: AnswerName, value: Answer): string | null {
-  if (value === null || value === "") return null;
+  if (value === null || (value === "" && name !== "service")) return null;
   if (value instanceof Date) return formatPacificLong(value);
   if (typeof value === "object") return value.map((item) => labelOf(name, item)).join(", ") || null;
   if (typeof value === "number") return dollars.format(value);

@@ -106,6 +106,8 @@ const contact = z.object({
 });
 
 const service = z.object({
+  /** Empty if the visitor is not sure yet. */
+  service: z.enum(["", ...serviceNames], errors.service).default(""),
   serviceLocation: requiredLine(errors.serviceLocation),
   accessInstructions: paragraph(errors.accessInstructions),
   scanType: z.enum(scanTypes, errors.scanType).default("Residential"),

@@ -84,6 +84,8 @@ export const bookings = pgTable(
     phone: text().notNull(),
     contactMethod: text().notNull(),
     company: text().notNull().default(""),
+    /** The name of the service; empty if the visitor is not sure yet. */
+    service: text().notNull().default(""),
     serviceLocation: text().notNull(),
     accessInstructions: text().notNull().default(""),
     scanType: text().notNull(),

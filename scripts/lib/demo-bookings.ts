@@ -79,6 +79,8 @@ function demoBooking(index: number, now: number): Booking {
     status: isPending ? 0 : 1,
     contactMethod: pick(contactMethods),
     company: pick(companies),
+    // Seven services, and every eighth visitor is not sure yet.
+    service: services[index % 8]?.name ?? "",
     serviceLocation: pick(places),
     accessInstructions: index % 4 === 0 ? "Loading dock at the rear. Ring the bell marked Facilities." : "",
     scanType: pick(scanTypes),
@@ -88,7 +90,7 @@ function demoBooking(index: number, now: number): Booking {
     projectScope: pick(scopes),
     numberOfRooms: index % 2 === 0 ? rooms.slice(0, 1 + (index % rooms.length)) : [],
     outputFormats: outputFormats.slice(0, index % (outputFormats.length + 1)),
-    additionalServices: index % 3 === 1 ? [pick(services).name] : [],
+    additionalServices: index % 3 === 1 ? [services[(index + 3) % services.length]?.name ?? ""] : [],
     budgetRange: 250 * (1 + (index % 20)),
     projectTimeline: pick(projectTimelines),
     deliveryPreferences: ["Download link"],

@@ -10,7 +10,7 @@ const answers = {
   fullName: "Ana Maria Lopez",
   serviceLocation: "14545 Victory Blvd, Van Nuys, CA",
   accessInstructions: "Gate code 4471. Park in the rear lot.",
-  additionalServices: "Scan to BIM",
+  service: "Scan to BIM",
   outputFormats: "PDF",
 };
 

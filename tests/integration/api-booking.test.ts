@@ -47,6 +47,7 @@ test("every answer is stored as it was sent", async () => {
     ...answers,
     contactMethod: "Text",
     company: "Example Company",
+    service: "Digital Twin",
     accessInstructions: "Ring twice.\nThen wait.",
     scanType: "Commercial",
     preferredDate: soon,

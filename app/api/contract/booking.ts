@@ -26,6 +26,7 @@ const booking = z
     phone: z.string(),
     contactMethod: z.string(),
     company: z.string(),
+    service: z.string().meta({ description: text.booking.service }),
     serviceLocation: z.string().meta({ description: text.booking.serviceLocation }),
     accessInstructions: z.string(),
     scanType: z.string(),

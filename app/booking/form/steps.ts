@@ -22,7 +22,7 @@ export const steps = [
   {
     number: 2,
     ...texts.service,
-    answers: ["serviceLocation", "accessInstructions", "scanType", "preferredDate", "backupDate"],
+    answers: ["service", "serviceLocation", "accessInstructions", "scanType", "preferredDate", "backupDate"],
   },
   {
     number: 3,

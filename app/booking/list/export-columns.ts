@@ -21,6 +21,7 @@ const columns: readonly Column[] = [
   [answerLabels.phone, ({ phone }) => phone],
   [answerLabels.contactMethod, ({ contactMethod }) => contactMethod],
   [answerLabels.company, ({ company }) => company],
+  [answerLabels.service, ({ service }) => service],
   [answerLabels.serviceLocation, ({ serviceLocation }) => serviceLocation],
   [answerLabels.accessInstructions, ({ accessInstructions }) => accessInstructions],
   [answerLabels.scanType, ({ scanType }) => scanType],

@@ -14,6 +14,7 @@ const summaryColumns = {
   email: bookings.email,
   phone: bookings.phone,
   preferredDate: bookings.preferredDate,
+  service: bookings.service,
   serviceLocation: bookings.serviceLocation,
   status: bookings.status,
   createdAt: bookings.createdAt,

@@ -41,7 +41,7 @@ const warn = vi.spyOn(log, "warn");
 const error = vi.spyOn(log, "error");
 
 /** Submits a booking and sends its emails. */
-async function book(answers: { fullName?: string; email: string }) {
+async function book(answers: { fullName?: string; email: string; service?: string }) {
   const draft = await openDraft();
   await saveDraft(draft, {
     fullName: "Ada Lovelace",
@@ -71,6 +71,12 @@ test("sends the visitor and the company an email with the reference, without inj
     expect(text).toContain(`${booking?.reference.slice(0, 4)}-${booking?.reference.slice(4)}`);
     expect(text.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
   }
+});
+
+test("both emails name the service", async () => {
+  await book({ email: "service@example.com", service: "Large Object Scanning" });
+  for (const address of ["service@example.com", company.email])
+    expect(textFor(address).split("\r\n")).toContain("Service: Large Object Scanning");
 });
 
 test("D28: the company's email contains the absolute URL of the booking", async () => {

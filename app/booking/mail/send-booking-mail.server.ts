@@ -3,6 +3,7 @@ import { type Env, env } from "~/env.server";
 import { log } from "~/log.server";
 import * as text from "~/messages/booking-mail";
 import { paths } from "~/paths";
+import { describeService } from "~/booking/describe-service";
 import { company } from "~/site/company";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { toGreeting } from "./greeting";
@@ -52,8 +53,9 @@ export async function notifyOfBooking(
 /** Returns the mail to send; null if it must not be sent. */
 type ComposeMail = (booking: Booking) => SendMailOptions | Promise<SendMailOptions | null>;
 
-/** Contains nothing the visitor typed but a plain name, because the sender of the form chooses the recipient. */
-async function visitorMail({ id, email, fullName, reference }: Booking): Promise<SendMailOptions | null> {
+/** Contains nothing the visitor typed but a plain name and the service, which is one of a list, because the sender of the form chooses the recipient. */
+async function visitorMail(booking: Booking): Promise<SendMailOptions | null> {
+  const { id, email, fullName, reference } = booking;
   const refusal = await consumeVisitorMail(email);
   if (refusal) {
     log.warn(
@@ -70,7 +72,7 @@ async function visitorMail({ id, email, fullName, reference }: Booking): Promise
     text: [
       toGreeting(fullName),
       "",
-      text.visitorText(shownReference),
+      text.visitorText(shownReference, describeService(booking)),
       "",
       `${company.name}, ${company.phone.label}`,
     ].join("\n"),
@@ -81,12 +83,18 @@ async function visitorMail({ id, email, fullName, reference }: Booking): Promise
  * Contains none of the answers, which only signed-in staff may read. Not rate limited beyond the bookings themselves:
  * otherwise a flood of bookings would suppress the notifications of real ones.
  */
-function companyMail({ id, email, reference }: Booking, origin: string): SendMailOptions {
+function companyMail(booking: Booking, origin: string): SendMailOptions {
+  const { id, email, reference } = booking;
   const shownReference = formatReference(reference);
   return {
     to: company.email,
     replyTo: { name: "", address: email },
     subject: text.companySubject(shownReference),
-    text: [text.companyText(shownReference), "", `${origin}${paths.bookingDetails(id)}`, ""].join("\n"),
+    text: [
+      text.companyText(shownReference, describeService(booking)),
+      "",
+      `${origin}${paths.bookingDetails(id)}`,
+      "",
+    ].join("\n"),
   };
 }

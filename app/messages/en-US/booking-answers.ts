@@ -6,6 +6,7 @@ export const answerLabels = {
   phone: "Phone",
   contactMethod: "Contact Method",
   company: "Company",
+  service: "Service",
   serviceLocation: "Service Location",
   accessInstructions: "Access Instructions",
   scanType: "Scan Type",
@@ -24,6 +25,8 @@ export const answerLabels = {
   privacyConsent: "Privacy",
   showcaseConsent: "Showcase",
 };
+
+export const serviceUnknown = "Not sure yet";
 
 export const contactMethods = { Call: "Call", Text: "Text" };
 export const contactMethodHints = {

@@ -5,7 +5,6 @@ import { plural } from "~/messages/plural";
 export const heading = "We’ve got your request";
 export const lead = "Save this reference. It’s all we need to find your booking.";
 export const reference = "Reference";
-export const service = "Service";
 export const files = "Files";
 export const noFiles = "None";
 export const countFiles = plural({ one: "# uploaded", other: "# uploaded" });

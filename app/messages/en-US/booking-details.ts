@@ -15,7 +15,6 @@ export const preferredDate = "Preferred Date";
 export const reference = "Reference";
 export const received = "Received";
 export const completionDate = "Completion Date";
-export const noService = "Not chosen";
 export const notSet = "Not set";
 export const location = "Location";
 /** After an answer that the form suggests and that the visitor left, or chose, as it was. */

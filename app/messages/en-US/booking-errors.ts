@@ -38,6 +38,7 @@ export const specialInstructions = {
 };
 
 export const contactMethod = "Choose a contact method from the list";
+export const service = "Choose a service from the list";
 export const scanType = "Choose a scan type from the list";
 export const purpose = "Choose a purpose from the list";
 export const numberOfRooms = "Choose rooms from the list";

@@ -24,7 +24,6 @@ export const resumeLink = (step: number) =>
 
 export const asideName = "About this booking";
 export const soFar = "Your booking so far";
-export const service = "Service";
 export const notFinal = "Nothing is final yet";
 export const notFinalText =
   "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.";
@@ -33,6 +32,7 @@ export const talkText = "Call <phone></phone> or email <email></email>.";
 
 export const emailHint = "We’ll only email you about this request.";
 export const phoneHint = "At least 7 digits. Include the area code, like (818) 555-0142.";
+export const whichService = "Which service do you need?";
 export const accessHint = "Gate codes, parking, who’ll let us in.";
 export const dates = "When";
 export const datesHint = "All times are Pacific time.";

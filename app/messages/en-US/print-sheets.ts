@@ -2,7 +2,6 @@
 
 export const confirmation = "Request received";
 export const jobSheet = "Job sheet";
-export const noService = "Service not chosen yet";
 export const reference = "Reference";
 export const referenceCode = "QR code of the reference";
 export const bookingCode = "QR code that opens this booking";

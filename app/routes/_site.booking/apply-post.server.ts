@@ -8,6 +8,7 @@ import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/for
 import { submitDraft } from "~/booking/form/submit.server";
 import { removeDraftFile } from "~/files/stored-files.server";
 import { UploadError } from "~/files/transport/upload-error";
+import type { Service } from "~/booking/services";
 import type { paths } from "~/paths";
 import type { StepPost } from "./step-post.server";
 import type { TargetDraft } from "./target-draft.server";
@@ -22,6 +23,8 @@ interface PostContext {
   step: StepNumber;
   /** Set if the visitor came from the check page to change one answer. */
   from: "check" | undefined;
+  /** The service whose page the visitor came from. */
+  service: Service | undefined;
   target: TargetDraft;
   /** The client's address, for the rate limits. */
   address: string;
@@ -34,13 +37,13 @@ interface PostContext {
  *   answers have been saved; at that of saves they have not, but the files have been stored.
  * @throws {UploadError} if the post arrived incompletely; what arrived is saved
  */
-export async function applyPost({ post, step, from, target, address }: PostContext): Promise<Next> {
+export async function applyPost({ post, step, from, service, target, address }: PostContext): Promise<Next> {
   const { id, found } = target;
   if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
   if (found.kind === "submitted") return afterSubmit(found.booking, post);
-  if (found.kind !== "open" && isEmpty(post, step)) return afterEmptyPost(post, step);
+  if (found.kind !== "open" && isEmpty(post, step)) return afterEmptyPost(post, step, service);
   await target.open();
-  const answers = withService(post, found.kind === "open" ? found.draft : null);
+  const answers = withService(post, service);
   await countDraftWrite(address, answers);
   const draft = await saveDraft(id, answers, post.files);
   if (!draft) {
@@ -72,19 +75,15 @@ function isEmpty({ answers, files }: StepPost, step: StepNumber): boolean {
 }
 
 /** Handles a first post without content: its errors are shown without a draft. */
-function afterEmptyPost({ fault, service }: StepPost, step: StepNumber): Next {
+function afterEmptyPost({ fault }: StepPost, step: StepNumber, service: Service | undefined): Next {
   if (fault) throw fault;
   if (step > 1) return { page: { start: "over" } };
   return { page: { step, show: "errors", service: service?.slug } };
 }
 
-/** Adds the service whose page the visitor came from to the selected services. */
-function withService({ answers, service }: StepPost, draft: Draft | null): RawAnswers {
-  if (!service) return answers;
-  const selected = [answers.additionalServices ?? draft?.answers.additionalServices ?? []].flat();
-  return selected.includes(service.name)
-    ? answers
-    : { ...answers, additionalServices: [...selected, service.name] };
+/** Adds the service whose page the visitor came from, unless this very step asks for it. */
+function withService({ answers }: StepPost, service: Service | undefined): RawAnswers {
+  return service ? { service: service.name, ...answers } : answers;
 }
 
 function nextPage(

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import type { RawAnswers } from "~/booking/form/journey";
+import { findService } from "~/booking/services";
 import { clampStep } from "~/booking/form/steps";
 import type { ErrorReport } from "~/server/report-error.server";
 import { clientAddress } from "~/server/client-address.server";
@@ -42,7 +43,8 @@ export async function handleStepPost(request: Request) {
       "Set-Cookie",
       await writeDraftCookie(request, { confirmed: cookie.confirmed, draft: target.id }),
     );
-    const next = await applyPost({ post, step, from, target, address });
+    const service = findService(cookie.service);
+    const next = await applyPost({ post, step, from, service, target, address });
     if ("booking" in next) return await redirectToConfirmation(request, next.booking);
     return redirect(paths.booking(next.page), { headers });
   } catch (error) {

@@ -79,7 +79,10 @@ describe("one draft for a visitor", () => {
     await expireDrafts();
     const { location } = await visitor.post(3, { projectScope: "Two floors" });
     expect(location).toBe("/booking?start=over");
-    expect((await visitor.open(location ?? "")).shown).toMatchObject({ step: 1, isStartingOver: true });
+    expect((await visitor.open(location ?? "")).shown).toMatchObject({
+      step: 1,
+      welcome: { title: "Please start here" },
+    });
     await visitor.reach(3);
     expect((await visitor.open("/booking?step=3")).shown).toMatchObject({
       values: { projectScope: "Two floors" },
@@ -89,7 +92,10 @@ describe("one draft for a visitor", () => {
   test("a page with an expired draft starts a new one", async () => {
     const visitor = await new BookingVisitor().reach(3);
     await expireDrafts();
-    expect((await visitor.follow("/booking?step=3")).shown).toMatchObject({ step: 1, isStartingOver: true });
+    expect((await visitor.follow("/booking?step=3")).shown).toMatchObject({
+      step: 1,
+      welcome: { title: "Please start here" },
+    });
     expect((await visitor.upload([plan])).status).toBe(201);
     expect((await visitor.post(1, answersOf[1])).location).toBe("/booking?step=2");
     expect(await drafts()).toHaveLength(2);
@@ -109,14 +115,31 @@ describe("steps", () => {
     expect((await visitor.post(1, answersOf[1], undefined, "&from=check")).location).toBe("/booking?step=5");
   });
 
-  test("the service of the referring page is selected once, in addition to those already selected", async () => {
-    const visitor = await new BookingVisitor().reach(2);
-    await visitor.post(1, { ...answersOf[1], service: "scan-to-bim" });
-    await visitor.post(1, { ...answersOf[1], service: "scan-to-plan" });
-    await visitor.post(1, { ...answersOf[1], service: "scan-to-bim" });
-    expect(await drafts()).toMatchObject([
-      { answers: { additionalServices: ["Scan to BIM", "Scan to Plan"] } },
-    ]);
+  test("the service of the page the visitor came from is preselected in step 2 and saved", async () => {
+    const visitor = new BookingVisitor();
+    expect((await visitor.open("/booking?service=scan-to-bim")).shown).toMatchObject({
+      soFar: [{ label: "Service", value: "Scan to BIM" }],
+    });
+    await visitor.post(1, answersOf[1]);
+    expect((await visitor.open("/booking?step=2")).shown).toMatchObject({
+      values: { service: "Scan to BIM" },
+    });
+    expect(await drafts()).toMatchObject([{ answers: { service: "Scan to BIM" } }]);
+  });
+
+  test("the last service page visited counts more than an earlier choice, the answer itself most", async () => {
+    const visitor = await new BookingVisitor().reach(3);
+    await visitor.open("/booking?step=3&service=digital-twin");
+    await visitor.post(3, { projectScope: "Two floors" });
+    expect(await drafts()).toMatchObject([{ answers: { service: "Digital Twin" } }]);
+    await visitor.open("/booking?step=2&service=scan-to-plan");
+    await visitor.post(2, { ...answersOf[2], service: "" });
+    expect(await drafts()).toMatchObject([{ answers: { service: "" } }]);
+    expect((await visitor.open("/booking?step=3")).shown).toMatchObject({
+      soFar: expect.arrayContaining([
+        expect.objectContaining({ label: "Service", value: "Not sure yet" }),
+      ]) as unknown,
+    });
   });
 
   test("a file is removed only from the visitor's own draft, and a repeated removal has no effect", async () => {
@@ -132,13 +155,11 @@ describe("steps", () => {
   });
 
   test("an empty first post shows its errors and keeps the selected service", async () => {
-    const { location } = await new BookingVisitor().post(1, {
-      contactMethod: "Call",
-      service: "scan-to-bim",
-    });
-    const page = await new BookingVisitor().open(location ?? "");
-    expect(page.shown).toMatchObject({
-      service: "scan-to-bim",
+    const visitor = new BookingVisitor();
+    await visitor.open("/booking?service=scan-to-bim");
+    const { location } = await visitor.post(1, { contactMethod: "Call" });
+    expect((await visitor.open(location ?? "")).shown).toMatchObject({
+      soFar: [{ name: "service", value: "Scan to BIM" }],
       lastResult: { error: { fullName: ["Enter your full name"] } },
     });
   });
@@ -208,10 +229,9 @@ describe("submit", () => {
     for (const path of ["/booking", "/booking?step=1", "/booking?start=over"])
       expect((await visitor.open(path)).shown).toMatchObject({
         step: 1,
-        isStartingOver: false,
-        received: { reference, name: `${reference.slice(0, 4)}-${reference.slice(4)}` },
+        welcome: { to: `/booking?confirmed=${reference}` },
       });
     await visitor.post(1, answersOf[1]);
-    expect((await visitor.open()).shown).toMatchObject({ received: null });
+    expect((await visitor.open()).shown).toMatchObject({ welcome: { title: "Your answers are saved" } });
   });
 });

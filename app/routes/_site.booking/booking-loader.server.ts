@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import type { Draft } from "~/booking/form/draft";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { draftDays } from "~/booking/form/draft-days";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
 import {
@@ -19,8 +20,9 @@ import { findDraftFiles } from "~/files/stored-files.server";
 import { reportError } from "~/server/report-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
-import { findService, type Service } from "~/booking/services";
-import { service as serviceTitle } from "~/messages/booking";
+import { findService } from "~/booking/services";
+import * as text from "~/messages/booking";
+import { answerLabels } from "~/messages/booking-answers";
 import { loadConfirmation, redirectToConfirmation } from "./confirmation.server";
 
 /** Loads `/booking`: a step of the form, the confirmation of a booking, or the reason why neither can be read. */
@@ -38,7 +40,10 @@ export async function loadBooking(request: Request) {
     });
   } catch (error) {
     const { failure, init } = reportError(error);
-    return data({ kind: "unavailable" as const, step: clampStep(query.get("step")), failure }, init);
+    return data(
+      { ...emptyStep, kind: "unavailable" as const, step: clampStep(query.get("step")), failure },
+      init,
+    );
   }
 }
 
@@ -67,11 +72,13 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   // A refused post is shown in its own step.
   if (!hasRefusedPost) redirectToOpenStep(query, draft, received);
 
-  const { answers, results } = draft ?? { answers: {}, results: checkSteps({}) };
+  // The page that the visitor came from counts more than an earlier choice; the next post saves it.
+  const service = findService(query.get("service") ?? cookie.service);
+  const answers = { ...draft?.answers, ...(service && { service: service.name }) };
+  const results = draft && !service ? draft.results : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
   const lastResult = isShowingErrors ? results(step).reply() : null;
   const refusedFiles = draft?.refusedFiles ?? [];
-  const service = findService(query.get("service") ?? cookie.service);
   const readable = readableAnswers(answers, results);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
   return {
@@ -87,13 +94,9 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     hasErrors: hasRefusedPost || isNamingFiles || Boolean(lastResult?.error),
     files: await storedFiles(draft),
     answers: readable,
-    soFar: step === 5 ? [] : [...readServices(answers, service), ...answersBefore(step, readable)],
-    /** Set if the visitor returns to a draft: the first step that is not finished. */
-    resumeAt: query.has("step") || !draft ? undefined : findUnfinished(draft),
-    isStartingOver: query.get("start") === "over" && !received,
-    received: received && { reference: received.reference, name: formatReference(received.reference) },
+    soFar: step === 5 ? [] : [...describeService(answers), ...answersBefore(step, readable)],
+    welcome: welcomeBack(query, draft, received),
     from: query.get("from") === "check" ? ("check" as const) : undefined,
-    service: service?.slug,
   };
 }
 
@@ -119,17 +122,42 @@ function redirectToOpenStep(
   throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
 }
 
-/** The services of the draft and the one whose page the visitor came from, as the first of the answers so far. */
-function readServices(answers: RawAnswers, service: Service | undefined): ReadableAnswer[] {
-  const names = new Set([answers.additionalServices ?? [], service?.name ?? []].flat(2));
-  const value = formatAnswer("additionalServices", [...names]);
-  return value === null ? [] : [{ name: "additionalServices", label: serviceTitle, value }];
+/** The first of the answers so far, once there is one. */
+function describeService({ service }: RawAnswers): ReadableAnswer[] {
+  if (typeof service !== "string") return [];
+  return [{ name: "service", label: answerLabels.service, value: formatAnswer("service", service) }];
 }
 
 function answersBefore(step: StepNumber, groups: ReadableGroup[]): ReadableAnswer[] {
   return groups
     .filter((group) => group.step < step)
-    .flatMap(({ items }) => items.filter(({ value }) => value !== null));
+    .flatMap(({ items }) => items.filter(({ name, value }) => name !== "service" && value !== null));
+}
+
+/** Returns the message for a visitor who has been here before: what is saved, sent, or lost. */
+function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { reference: string } | null) {
+  if (received)
+    return {
+      tone: "ok" as const,
+      title: text.alreadySent,
+      message: text.alreadySentLinks(formatReference(received.reference)),
+      to: paths.booking({ confirmed: received.reference }),
+    };
+  const unfinished = draft && !query.has("step") ? findUnfinished(draft) : undefined;
+  if (unfinished)
+    return {
+      tone: "ok" as const,
+      title: text.resume,
+      message: text.resumeLink(unfinished),
+      to: paths.booking({ step: unfinished }),
+    };
+  if (query.get("start") !== "over") return null;
+  return {
+    tone: "info" as const,
+    title: text.startHere,
+    message: text.startHereAdvice(draftDays),
+    to: paths.booking(),
+  };
 }
 
 /** Returns the first step that is invalid or was never sent; undefined if that is the first one. */
@@ -154,4 +182,20 @@ function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
   );
 }
 
-export type StepData = Awaited<ReturnType<typeof loadStep>>;
+export type StepData = Omit<Awaited<ReturnType<typeof loadStep>>, "kind">;
+
+/** A step without the visitor's answers, which cannot be read: a post that failed too shows what was typed. */
+const emptyStep = {
+  draftTag: "",
+  values: {},
+  required: [],
+  lastResult: null,
+  refusedFiles: [],
+  isNamingFiles: false,
+  hasErrors: false,
+  files: [],
+  answers: [],
+  soFar: [],
+  welcome: null,
+  from: undefined,
+} satisfies Omit<StepData, "step">;

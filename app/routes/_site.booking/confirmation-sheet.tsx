@@ -1,3 +1,4 @@
+import { serviceUnknown } from "~/messages/booking-answers";
 import * as text from "~/messages/print-sheets";
 import { company } from "~/site/company";
 import { Letterhead } from "~/site/letterhead";
@@ -12,12 +13,12 @@ const longAnswer = 160;
 /** The printed confirmation: the reference, every answer given, and lines for the call with the company. */
 export function ConfirmationSheet({ data }: { data: ConfirmationData }) {
   const { reference, code, groups, files, receivedAt } = data;
-  const services = groups.flatMap(({ items }) => items).find(({ name }) => name === "additionalServices");
+  const service = groups.flatMap(({ items }) => items).find(({ name }) => name === "service");
   return (
     <PrintSheet
       letterhead={<Letterhead />}
       title={text.confirmation}
-      subject={services?.value ?? text.noService}
+      subject={service?.value ?? serviceUnknown}
       reference={{ label: text.reference, value: reference }}
       code={code}
       codeLabel={text.referenceCode}

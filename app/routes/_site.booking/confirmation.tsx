@@ -53,7 +53,7 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
               hasCropMarks
               items={[
                 { term: text.reference, value: reference, isWide: true, isLarge: true },
-                { ...toItem("additionalServices"), term: text.service, isWide: true },
+                { ...toItem("service"), isWide: true },
                 toItem("fullName"),
                 toItem("scanType"),
                 toItem("preferredDate"),

@@ -71,29 +71,9 @@ export default function BookingRoute() {
   const notSaved = useActionData<StepNotSaved>();
   if (data.kind === "confirmation") return <LazyConfirmation data={data} />;
   if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
-  const step = data.kind === "step" ? data : { ...emptyStep, step: data.step };
   // Without script a failed post renders the whole page, which must contain what was typed.
-  const values = { ...step.values, ...notSaved?.values };
+  const values = { ...data.values, ...notSaved?.values };
   // The answers that the server has, without those of a post that was not saved.
   const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
-  return <Wizard key={step.step} data={{ ...step, values }} saved={saved} failure={notSaved?.failure} />;
+  return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={notSaved?.failure} />;
 }
-
-const emptyStep = {
-  kind: "step" as const,
-  draftTag: "",
-  values: {},
-  required: [],
-  lastResult: null,
-  hasErrors: false,
-  refusedFiles: [],
-  isNamingFiles: false,
-  files: [],
-  answers: [],
-  soFar: [],
-  resumeAt: undefined,
-  isStartingOver: false,
-  received: null,
-  from: undefined,
-  service: undefined,
-};

@@ -11,7 +11,6 @@ import { maxFilesPerDraft } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { UploadError } from "~/files/transport/upload-error";
 import { readForm, requirePost } from "~/forms/read-form.server";
-import { findService } from "~/booking/services";
 import { tooMuchAtOnce } from "~/messages/uploads";
 import { clientAddress } from "~/server/client-address.server";
 import { requestContext } from "~/server/request-context.server";
@@ -30,8 +29,6 @@ export interface StepPost {
   intent: Intent;
   /** One entry for each input of the step, so that an emptied one overwrites what was saved. */
   answers: RawAnswers;
-  /** The service whose page the visitor came from. */
-  service: ReturnType<typeof findService>;
   files: FileOutcome & {
     /** Whether files of this post were refused, so that the visitor has not seen their messages yet. */
     areNewlyRefused: boolean;
@@ -117,7 +114,6 @@ function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
   return {
     intent,
     answers: pickAnswers(fields, step),
-    service: findService(getValues("service")[0] ?? ""),
     files: {
       refused: getValues("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),
       settled: [

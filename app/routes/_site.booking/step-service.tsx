@@ -1,7 +1,10 @@
 import { scanTypes } from "~/booking/options";
+import { serviceLabelsByName } from "~/booking/service-labels";
+import { serviceNames } from "~/booking/services";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
+import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { LazyLocationField } from "./lazy-fields";
@@ -10,6 +13,14 @@ import type { StepProps } from "./step-props";
 export function StepService({ stepForm }: StepProps) {
   return (
     <>
+      <Select {...stepForm.text("service")} label={text.whichService}>
+        <option value="">{answers.serviceUnknown}</option>
+        {serviceNames.map((name) => (
+          <option key={name} value={name}>
+            {serviceLabelsByName[name]}
+          </option>
+        ))}
+      </Select>
       <LazyLocationField {...stepForm.text("serviceLocation")} />
       <TextArea
         {...stepForm.text("accessInstructions")}

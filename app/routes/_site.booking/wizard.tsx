@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { draftDays } from "~/booking/form/draft-days";
 import { lastStep, stepOf } from "~/booking/form/steps";
 import type { ErrorReport } from "~/server/report-error.server";
 import * as text from "~/messages/booking";
@@ -39,7 +38,7 @@ export function Wizard({
   saved: string | null;
   failure: ErrorReport | undefined;
 }) {
-  const { step, from, service } = data;
+  const { step, from } = data;
   const { name, introduction } = stepOf(step);
   const stepForm = useStepForm(data);
   useUnsentAnswers(stepForm.form.id, step, saved);
@@ -83,25 +82,7 @@ export function Wizard({
             aria-hidden="true"
             className="sr-only"
           />
-          {data.isStartingOver && (
-            <Banner tone="info" title={text.startHere}>
-              {text.startHereAdvice(draftDays)}
-            </Banner>
-          )}
-          {data.resumeAt && (
-            <LinkBanner
-              title={text.resume}
-              message={text.resumeLink(data.resumeAt)}
-              to={paths.booking({ step: data.resumeAt })}
-            />
-          )}
-          {data.received && (
-            <LinkBanner
-              title={text.alreadySent}
-              message={text.alreadySentLinks(data.received.name)}
-              to={paths.booking({ confirmed: data.received.reference })}
-            />
-          )}
+          {data.welcome && <Welcome {...data.welcome} />}
           {failure && <Failure failure={failure} />}
           <ErrorSummary errors={errors} />
           <div>
@@ -110,7 +91,6 @@ export function Wizard({
             </h2>
             <p className="mt-1 text-muted">{introduction}</p>
           </div>
-          {service && <input type="hidden" name="service" value={service} />}
           <StepFields data={data} stepForm={stepForm} onRefusals={setRefusals} />
           <StepButtons data={data} />
         </Form>
@@ -120,10 +100,10 @@ export function Wizard({
   );
 }
 
-/** For a visitor who returns: the message has a `<link>` to what they have done before. */
-function LinkBanner({ title, message, to }: { title: string; message: string; to: string }) {
+/** Greets a visitor who returns. The message may have a `<link>` to what they have done before. */
+function Welcome({ tone, title, message, to }: NonNullable<StepData["welcome"]>) {
   return (
-    <Banner tone="ok" title={title}>
+    <Banner tone={tone} title={title}>
       <RichText
         text={message}
         tags={{

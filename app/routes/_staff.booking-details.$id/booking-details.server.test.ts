@@ -65,7 +65,7 @@ test("returns a booking with its files and history, and does not change it", asy
     id,
     reference: "K7MD-3R9F",
     status: 0,
-    service: null,
+    service: "Not sure yet",
     phone: { href: "tel:8185550142", label: "(818) 555-0142" },
     preferredDate: "Dec 11, 2026, 9:30 AM Pacific time",
     created: "Nov 20, 2026, 2:05 PM Pacific time",
@@ -90,7 +90,7 @@ test("formats the answers, with links for email, phone and location", async () =
   const answers = Object.fromEntries(
     sheet.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
   );
-  expect(Object.keys(answers)).toHaveLength(19);
+  expect(Object.keys(answers)).toHaveLength(20);
   expect(answers).toMatchObject({
     "Full Name": { value: "Ada" },
     Email: { link: { href: "mailto:ada@example.com" } },

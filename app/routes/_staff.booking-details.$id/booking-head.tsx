@@ -10,7 +10,7 @@ export function BookingHead({ sheet }: { sheet: BookingSheet }) {
     <TitleBlock
       items={[
         { term: text.name, value: <Name>{fullName}</Name>, isWide: true },
-        { term: text.service, value: service ?? <Missing>{text.noService}</Missing>, isWide: true },
+        { term: text.service, value: service, isWide: true },
         { term: text.phone, value: phone.href ? <a href={phone.href}>{phone.label}</a> : phone.label },
         { term: text.preferredDate, value: preferredDate ?? <Missing>{notGiven}</Missing> },
         { term: text.reference, value: <span className="font-mono">{reference}</span> },

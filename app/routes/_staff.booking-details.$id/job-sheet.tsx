@@ -18,7 +18,7 @@ export function JobSheet({ sheet, code }: { sheet: BookingSheet; code: QrCode })
     <PrintSheet
       letterhead={<Letterhead />}
       title={text.jobSheet}
-      subject={service ?? text.noService}
+      subject={service}
       reference={{ label: text.reference, value: reference }}
       code={code}
       codeLabel={text.bookingCode}

@@ -1,5 +1,6 @@
 import { answerGroups } from "~/booking/answer-groups";
 import type { BookingEvent } from "~/booking/record/events.server";
+import { describeService } from "~/booking/describe-service";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatAnswer } from "~/booking/format-answer";
 import { formatPhone } from "~/booking/format-phone";
@@ -70,7 +71,7 @@ export function toBookingSheet({
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     status: booking.status,
-    service: formatAnswer("additionalServices", booking.additionalServices),
+    service: describeService(booking),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
     preferredDate: formatAnswer("preferredDate", booking.preferredDate),
     created: formatPacificLong(booking.createdAt),

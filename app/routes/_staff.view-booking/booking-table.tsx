@@ -59,7 +59,7 @@ export function BookingTable({ rows, filter, page }: BookingTableProps) {
 }
 
 function BookingTableRow({ row, address }: { row: BookingRow; address: string }) {
-  const { fullName, email, emailHref, phone, phoneHref, preferredDate, received, status } = row;
+  const { fullName, service, email, emailHref, phone, phoneHref, preferredDate, received, status } = row;
   return (
     <Row>
       <RowHeader>
@@ -67,6 +67,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
         <Link to={paths.bookingDetails(row.id)} className={linkStyles}>
           {fullName}
         </Link>
+        {service && <span className="block text-small font-normal">{service}</span>}
         <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
           {text.receivedOn(received)}
         </span>

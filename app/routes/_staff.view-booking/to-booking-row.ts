@@ -1,5 +1,6 @@
 import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
+import { formatAnswer } from "~/booking/format-answer";
 import { formatPhone } from "~/booking/format-phone";
 import { readLocation } from "~/booking/location";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
@@ -8,10 +9,11 @@ import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 export type BookingRow = ReturnType<typeof toBookingRow>;
 
 /** Formats a booking for the table. Dates become text here, because a browser may format them differently. */
-export function toBookingRow({ preferredDate, createdAt, phone, ...booking }: BookingSummary) {
+export function toBookingRow({ preferredDate, createdAt, phone, service, ...booking }: BookingSummary) {
   const { email, serviceLocation } = booking;
   return {
     ...booking,
+    service: service && formatAnswer("service", service),
     preferredDate: preferredDate && formatPacificShort(preferredDate),
     received: formatPacificDay(createdAt),
     emailHref: emailLink(email),

@@ -11,6 +11,7 @@ afterEach(cleanup);
 
 const row: BookingRow = {
   id: "1",
+  service: "Scan to BIM",
   fullName: "Ada Example",
   email: "ada@example.com",
   emailHref: "mailto:ada@example.com",

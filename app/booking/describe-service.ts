@@ -1,0 +1,11 @@
+import { formatAnswer } from "./format-answer";
+
+/**
+ * Returns the service that a booking is about. Bookings from before the form asked for it have only additional services,
+ * which those came from.
+ */
+export function describeService(booking: { service: string; additionalServices: readonly string[] }): string {
+  const additional =
+    booking.service === "" ? formatAnswer("additionalServices", booking.additionalServices) : null;
+  return additional ?? formatAnswer("service", booking.service) ?? booking.service;
+}

@@ -1,7 +1,7 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-const setup = "tests/support/fail-on-console-error.ts";
+const setup = ["tests/support/fail-on-console-error.ts", "tests/support/bound-property-tests.ts"];
 const databaseTests = [
   "app/**/*.server.test.ts",
   "app/**/*.server.test.tsx",
@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: ["app/**/*.test.ts"],
           exclude: databaseTests,
-          setupFiles: [setup],
+          setupFiles: setup,
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ["app/**/*.test.tsx"],
           exclude: databaseTests,
           environment: "jsdom",
-          setupFiles: [setup],
+          setupFiles: setup,
         },
       },
       ...(["pglite", "postgres"] as const).map((engine) => ({
@@ -52,7 +52,7 @@ export default defineConfig({
           name: engine,
           include: databaseTests,
           provide: { engine },
-          setupFiles: [setup, "tests/support/database-per-file.ts"],
+          setupFiles: [...setup, "tests/support/database-per-file.ts"],
           hookTimeout: 30_000,
           testTimeout: 20_000,
         },
@@ -63,7 +63,7 @@ export default defineConfig({
           ...sequential,
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
-          setupFiles: [setup],
+          setupFiles: setup,
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
@@ -75,7 +75,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/browser-setup.ts",
-          setupFiles: [setup],
+          setupFiles: setup,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 90_000,
           testTimeout: 90_000,

@@ -7,7 +7,7 @@ const small = { width: 800, height: 500, widths: [480, 800] } as const;
 
 /** Every picture in public/images: its size, and the widths of its AVIF and WebP files. */
 const pictures = {
-  "3d-virtual-tours": wide,
+  "3d-virtual-tours": large,
   about: large,
   "architecture-engineering-construction": large,
   "closing-3d-virtual-tours": closing,
@@ -25,7 +25,7 @@ const pictures = {
   "hero-photo": hero,
   "hero-points": hero,
   "insurance-and-restoration": wide,
-  "large-object-scanning": wide,
+  "large-object-scanning": large,
   manufacturing: wide,
   "plan-top": { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000] },
   "pump-bim": small,

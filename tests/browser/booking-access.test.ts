@@ -101,6 +101,24 @@ test("a booking can be made with the keyboard alone", async ({ openPage }) => {
   await page.getByText("Booking and files saved successfully").waitFor();
 });
 
+test("a Change link shows the field and its label below the header", async ({ openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await openStep(page, 5);
+  for (const [answer, id] of [
+    ["Service", "service"],
+    ["Access Instructions", "accessInstructions"],
+  ] as const) {
+    await page.getByRole("link", { name: `Change ${answer}`, exact: true }).click();
+    await onStep(page, 2);
+    await expect.poll(() => focused(page)).toBe(id);
+    const header = await page.getByRole("banner").boundingBox();
+    const label = await page.locator(`label[for=${id}]`).boundingBox();
+    expect(label?.y, answer).toBeGreaterThan(header?.height ?? Infinity);
+    await page.goBack();
+    await onStep(page, 5);
+  }
+});
+
 test("no page scrolls horizontally at 320 px, as at a zoom of 400 %", async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 480 } });
   const file = { name: `${"long-name-".repeat(8)}.pdf`, mimeType: "application/pdf", buffer: pdf(100) };

@@ -71,7 +71,7 @@ export function Wizard({
           }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
-          className="grid min-w-0 content-start gap-8 lg:col-span-7 [&_:is(input,textarea)]:scroll-mt-28"
+          className="grid min-w-0 content-start gap-8 lg:col-span-7 [&_[id]]:scroll-mt-28"
         >
           {/* Enter in a text box presses the first submit button, which must not be Previous. */}
           <button

@@ -47,10 +47,13 @@ test("D35: the viewer follows the theme, without axe violations in both", async 
 });
 
 test("without script every operation is listed", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   await signIn(page);
   await page.goto("/api/docs");
-  expect(await page.getByRole("listitem").count()).toBe(17);
+  const operations = page.getByRole("listitem");
+  expect(await operations.count()).toBe(17);
+  for (const operation of await operations.all())
+    expect(await operation.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
 });
 
 test("a visitor without a session is redirected to the sign-in, with the way back", async ({ openPage }) => {

@@ -11,7 +11,7 @@ export function OperationList({ operations }: { operations: OperationSummary[] }
           className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)]"
         >
           <span className="font-mono text-sm font-semibold">{method}</span>
-          <span className="font-mono text-sm break-words">{path}</span>
+          <span className="font-mono text-sm wrap-anywhere">{path}</span>
           <span>{text.operation(summary, access)}</span>
         </li>
       ))}

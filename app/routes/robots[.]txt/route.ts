@@ -5,7 +5,6 @@ import { siteOrigin } from "~/site/origin.server";
 /** Paths without use for a search engine; each rule also covers the paths below it. */
 const disallowed = [
   "/api/",
-  paths.login(),
   paths.logout(),
   "/account",
   paths.dashboard(),

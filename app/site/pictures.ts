@@ -17,7 +17,7 @@ const pictures = {
   "closing-scan-to-bim": closing,
   "closing-scan-to-plan": closing,
   "closing-virtual-staging": closing,
-  "commercial-real-estate": wide,
+  "commercial-real-estate": large,
   "digital-twin": large,
   "facilities-management": wide,
   "facility-management-scanning": large,

@@ -27,7 +27,7 @@ export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
         />
         <div
           data-part="start"
-          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink to-transparent p-[clamp(1rem,2.5vw,2rem)] pt-16 print:hidden"
+          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/75 to-transparent p-[clamp(1rem,2.5vw,2rem)] pt-16 print:hidden"
         >
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button type="button" variant="primary" data-import={viewerUrl} className="noscript:hidden">

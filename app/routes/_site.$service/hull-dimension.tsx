@@ -6,7 +6,7 @@ interface HullDimensionProps {
   /** How far the extension lines reach from either end back to the object. */
   extend: readonly [number, number];
   label: string;
-  /** The end of the label of a vertical dimension; a horizontal one has it above its middle. */
+  /** The end of the label of a vertical dimension, at half its height; a horizontal one has it above its middle. */
   labelAt?: Point;
   size: string;
 }
@@ -28,6 +28,7 @@ export function HullDimension({ from, to, extend, label, labelAt, size }: HullDi
       <text
         x={x}
         y={y}
+        dy={labelAt && "0.45em"}
         textAnchor={labelAt ? "end" : "middle"}
         strokeWidth="8"
         strokeLinejoin="round"

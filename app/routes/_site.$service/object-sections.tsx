@@ -86,7 +86,7 @@ function SideView() {
         from={[768, waterline]}
         to={[768, keelY]}
         extend={[-10, -350]}
-        labelAt={[726, (waterline + keelY) / 2 + 8]}
+        labelAt={[726, (waterline + keelY) / 2]}
         label={text.draft(length(hull.draft))}
         size={small}
       />
@@ -100,7 +100,7 @@ function EndView() {
       viewBox="0 0 400 340"
       {...view}
       aria-label={text.hullEndAlt}
-      className={`w-full max-[62rem]:max-w-96 ${inks}`}
+      className={`w-full max-[62rem]:mx-auto max-[62rem]:max-w-96 ${inks}`}
     >
       {endAppendages.map((path) => (
         <path key={path} d={path} className="fill-raised" />

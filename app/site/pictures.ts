@@ -44,7 +44,7 @@ const pictures = {
   "step-schedule-light": step,
   "step-select-dark": step,
   "step-select-light": step,
-  "travel-and-hospitality": wide,
+  "travel-and-hospitality": large,
   "virtual-staging": large,
 } as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>;
 

@@ -55,7 +55,9 @@ function RadioCard({
   isChecked: boolean;
 }) {
   return (
-    <label className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 ${choiceStyles}`}>
+    <label
+      className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 has-[span+span]:content-start ${choiceStyles}`}
+    >
       {/* The whole card is the clickable label, but the description is not part of the accessible name. */}
       <input
         type="radio"

@@ -84,7 +84,7 @@ describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,
     await result(page).getByText(text.pickSecond).waitFor();
     await canvas(page).click({ position: { x, y: height / 2 + 3.9 * pixelsPerMeter } });
     await result(page).getByText("Across").waitFor();
-    const [, millimeters = ""] = /^25'-\d.*" \(([\d,]+) mm\)/.exec(await result(page).innerText()) ?? [];
+    const [, millimeters = ""] = /^25′-\d.*″ \(([\d,]+) mm\)/.exec(await result(page).innerText()) ?? [];
     // Single points lie up to 15 mm in front of a wall or behind it.
     expect(Math.abs(Number(millimeters.replace(",", "")) - roomWidth * 1000)).toBeLessThan(30);
     await button(page, text.clear).click();
@@ -109,7 +109,7 @@ describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,
     await result(page).getByText(text.pickSecond).waitFor();
     for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    expect(await result(page).innerText()).toMatch(/^\d+'-\d+.*" \([\d,]+ mm\)/);
+    expect(await result(page).innerText()).toMatch(/^\d+′-\d+.*″ \([\d,]+ mm\)/);
     await page.keyboard.press("Escape");
     expect(await button(page, text.measure).getAttribute("aria-pressed")).toBe("false");
   });
@@ -119,7 +119,7 @@ describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,
     const whole = await takePicture(page);
     const slider = page.getByLabel(text.highest);
     await slider.fill("48");
-    expect(await slider.getAttribute("aria-valuetext")).toBe(`4'-0"`);
+    expect(await slider.getAttribute("aria-valuetext")).toBe("4′-0″");
     const sliced = await takePicture(page);
     expect(sliced).not.toBe(whole);
     await page.getByLabel(text.colors.height).check();

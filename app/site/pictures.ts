@@ -26,7 +26,7 @@ const pictures = {
   "hero-points": hero,
   "insurance-and-restoration": wide,
   "large-object-scanning": large,
-  manufacturing: wide,
+  manufacturing: large,
   "plan-top": { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000] },
   "pump-bim": small,
   "pump-photo": small,

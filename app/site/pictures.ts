@@ -24,7 +24,7 @@ const pictures = {
   "government-and-public-sector": wide,
   "hero-photo": hero,
   "hero-points": hero,
-  "insurance-and-restoration": wide,
+  "insurance-and-restoration": large,
   "large-object-scanning": large,
   manufacturing: large,
   "plan-top": { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000] },

@@ -19,7 +19,7 @@ const pictures = {
   "closing-virtual-staging": closing,
   "commercial-real-estate": large,
   "digital-twin": large,
-  "facilities-management": wide,
+  "facilities-management": large,
   "facility-management-scanning": large,
   "government-and-public-sector": wide,
   "hero-photo": hero,

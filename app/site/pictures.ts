@@ -1,4 +1,3 @@
-const wide = { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] } as const;
 const large = { width: 2400, height: 1500, widths: [480, 800, 1200, 1600, 2400] } as const;
 const closing = { width: 2000, height: 1250, widths: [640, 1200, 2000] } as const;
 const hero = { width: 2400, height: 1350, widths: [640, 960, 1280, 1600, 1920, 2400] } as const;
@@ -21,7 +20,7 @@ const pictures = {
   "digital-twin": large,
   "facilities-management": large,
   "facility-management-scanning": large,
-  "government-and-public-sector": wide,
+  "government-and-public-sector": large,
   "hero-photo": hero,
   "hero-points": hero,
   "insurance-and-restoration": large,

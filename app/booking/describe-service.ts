@@ -1,8 +1,8 @@
 import { formatAnswer } from "./format-answer";
 
 /**
- * Returns the service that a booking is about. Bookings from before the form asked for it have only additional services,
- * which those came from.
+ * Returns the service that a booking is about. A booking from before the form asked for it names its additional services
+ * instead.
  */
 export function describeService(booking: { service: string; additionalServices: readonly string[] }): string {
   const additional =

@@ -53,7 +53,10 @@ export async function notifyOfBooking(
 /** Returns the mail to send; null if it must not be sent. */
 type ComposeMail = (booking: Booking) => SendMailOptions | Promise<SendMailOptions | null>;
 
-/** Contains nothing the visitor typed but a plain name and the service, which is one of a list, because the sender of the form chooses the recipient. */
+/**
+ * Contains nothing the visitor typed but a plain name and the service, which is one of a list, because the sender of the
+ * form chooses the recipient.
+ */
 async function visitorMail(booking: Booking): Promise<SendMailOptions | null> {
   const { id, email, fullName, reference } = booking;
   const refusal = await consumeVisitorMail(email);

@@ -81,7 +81,7 @@ function afterEmptyPost({ fault }: StepPost, step: StepNumber, service: Service 
   return { page: { step, show: "errors", service: service?.slug } };
 }
 
-/** Adds the service whose page the visitor came from, unless this very step asks for it. */
+/** Adds the service whose page the visitor came from, unless the posted step asks for it. */
 function withService({ answers }: StepPost, service: Service | undefined): RawAnswers {
   return service ? { service: service.name, ...answers } : answers;
 }

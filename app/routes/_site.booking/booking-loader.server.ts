@@ -94,7 +94,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     hasErrors: hasRefusedPost || isNamingFiles || Boolean(lastResult?.error),
     files: await storedFiles(draft),
     answers: readable,
-    soFar: step === 5 ? [] : [...describeService(answers), ...answersBefore(step, readable)],
+    soFar: step === 5 ? [] : [...serviceSoFar(answers), ...answersBefore(step, readable)],
     welcome: welcomeBack(query, draft, received),
     from: query.get("from") === "check" ? ("check" as const) : undefined,
   };
@@ -123,7 +123,7 @@ function redirectToOpenStep(
 }
 
 /** The first of the answers so far, once there is one. */
-function describeService({ service }: RawAnswers): ReadableAnswer[] {
+function serviceSoFar({ service }: RawAnswers): ReadableAnswer[] {
   if (typeof service !== "string") return [];
   return [{ name: "service", label: answerLabels.service, value: formatAnswer("service", service) }];
 }

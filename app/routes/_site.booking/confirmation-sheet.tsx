@@ -1,4 +1,3 @@
-import { serviceUnknown } from "~/messages/booking-answers";
 import * as text from "~/messages/print-sheets";
 import { company } from "~/site/company";
 import { Letterhead } from "~/site/letterhead";
@@ -12,13 +11,12 @@ const longAnswer = 160;
 
 /** The printed confirmation: the reference, every answer given, and lines for the call with the company. */
 export function ConfirmationSheet({ data }: { data: ConfirmationData }) {
-  const { reference, code, groups, files, receivedAt } = data;
-  const service = groups.flatMap(({ items }) => items).find(({ name }) => name === "service");
+  const { reference, code, service, groups, files, receivedAt } = data;
   return (
     <PrintSheet
       letterhead={<Letterhead />}
       title={text.confirmation}
-      subject={service?.value ?? serviceUnknown}
+      subject={service}
       reference={{ label: text.reference, value: reference }}
       code={code}
       codeLabel={text.referenceCode}

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { describeService } from "~/booking/describe-service";
 import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findSubmitted, type SubmittedDraft } from "~/booking/form/draft.server";
 import { readableBooking } from "~/booking/form/readable-answers";
@@ -23,6 +24,7 @@ export async function loadConfirmation(cookie: DraftCookie, reference: string) {
     kind: "confirmation" as const,
     reference: formatReference(booking.reference),
     code: toQrCode(formatReference(booking.reference)),
+    service: describeService(booking),
     groups: readableBooking(booking),
     files: files.map(({ originalName }) => originalName),
     refusedFiles: booking.refusedFiles,

@@ -16,7 +16,7 @@ import { useFocusOnArrival } from "./use-focus-on-arrival";
 
 /** Renders a submitted booking: the reference to keep, and what happens next. */
 export function Confirmation({ data }: { data: ConfirmationData }) {
-  const { reference, groups, files, refusedFiles, receivedAt, contactMethod } = data;
+  const { reference, service, groups, files, refusedFiles, receivedAt, contactMethod } = data;
   const answers = groups.flatMap(({ items }) => items);
   const toItem = (name: AnswerName) => {
     const answer = answers.find((item) => item.name === name);
@@ -53,7 +53,7 @@ export function Confirmation({ data }: { data: ConfirmationData }) {
               hasCropMarks
               items={[
                 { term: text.reference, value: reference, isWide: true, isLarge: true },
-                { ...toItem("service"), isWide: true },
+                { term: answerLabels.service, value: service, isWide: true },
                 toItem("fullName"),
                 toItem("scanType"),
                 toItem("preferredDate"),

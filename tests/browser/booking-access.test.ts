@@ -101,7 +101,7 @@ test("a booking can be made with the keyboard alone", async ({ openPage }) => {
   await page.getByText("Booking and files saved successfully").waitFor();
 });
 
-test("a Change link shows the field and its label below the header", async ({ openPage }) => {
+test("C: a Change link shows the field and its label below the header", async ({ openPage }) => {
   const page = await openPage({ viewport: phone });
   await openStep(page, 5);
   for (const [answer, id] of [

@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { id, timestamptz, createdAt, sha256Hex } from "./columns.server";
+
+/** Staff accounts. A removed account keeps its row, with the time of its removal. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull().default(""),
+    passwordHash: text().notNull(),
+    isAdmin: boolean().notNull().default(false),
+    deactivatedAt: timestamptz(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [uniqueIndex("users_email_key").on(sql`lower(${table.email})`)],
+);
+
+/** Sessions. The id is the SHA-256 hash of the secret in the cookie or bearer token. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: sha256Hex().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    /** Extended by each use, up to `createdAt` plus the maximum session length. */
+    expiresAt: timestamptz().notNull(),
+  },
+  (table) => [
+    index("sessions_user_id_idx").on(table.userId),
+    index("sessions_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** Saved searches of the bookings list. */
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** Query string of the list without the page, such as `q=ada&status=0`. */
+    query: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("saved_searches_user_id_name_key").on(table.userId, sql`lower(${table.name})`)],
+);
+
+/** One row with the company's own billing details. */
+export const billingDetails = pgTable(
+  "billing_details",
+  {
+    id: smallint().primaryKey().default(1),
+    legalName: text().notNull().default(""),
+    invoiceAddress: text().notNull().default(""),
+    taxId: text().notNull().default(""),
+    updatedAt: createdAt(),
+    updatedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [check("billing_details_single_row", sql`${table.id} = 1`)],
+);

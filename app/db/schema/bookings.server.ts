@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { id, timestamptz, createdAt, textList, byteOrderedText } from "./columns.server";
+import { users } from "./accounts.server";
+
+/** Booking requests, as submitted. Status: 0 pending, 1 viewed. */
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    status: smallint().notNull().default(0),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    contactMethod: text().notNull(),
+    company: text().notNull().default(""),
+    /** The name of the service; empty if the visitor is not sure yet. */
+    service: text().notNull().default(""),
+    serviceLocation: text().notNull(),
+    accessInstructions: text().notNull().default(""),
+    scanType: text().notNull(),
+    preferredDate: timestamptz(),
+    backupDate: timestamptz(),
+    purpose: text().notNull(),
+    projectScope: text().notNull().default(""),
+    numberOfRooms: textList(),
+    outputFormats: textList(),
+    additionalServices: textList(),
+    specialInstructions: text().notNull().default(""),
+    /** US dollars. */
+    budgetRange: integer().notNull(),
+    projectTimeline: text().notNull(),
+    deliveryPreferences: textList(),
+    completionDate: timestamptz(),
+    termsAcceptedAt: timestamptz(),
+    privacyConsentAt: timestamptz(),
+    showcaseConsentAt: timestamptz(),
+    viewedAt: timestamptz(),
+    viewedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Name, email and phone, case-folded for search: see booking/list/search.ts. */
+    searchText: text().notNull(),
+    /** The folded name, which lists sort by. Truncated, because an index entry has a maximum size. */
+    nameKey: byteOrderedText()
+      .notNull()
+      .generatedAlwaysAs(sql`substr(split_part(search_text, chr(10), 1), 1, 80)`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // Ascending, and scanned backwards for the newest first: drizzle's desc() would write NULLS LAST, which a plain
+    // ORDER BY ... DESC cannot use.
+    index("bookings_newest_idx").on(table.createdAt, table.id),
+    // The other sort orders of the list, each also within one status. Dates have one index per direction, because
+    // bookings without a date are last in both.
+    index("bookings_name_idx").on(table.nameKey, table.id),
+    index("bookings_preferred_idx").on(table.preferredDate, table.id),
+    index("bookings_preferred_latest_idx").on(table.preferredDate.desc().nullsLast(), table.id.desc()),
+    index("bookings_status_newest_idx").on(table.status, table.createdAt, table.id),
+    index("bookings_status_name_idx").on(table.status, table.nameKey, table.id),
+    index("bookings_status_preferred_idx").on(table.status, table.preferredDate, table.id),
+    index("bookings_status_preferred_latest_idx").on(
+      table.status,
+      table.preferredDate.desc().nullsLast(),
+      table.id.desc(),
+    ),
+    index("bookings_search_idx").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),
+  ],
+);
+
+/** One row with the numbers of bookings, maintained by triggers: no page counts a million rows. */
+export const bookingCounts = pgTable(
+  "booking_counts",
+  {
+    id: smallint().primaryKey().default(1),
+    total: bigint({ mode: "number" }).notNull().default(0),
+    pending: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (table) => [check("booking_counts_single_row", sql`${table.id} = 1`)],
+);
+
+export type BookingEventKind =
+  | "created"
+  | "viewed"
+  | "marked-pending"
+  | "file-downloaded"
+  | "files-downloaded"
+  | "note-added"
+  | "note-removed"
+  | "completion-date-set";
+
+/** The history of a booking, in order. `actor` is the email of a member of staff, or null for the visitor. */
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    actor: text(),
+    kind: text().$type<BookingEventKind>().notNull(),
+    detail: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_events_booking_id_idx").on(table.bookingId, table.id)],
+);
+
+/** Internal notes of staff about a booking; visitors never see them. */
+export const bookingNotes = pgTable(
+  "booking_notes",
+  {
+    /** Derived from the form and its text, so that a form that is sent twice adds one note. */
+    id: uuid().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    /** The email of the member of staff. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_notes_booking_id_idx").on(table.bookingId, table.createdAt)],
+);

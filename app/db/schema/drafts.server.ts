@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { id, timestamptz, createdAt, sha256Hex } from "./columns.server";
+import { bookings } from "./bookings.server";
+
+/** A visitor's answers so far, as entered. The submit that sets `bookingId` closes the draft. */
+export const bookingDrafts = pgTable(
+  "booking_drafts",
+  {
+    id: id(),
+    answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
+    /** Files that were rejected, with the reason; at most 20. */
+    refusedFiles: jsonb().$type<{ name: string; message: string }[]>().notNull().default([]),
+    bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    expiresAt: timestamptz().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_drafts_expires_at_idx").on(table.expiresAt)],
+);
+
+/** Uploaded files. One with neither draft nor booking was uploaded through the API and is not attached yet. */
+export const files = pgTable(
+  "files",
+  {
+    id: id(),
+    storedName: text().notNull().unique(),
+    originalName: text().notNull(),
+    contentType: text().notNull(),
+    byteSize: integer().notNull(),
+    sha256: sha256Hex().notNull(),
+    draftId: uuid().references(() => bookingDrafts.id, { onDelete: "set null" }),
+    bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("files_draft_id_idx").on(table.draftId),
+    index("files_booking_id_idx").on(table.bookingId),
+    index("files_orphans_idx")
+      .on(table.createdAt)
+      .where(sql`${table.bookingId} is null and ${table.draftId} is null`),
+  ],
+);
+
+/**
+ * One row with the bytes of all files without a booking, at least 64 KiB per file. Maintained by triggers: no upload sums
+ * up a table.
+ */
+export const unclaimedUploads = pgTable(
+  "unclaimed_uploads",
+  {
+    id: smallint().primaryKey().default(1),
+    bytes: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (table) => [check("unclaimed_uploads_single_row", sql`${table.id} = 1`)],
+);

@@ -10,6 +10,7 @@ import { requestsFinished, trackRequests } from "./server/request-context.server
 import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
+import { startMailWorker } from "./mail/mail-worker.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
@@ -26,11 +27,12 @@ export async function boot(): Promise<void> {
   try {
     const connection = await connect(databaseSettings());
     setConnection(connection);
-    closeOnSignal(connection);
+    closeOnSignal(connection, () => stopMailWorker());
     await withDiskReserve(ensureFirstAdmin);
   } catch (error) {
     stopStart(error);
   }
+  stopMailWorker = startMailWorker(env());
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
   trackRequests();
@@ -38,6 +40,8 @@ export async function boot(): Promise<void> {
   // A breakpoint of a developer would stop the main thread for too long.
   if (NODE_ENV !== "development") startWatchdog(WATCHDOG_SECONDS);
 }
+
+let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
 /** Runs the periodic cleanup. A task that fails is retried the next time. */
 async function sweep() {
@@ -59,12 +63,13 @@ function stopStart(error: unknown): never {
 }
 
 /** On a signal, finishes open requests, closes the database and exits. remix-serve stops accepting on the same signal. */
-function closeOnSignal(connection: Connection) {
+function closeOnSignal(connection: Connection, stopWork: () => Promise<void>) {
   const stop = async (signal: string) => {
     log.info({ event: "stopping", signal }, "Stopping");
     connection.announceClose?.();
     setTimeout(() => process.exit(1), stopTimeout + closeTimeout).unref();
-    const isInTime = await Promise.race([requestsFinished().then(() => true), delay(stopTimeout, false)]);
+    const finished = Promise.all([requestsFinished(), stopWork()]).then(() => true);
+    const isInTime = await Promise.race([finished, delay(stopTimeout, false)]);
     if (!isInTime) log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
     await connection.close();
     process.exit(0);

@@ -2,4 +2,5 @@
 export * from "./schema/accounts.server";
 export * from "./schema/bookings.server";
 export * from "./schema/drafts.server";
+export * from "./schema/mails.server";
 export * from "./schema/rate-limits.server";

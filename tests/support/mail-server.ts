@@ -1,76 +1,77 @@
+import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-interface Mail {
+interface ReceivedMail extends Pick<Email, "messageId"> {
+  /** The recipient of the envelope. */
   to: string;
   subject: string;
-  /** The plain-text body. */
+  /** The plain-text part. */
   text: string;
-  contentType: string;
+  html: string;
+  /** The address that a reply goes to; empty for that of the sender. */
+  replyTo: string;
+  /** The lines before the body, as received. */
+  headers: string;
 }
 
-interface MailServer {
+/** What the server answers to the recipient or the content of a mail. */
+interface Answers {
+  /** The status of the refusal by recipient, such as 550; accepted without one. */
+  refusals: Map<string, number>;
+  /** The answer to a mail waits for this; for a server that does not answer. */
+  hold: Promise<void> | undefined;
+}
+
+interface MailServer extends Answers {
   /** For SMTP_URL. */
   url: string;
   /** The mails received so far. */
-  received: Mail[];
+  received: ReceivedMail[];
+  /** Forgets all mails and answers. */
+  reset: () => void;
   stop: () => Promise<void>;
 }
 
-/** Starts a mail server that accepts and keeps every mail. */
+/** Starts a mail server that keeps every mail. */
 export async function startMailServer(): Promise<MailServer> {
-  const received: Mail[] = [];
+  const received: ReceivedMail[] = [];
+  const answers: Answers = { refusals: new Map(), hold: undefined };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = answers.refusals.get(address);
+      done(responseCode ? Object.assign(new Error("Refused by the test"), { responseCode }) : null);
+    },
     onData(stream, session, done) {
-      let source = "";
-      stream.on("data", (chunk: Buffer) => (source += chunk.toString("latin1")));
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address).join(),
-          ...parseMail(source),
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        void parseMail(to, Buffer.concat(chunks)).then(async (mail) => {
+          received.push(mail);
+          await answers.hold;
+          done();
         });
-        done();
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address();
-  return {
+  return Object.assign(answers, {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     received,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
+    reset: () => {
+      received.length = 0;
+      answers.refusals.clear();
+      answers.hold = undefined;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
 }
 
-/** Reads a mail of one part, which is all that the app sends. */
-function parseMail(source: string): Omit<Mail, "to"> {
-  const end = source.indexOf("\r\n\r\n");
-  const headers = source.slice(0, end).replace(/\r\n[ \t]+/g, " ");
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(headers)?.[1] ?? "";
-  const body = source.slice(end + 4);
-  const isBase64 = header("Content-Transfer-Encoding") === "base64";
-  return {
-    subject: decodeWords(header("Subject")),
-    text: isBase64 ? Buffer.from(body, "base64").toString() : decodeQuoted(body),
-    contentType: header("Content-Type"),
-  };
-}
-
-/** Decodes the words of a header that are not ASCII (RFC 2047). */
-function decodeWords(header: string): string {
-  return header
-    .replace(/\?=\s+=\?/g, "?==?")
-    .replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, encoding: string, word: string) =>
-      encoding.toLowerCase() === "b"
-        ? Buffer.from(word, "base64").toString()
-        : decodeQuoted(word.replaceAll("_", " ")),
-    );
-}
-
-function decodeQuoted(text: string): string {
-  const bytes = text
-    .replace(/=\r\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString();
+async function parseMail(to: string, source: Buffer): Promise<ReceivedMail> {
+  const { subject = "", text = "", html = "", messageId, replyTo } = await PostalMime.parse(source);
+  const headers = source.toString("latin1").split("\r\n\r\n")[0] ?? "";
+  return { to, subject, text, html, messageId, replyTo: replyTo?.[0]?.address ?? "", headers };
 }

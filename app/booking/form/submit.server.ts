@@ -7,6 +7,7 @@ import { bookingDrafts, bookings } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { cookieSecret } from "~/secret.server";
 import { toDraft } from "./draft";
+import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { toBooking } from "./journey";
 import { createReference } from "~/booking/reference";
@@ -81,7 +82,7 @@ function toBookingId(key: string, answers: BookingAnswers): string {
   return uuid8(digest);
 }
 
-/** Inserts a booking and the first event of its history; returns null if the id exists. */
+/** Inserts a booking, the first event of its history, and the mails about it; returns null if the id exists. */
 async function insertBooking(
   transaction: Database,
   id: string,
@@ -104,6 +105,7 @@ async function insertBooking(
     .returning({ id: bookings.id, reference: bookings.reference });
   if (!booking) return null;
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
+  await enqueueBookingMails(transaction, { ...rest, ...booking });
   return { ...booking, isNew: true };
 }
 

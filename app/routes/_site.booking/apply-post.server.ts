@@ -3,7 +3,7 @@ import type { Draft } from "~/booking/form/draft";
 import { countDraftWrite } from "~/booking/form/draft-limits.server";
 import { findSubmitted, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
-import { notifyOfBooking } from "~/booking/mail/send-booking-mail.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
 import { removeDraftFile } from "~/files/stored-files.server";
@@ -57,8 +57,7 @@ export async function applyPost({ post, step, from, service, target, address }: 
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
   if (post.intent.kind === "submit") {
     const booking = await countSubmit(address, () => submitDraft(id));
-    // Not awaited: the response does not depend on the mail server.
-    if (booking?.isNew) void notifyOfBooking(booking.id);
+    if (booking?.isNew) wakeMailWorker();
     if (booking) return { booking: { reference: booking.reference, draftId: id } };
   }
   return { page: nextPage(post, step, from, draft) };

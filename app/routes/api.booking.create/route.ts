@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
 import { countSubmit } from "~/booking/form/submit-limit.server";
-import { notifyOfBooking } from "~/booking/mail/send-booking-mail.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { bookingSaved } from "~/messages/api";
 import { clientAddress } from "~/server/client-address.server";
 import { submitAnswers } from "~/booking/form/submit.server";
@@ -11,7 +11,7 @@ const create = resource("routes/api.booking.create", {
       submitAnswers(body, headers["Idempotency-Key"]),
     );
     // Not awaited: a slow mail server must not delay the response.
-    if (isNew) void notifyOfBooking(id);
+    if (isNew) wakeMailWorker();
     return { bookingId: id, reference, message: bookingSaved };
   },
 });

@@ -1,0 +1,97 @@
+import { asc } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDraft } from "#tests/support/uploads";
+import { saveDraft } from "~/booking/form/draft.server";
+import { submitDraft } from "~/booking/form/submit.server";
+import { db } from "~/db/client.server";
+import { bookings, mails } from "~/db/schema.server";
+import { perDay } from "~/mail/mail-limits.server";
+import { company } from "~/site/company";
+
+/** Submits a booking, which queues its mails. */
+async function book(answers: { fullName?: string; email: string; service?: string }) {
+  const draft = await openDraft();
+  await saveDraft(draft, {
+    fullName: "Ada Lovelace",
+    phone: "8185550101",
+    serviceLocation: "Reno",
+    termsAccepted: "on",
+    privacyConsent: "on",
+    ...answers,
+  });
+  return { draft, booking: await submitDraft(draft) };
+}
+
+const queued = () => db().select().from(mails).orderBy(asc(mails.createdAt), asc(mails.kind));
+const queuedFor = async (address: string) =>
+  (await queued()).filter(({ toAddress }) => toAddress === address);
+
+test("a submit queues one mail to the visitor and one to the company, also if it is repeated", async () => {
+  const { draft, booking } = await book({ email: "ada@example.com", service: "Large Object Scanning" });
+  await submitDraft(draft);
+  const reference = `${booking?.reference.slice(0, 4)}-${booking?.reference.slice(4)}`;
+  const facts = [
+    { label: "Reference", value: reference },
+    { label: "Service", value: "Large Object Scanning" },
+  ];
+  expect(await queuedFor("ada@example.com")).toMatchObject([
+    { replyTo: company.email, state: "waiting", content: { greeting: "Hello Ada Lovelace,", facts } },
+  ]);
+  expect(await queuedFor(company.email)).toMatchObject([
+    { replyTo: "ada@example.com", state: "waiting", content: { facts } },
+  ]);
+  for (const { subject } of await queued()) expect(subject).toContain(reference);
+});
+
+test("a booking that is not stored queues no mail", async () => {
+  const { booking } = await book({ email: "not an address" });
+  expect(booking).toBeNull();
+  expect([await db().$count(bookings), await db().$count(mails)]).toEqual([0, 0]);
+});
+
+test("D28: the company's mail links to the booking", async () => {
+  const { booking } = await book({ email: "link@example.com" });
+  const [mail] = await queuedFor(company.email);
+  expect(mail?.content.action?.path).toBe(`/booking-details/${booking?.id}`);
+});
+
+test("F5: limits an address in any spelling to three mails an hour, and tells the company of every booking", async () => {
+  const spellings = [
+    "victim@example.com",
+    "VICTIM@example.com",
+    "vic.tim@example.com",
+    "victim+1@example.com",
+  ];
+  for (const email of spellings) await book({ email });
+  const toVictim = (await queued()).filter(({ kind }) => kind === "booking-received");
+  expect(toVictim.map(({ state }) => state).sort()).toEqual(["canceled", "waiting", "waiting", "waiting"]);
+  expect(toVictim.find(({ state }) => state === "canceled")?.response).toContain("already got 3 emails");
+  expect(await queuedFor(company.email)).toHaveLength(4);
+  await book({ email: "somebody.else@example.com" });
+  expect(await queuedFor("somebody.else@example.com")).toMatchObject([{ state: "waiting" }]);
+});
+
+test("F5: limits the mails to all visitors per day", async () => {
+  await db()
+    .insert(mails)
+    .values(
+      Array.from({ length: perDay }, (_, index) => ({
+        kind: "test",
+        toAddress: `${index}@example.com`,
+        subject: "",
+        content: { paragraphs: [] },
+        limitKey: String(index).padStart(64, "0"),
+      })),
+    );
+  await book({ email: "late@example.com" });
+  expect(await queuedFor("late@example.com")).toMatchObject([{ state: "canceled" }]);
+  expect(await queuedFor(company.email)).toMatchObject([{ state: "waiting" }]);
+});
+
+test("F5: the visitor's mail contains no visitor input except a plain name", async () => {
+  const fullName = "URGENT: your account was hacked, sign in at http://evil.example/login";
+  await book({ fullName, email: "greeted@example.com" });
+  const [mail] = await queuedFor("greeted@example.com");
+  expect(mail?.content.greeting).toBe("Hello,");
+  expect(JSON.stringify(mail)).not.toMatch(/hacked|evil/);
+});

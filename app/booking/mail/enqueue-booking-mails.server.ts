@@ -1,0 +1,70 @@
+import type { Database } from "~/db/connection.server";
+import { enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { enqueueMail, type NewMail } from "~/mail/outbox.server";
+import * as text from "~/messages/booking-mail";
+import { paths } from "~/paths";
+import { company } from "~/site/company";
+import { describeService } from "~/booking/describe-service";
+import { formatReference } from "~/booking/reference";
+import { toGreeting } from "./greeting";
+
+/** The part of a booking that its first mails tell. */
+interface NewBooking {
+  id: string;
+  reference: string;
+  fullName: string;
+  email: string;
+  service: string;
+  additionalServices: string[];
+}
+
+/** Queues the mails about a new booking, to the visitor and to the company, in the transaction that creates it. */
+export async function enqueueBookingMails(transaction: Database, booking: NewBooking): Promise<void> {
+  // Not limited: otherwise a flood of bookings would suppress the mails about real ones.
+  await enqueueMail(transaction, companyMail(booking));
+  await enqueueLimitedMail(transaction, visitorMail(booking));
+}
+
+/**
+ * Contains nothing the visitor typed but a plain name and the service, which is one of a list, because the sender of the form
+ * chooses the recipient.
+ */
+function visitorMail(booking: NewBooking): NewMail {
+  const { id, email, fullName, reference } = booking;
+  return {
+    kind: "booking-received",
+    bookingId: id,
+    toAddress: email,
+    replyTo: company.email,
+    subject: text.visitorSubject(formatReference(reference)),
+    content: {
+      greeting: toGreeting(fullName),
+      paragraphs: text.visitorText,
+      facts: toFacts(booking),
+    },
+  };
+}
+
+/** Contains none of the other answers, which only signed-in staff may read. */
+function companyMail(booking: NewBooking): NewMail {
+  const { id, email, reference } = booking;
+  return {
+    kind: "booking-received-company",
+    bookingId: id,
+    toAddress: company.email,
+    replyTo: email,
+    subject: text.companySubject(formatReference(reference)),
+    content: {
+      paragraphs: text.companyText,
+      facts: toFacts(booking),
+      action: { label: text.openBooking, path: paths.bookingDetails(id) },
+    },
+  };
+}
+
+function toFacts(booking: NewBooking) {
+  return [
+    { label: text.reference, value: formatReference(booking.reference) },
+    { label: text.service, value: describeService(booking) },
+  ];
+}

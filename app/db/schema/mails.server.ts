@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bookings } from "./bookings.server";
+import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
+
+/** What a mail says. It is rendered as HTML and plain text when it is sent. */
+export interface MailContent {
+  /** The first line, such as "Hello Ada,". */
+  greeting?: string;
+  /** Line breaks inside of a paragraph are kept. */
+  paragraphs: string[];
+  /** Shown as a table, such as the reference and the service. */
+  facts?: { label: string; value: string }[];
+  /** The one link of the mail, shown as a button. */
+  action?: {
+    label: string;
+    /** A path on this site, such as `/booking-details/…`. */
+    path: string;
+  };
+}
+
+export type MailState = "waiting" | "sent" | "failed" | "canceled";
+
+/**
+ * The outbox. A row is inserted in the transaction that it reports, so that no mail is lost and none is sent about what
+ * was rolled back. A worker of any process claims waiting rows and sends them.
+ */
+export const mails = pgTable(
+  "mails",
+  {
+    id: id(),
+    /** What the mail reports, such as `booking-received`; for the list and for tests. */
+    kind: text().notNull(),
+    bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    toAddress: text().notNull(),
+    /** Empty for the company's own address. */
+    replyTo: text().notNull().default(""),
+    subject: text().notNull(),
+    content: jsonb().$type<MailContent>().notNull(),
+    /** The hashed mailbox of a mail to an address that anybody may have typed: see mail/mail-limits.server.ts. */
+    limitKey: sha256Hex(),
+    state: text().$type<MailState>().notNull().default("waiting"),
+    /** Attempts so far, including one that is under way. */
+    attempts: integer().notNull().default(0),
+    /** The time from which a waiting mail may be sent. */
+    nextAttemptAt: createdAt(),
+    /** While set and in the future, one process is sending the mail; no other one touches it. */
+    leasedUntil: timestamptz(),
+    /** The last answer of the mail server, or why there was none. */
+    response: text().notNull().default(""),
+    sentAt: timestamptz(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("mails_waiting_idx")
+      .on(table.nextAttemptAt, table.id)
+      .where(sql`${table.state} = 'waiting'`),
+    index("mails_newest_idx").on(table.createdAt, table.id),
+    index("mails_state_newest_idx").on(table.state, table.createdAt, table.id),
+    index("mails_limit_idx")
+      .on(table.limitKey, table.createdAt)
+      .where(sql`${table.limitKey} is not null`),
+    index("mails_booking_id_idx").on(table.bookingId),
+    check("mails_state_check", sql`${table.state} in ('waiting', 'sent', 'failed', 'canceled')`),
+  ],
+);

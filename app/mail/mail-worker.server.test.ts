@@ -1,0 +1,172 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { startMailServer } from "#tests/support/mail-server";
+import { insertSession } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { startMailWorker } from "./mail-worker.server";
+import { claimMails, enqueueMail, recordOutcome, sendAgain } from "./outbox.server";
+import { wakeMailWorker } from "./wake-worker.server";
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  server.reset();
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+/** Starts a worker, which is stopped after the test. */
+function startWorker(url = server.url) {
+  const stop = startMailWorker({
+    SMTP_URL: url,
+    MAIL_FROM: "Datum 3D <noreply@example.com>",
+    PUBLIC_URL: "https://www.example.com/",
+  });
+  stops.push(stop);
+  return stop;
+}
+
+async function queue(...addresses: string[]) {
+  await db().transaction(async (transaction) => {
+    for (const toAddress of addresses)
+      await enqueueMail(transaction, {
+        kind: "test",
+        toAddress,
+        subject: "A subject",
+        content: { paragraphs: ["A paragraph."], action: { label: "Open", path: "/dashboard" } },
+      });
+  });
+}
+
+const stored = () => db().select().from(mails).orderBy(mails.toAddress);
+const recipients = () => server.received.map(({ to }) => to).sort();
+const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${index}@example.com`);
+
+test("a queued mail is sent at once, as HTML and as text, and recorded with the server's answer", async () => {
+  startWorker();
+  await queue("ada@example.com");
+  wakeMailWorker();
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ state: "sent", attempts: 1 }]));
+  const [mail] = await stored();
+  expect(mail).toMatchObject({ leasedUntil: null, response: expect.stringMatching(/^250/) as unknown });
+  expect(server.received).toMatchObject([
+    { to: "ada@example.com", subject: "A subject", messageId: `<${mail?.id}@www.example.com>` },
+  ]);
+  for (const part of [server.received[0]?.text, server.received[0]?.html])
+    expect(part).toContain("https://www.example.com/dashboard");
+});
+
+test("a mail of a transaction that is rolled back is never sent", async () => {
+  const failed = db().transaction(async (transaction) => {
+    await enqueueMail(transaction, {
+      kind: "test",
+      toAddress: "a@example.com",
+      subject: "",
+      content: { paragraphs: [] },
+    });
+    throw new Error("rolled back");
+  });
+  await expect(failed).rejects.toThrow("rolled back");
+  expect(await stored()).toEqual([]);
+});
+
+test("D14: a recipient that is refused for good fails at once, and the others get their mails", async () => {
+  server.refusals.set("b@example.com", 550);
+  await queue("a@example.com", "b@example.com", "c@example.com");
+  startWorker();
+  await vi.waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      { state: "sent" },
+      { state: "failed", attempts: 1 },
+      { state: "sent" },
+    ]),
+  );
+  expect((await stored())[1]?.response).toContain("550");
+});
+
+test("a mail that is refused for now waits a minute, and can be sent again before", async () => {
+  server.refusals.set("a@example.com", 451);
+  await queue("a@example.com");
+  startWorker();
+  await vi.waitFor(async () =>
+    expect(await stored()).toMatchObject([{ state: "waiting", attempts: 1, leasedUntil: null }]),
+  );
+  const [mail] = await stored();
+  const wait = (mail?.nextAttemptAt.getTime() ?? 0) - Date.now();
+  expect(wait).toBeGreaterThan(50_000);
+  expect(wait).toBeLessThan(73_000);
+  server.refusals.clear();
+  expect(await sendAgain(mail?.id ?? "", await insertSession())).toBe(true);
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ state: "sent", attempts: 2 }]));
+});
+
+test("a server that cannot be reached costs no mail", async () => {
+  await queue("a@example.com");
+  startWorker("smtp://127.0.0.1:1");
+  await vi.waitFor(async () =>
+    expect(await stored()).toMatchObject([{ state: "waiting", attempts: 1, leasedUntil: null }]),
+  );
+  expect((await stored())[0]?.response).toContain("ECONNREFUSED");
+});
+
+test("two workers share the queue, and no mail is sent twice", async () => {
+  await queue(...addresses(120));
+  startWorker();
+  startWorker();
+  await vi.waitFor(
+    async () => expect((await stored()).every(({ state }) => state === "sent")).toBe(true),
+    15_000,
+  );
+  expect(recipients()).toEqual(addresses(120).sort());
+});
+
+test("a worker that stops finishes the mails under way and gives the others back", async () => {
+  let release: () => void = () => undefined;
+  server.hold = new Promise((resolve) => (release = resolve));
+  await queue(...addresses(20));
+  const stop = startWorker();
+  await vi.waitFor(() => expect(server.received).toHaveLength(5));
+  const stopped = stop();
+  release();
+  await stopped;
+  const states = (await stored()).map(({ state, attempts, leasedUntil }) => ({
+    state,
+    attempts,
+    leasedUntil,
+  }));
+  expect(states.filter(({ state }) => state === "sent")).toHaveLength(5);
+  expect(states.filter(({ state }) => state === "waiting")).toEqual(
+    Array.from({ length: 15 }, () => ({ state: "waiting", attempts: 0, leasedUntil: null })),
+  );
+});
+
+test("a mail whose process ended goes again under the same Message-ID, and the late process changes nothing", async () => {
+  await queue("a@example.com");
+  const [lost] = await claimMails(1);
+  expect(await claimMails(1)).toEqual([]);
+  await db()
+    .update(mails)
+    .set({ leasedUntil: sql`now() - interval '1 second'` });
+  startWorker();
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ state: "sent", attempts: 2 }]));
+  expect(server.received[0]?.messageId).toBe(`<${lost?.id}@www.example.com>`);
+  if (lost) await recordOutcome(lost, { state: "failed", response: "too late" });
+  expect(await stored()).toMatchObject([{ state: "sent" }]);
+});
+
+test("a sent mail is sent again as a copy; an unknown one is not", async () => {
+  await queue("a@example.com");
+  await db().update(mails).set({ state: "sent" });
+  const [sent] = await stored();
+  const session = await insertSession();
+  expect(await sendAgain(sent?.id ?? "", session)).toBe(true);
+  const [copy] = await db().select().from(mails).where(eq(mails.state, "waiting"));
+  expect(copy).toMatchObject({ toAddress: "a@example.com", attempts: 0 });
+  expect(copy?.id).not.toBe(sent?.id);
+  expect(await sendAgain("00000000-0000-4000-8000-000000000000", session)).toBe(false);
+});

@@ -1,0 +1,140 @@
+import type { Env } from "~/env.server";
+import { log } from "~/log.server";
+import { createMailTransport, type MailTransport } from "./mail-transport.server";
+import {
+  type ClaimedMail,
+  claimMails,
+  type MailOutcome,
+  recordOutcome,
+  releaseMails,
+  untilNextMail,
+} from "./outbox.server";
+import { renderMail } from "./render-mail.server";
+import { isPermanentFailure, retryDelay } from "./retry";
+import { onMailQueued } from "./wake-worker.server";
+
+/** Connections to the mail server. */
+const connections = 5;
+/** Mails that are claimed at once. */
+const batchSize = 50;
+/** Milliseconds after which the queue is read again, for mails that another process has queued or left behind. */
+const longestPause = 30_000;
+
+type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
+
+/**
+ * Sends the mails of the outbox until it is stopped. Any number of processes may run one. Without SMTP_URL there is none: mails wait
+ * in the outbox, where administrators read them.
+ *
+ * @returns a function that stops the worker: mails under way are finished, the others are given back
+ */
+export function startMailWorker({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: MailSettings): () => Promise<void> {
+  if (!SMTP_URL || !MAIL_FROM || !PUBLIC_URL) return () => Promise.resolve();
+  const transport = createMailTransport(SMTP_URL, connections);
+  const sender = { transport, from: MAIL_FROM, origin: new URL(PUBLIC_URL).origin };
+  const pause = new Pause();
+  let isStopping = false;
+  onMailQueued(() => pause.end());
+
+  const run = async () => {
+    while (!isStopping) {
+      try {
+        const claimed = await claimMails(batchSize);
+        await sendAll(sender, claimed, () => isStopping);
+        if (claimed.length < batchSize) await pause.begin(await nextPause());
+      } catch (error) {
+        log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue");
+        await pause.begin(longestPause);
+      }
+    }
+  };
+  const running = run();
+  return async () => {
+    isStopping = true;
+    onMailQueued(undefined);
+    pause.end();
+    await running;
+    transport.close();
+  };
+}
+
+async function nextPause(): Promise<number> {
+  return Math.min(Math.max((await untilNextMail()) ?? longestPause, 0), longestPause);
+}
+
+interface Sender {
+  transport: MailTransport;
+  from: string;
+  origin: string;
+}
+
+/** Sends as many at a time as there are connections. */
+async function sendAll(
+  sender: Sender,
+  claimed: readonly ClaimedMail[],
+  isStopping: () => boolean,
+): Promise<void> {
+  const queue = [...claimed];
+  const work = async () => {
+    for (let mail = queue.shift(); mail; mail = queue.shift()) {
+      if (isStopping()) return void queue.unshift(mail);
+      await recordOutcome(mail, await send(sender, mail));
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: connections }, work));
+  await releaseMails(queue);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+async function send({ transport, from, origin }: Sender, mail: ClaimedMail): Promise<MailOutcome> {
+  const { id, kind, bookingId, toAddress, replyTo, subject, content, attempts } = mail;
+  try {
+    const { response } = await transport.sendMail({
+      from,
+      to: { name: "", address: toAddress },
+      ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+      subject,
+      // The same for every attempt: if the answer to an earlier one was lost, mail programs show the mail once.
+      messageId: `<${id}@${new URL(origin).hostname}>`,
+      ...renderMail(subject, content, origin),
+    });
+    log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");
+    return { state: "sent", response };
+  } catch (error) {
+    const delay = isPermanentFailure(error as object) ? null : retryDelay(attempts);
+    // The server's answer may name the recipient, which belongs in the outbox and not in the log.
+    const response = error instanceof Error ? error.message : String(error);
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    log.warn(
+      { event: "mail-not-sent", mailId: id, kind, bookingId, attempts, code, responseCode, delay },
+      "Could not send a mail",
+    );
+    return delay === null ? { state: "failed", response } : { state: "waiting", response, delay };
+  }
+}
+
+/** A wait that can be ended early, also before it begins. */
+class Pause {
+  #end: (() => void) | undefined;
+  #isOver = false;
+
+  async begin(milliseconds: number): Promise<void> {
+    if (!this.#isOver)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        timer.unref();
+        this.#end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.#isOver = false;
+    this.#end = undefined;
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#end?.();
+  }
+}

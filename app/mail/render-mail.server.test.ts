@@ -1,0 +1,43 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { company } from "~/site/company";
+import { renderMail } from "./render-mail.server";
+
+const content = {
+  greeting: "Hello Ada,",
+  paragraphs: ["First line\nsecond line", "<b>Not bold</b> & more"],
+  facts: [{ label: "Reference", value: "K7MD-3R9F" }],
+  action: { label: "Open the booking", path: "/booking-details/1" },
+};
+const { html, text } = renderMail("A subject", content, "https://www.example.com");
+const { document } = new JSDOM(html).window;
+
+test("HTML and text say the same", () => {
+  const said = [
+    content.greeting,
+    "First line",
+    "second line",
+    content.paragraphs[1],
+    "K7MD-3R9F",
+    company.phone.label,
+  ];
+  for (const part of said) {
+    expect(text).toContain(part);
+    expect(document.body.textContent).toContain(part);
+  }
+  expect(text).toContain("Open the booking:\nhttps://www.example.com/booking-details/1");
+  expect(document.querySelector("a")?.href).toBe("https://www.example.com/booking-details/1");
+});
+
+test("text of a person is never markup", () => {
+  expect(document.querySelector("b")).toBeNull();
+});
+
+test("the mail loads nothing and supports dark mode", () => {
+  expect(document.querySelectorAll("[src], link, script, img, iframe")).toHaveLength(0);
+  expect(html).not.toMatch(/url\(|@import/);
+  expect(document.querySelectorAll("a")).toHaveLength(1);
+  expect(document.querySelector("meta[name=color-scheme]")?.getAttribute("content")).toBe("light dark");
+  for (const element of document.querySelectorAll("[style*=color]"))
+    expect(element.className, element.outerHTML).not.toBe("");
+});

@@ -19,6 +19,8 @@ export const paths = {
   bookingsCsv: (query: ListParams = {}) => withQuery("/view-booking.csv", query),
   bookingDetails: (id: string) => `/booking-details/${id}`,
   bookingFilesZip: (id: string) => `/booking-details/${id}/files.zip`,
+  mails: (query: { state?: string | undefined; after?: string } = {}) => withQuery("/mail", query),
+  mail: (id: string) => `/mail/${id}`,
   addStaff: () => "/signup",
   account: () => "/account",
   accountSavedLists: () => "/account-savelists",

@@ -40,6 +40,8 @@ export const policies = {
   "routes/_staff.dashboard": { GET: "staff" },
   "routes/_staff.view-booking": { GET: "staff", POST: "staff" },
   "routes/_staff.booking-details.$id": { GET: "staff", POST: "staff" },
+  "routes/_staff.mail._index": { GET: "admin" },
+  "routes/_staff.mail.$id": { GET: "admin", POST: "admin" },
   "routes/_staff.signup": { GET: "admin", POST: "admin" },
   "routes/_staff.users": { GET: "admin", POST: "admin" },
   "routes/_staff.account": { GET: "staff", POST: "staff" },

@@ -12,6 +12,7 @@ const outlines = {
   forbidden: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM6 6l12 12",
   info: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 11v6M12 7v.6",
   location: "M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM12 2v5M12 17v5M2 12h5M17 12h5",
+  mail: "M3 5h18v14H3zM3 6l9 7 9-7",
   menu: "M3 7h18M3 12h18M3 17h18",
   print: "M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z",
   search: "M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM16 16l5 5",

@@ -9,6 +9,7 @@ export const navigation = {
   bookings: "Bookings",
   addStaff: "Add Staff",
   staffManagement: "Staff Management",
+  mail: "Mail",
 };
 export const accountMenu = (email: string) => `Account menu, ${email}`;
 export const profile = "Profile";

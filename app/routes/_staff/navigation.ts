@@ -18,6 +18,7 @@ const staffItems: readonly NavigationItem[] = [
 const adminItems: readonly NavigationItem[] = [
   { label: text.navigation.addStaff, icon: "user-add", to: paths.addStaff() },
   { label: text.navigation.staffManagement, icon: "users", to: paths.users() },
+  { label: text.navigation.mail, icon: "mail", to: paths.mails(), within: paths.mail("") },
 ];
 
 /** Returns the groups of the navigation, which a line separates. */

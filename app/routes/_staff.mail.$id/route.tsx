@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { MailState } from "~/back-office/mail-state";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { findMail, type Mail } from "~/mail/list-mails.server";
+import { sendAgain } from "~/mail/outbox.server";
+import { renderMail } from "~/mail/render-mail.server";
+import * as text from "~/messages/mails";
+import { paths } from "~/paths";
+import { titleOf } from "~/site/company";
+import { siteOrigin } from "~/site/origin.server";
+import { Button } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { FlashBanner } from "~/ui/flash-banner";
+import { Panel } from "~/ui/panel";
+
+export const meta: MetaFunction<typeof loader> = ({ data: mail }) => [
+  { title: titleOf(mail ? text.pageName(mail.subject) : text.title) },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await guard("routes/_staff.mail.$id", request);
+  const mail = await findMail(params.id);
+  if (!mail) throw new Response(text.unknown, { status: 404 });
+  const { flash, headers } = await consumeFlash(request);
+  const { subject, state, bookingId } = mail;
+  const said = renderMail(subject, mail.content, siteOrigin(request)).text;
+  return data({ subject, state, bookingId, said, facts: toFacts(mail), flash }, { headers });
+}
+
+function toFacts({ state, toAddress, replyTo, attempts, response, ...mail }: Mail) {
+  return [
+    { term: text.to, value: toAddress },
+    ...(replyTo ? [{ term: text.replyTo, value: replyTo }] : []),
+    { term: text.created, value: formatPacificLong(mail.createdAt) },
+    ...(mail.sentAt ? [{ term: text.sentAt, value: formatPacificLong(mail.sentAt) }] : []),
+    { term: text.attempts, value: String(attempts) },
+    ...(state === "waiting" && attempts > 0
+      ? [{ term: text.nextAttempt, value: formatPacificLong(mail.nextAttemptAt) }]
+      : []),
+    ...(response ? [{ term: text.response, value: response }] : []),
+  ];
+}
+
+/** Queues the mail again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/_staff.mail.$id", request);
+  const mail = await findMail(params.id);
+  if (!mail) throw new Response(text.unknown, { status: 404 });
+  const isQueued = await redirectIfSessionEnded(request, () => sendAgain(mail.id, session));
+  if (!isQueued) throw new Response(text.unknown, { status: 404 });
+  return redirectWithFlash(request, paths.mail(mail.id), { tone: "ok", title: text.queuedAgain });
+}
+
+export default function MailDetails() {
+  const { subject, state, bookingId, said, facts, flash } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <nav className="mb-4">
+        <Link to={paths.mails()} className="text-accent-text hover:underline">
+          {text.title}
+        </Link>
+      </nav>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="wrap-anywhere">{subject}</h1>
+          <MailState state={state} />
+        </div>
+        <Form method="post">
+          <Button type="submit" size="sm">
+            {state === "waiting" ? text.sendNow : text.sendAgain}
+          </Button>
+        </Form>
+      </div>
+      {flash && (
+        <div className="mb-6">
+          <FlashBanner flash={flash} />
+        </div>
+      )}
+      <div className="grid items-start gap-6 min-[70rem]:grid-cols-2">
+        <Panel title={text.content}>
+          <p className="wrap-anywhere whitespace-pre-line">{said}</p>
+        </Panel>
+        <Panel title={text.details}>
+          <DescriptionList items={facts} />
+          {bookingId && (
+            <p className="mt-4">
+              <Link to={paths.bookingDetails(bookingId)}>{text.openBooking}</Link>
+            </p>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -4,3 +4,4 @@ export * from "./schema/bookings.server";
 export * from "./schema/drafts.server";
 export * from "./schema/mails.server";
 export * from "./schema/rate-limits.server";
+export * from "./schema/workflow.server";

@@ -6,10 +6,10 @@ import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 
 /** A booking as submitted, with what staff have added. */
-export type Booking = Omit<InferSelectModel<typeof bookings>, "searchText" | "nameKey">;
+export type Booking = Omit<InferSelectModel<typeof bookings>, "searchText" | "nameKey" | "phoneDigits">;
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- both are named only to omit them from the rest
-const { searchText, nameKey, ...shownColumns } = getTableColumns(bookings);
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- they are named only to omit them from the rest
+const { searchText, nameKey, phoneDigits, ...shownColumns } = getTableColumns(bookings);
 
 /** The columns of a booking, without those that only a search uses and that repeat the text of others. */
 export const bookingColumns = shownColumns;

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -11,6 +12,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { id, timestamptz, createdAt, sha256Hex } from "./columns.server";
+
+/** Answers of visitors that a person gets by mail: none, those of their own bookings, or all. */
+export type AnswerMails = "none" | "mine" | "all";
 
 /** Staff accounts. A removed account keeps its row, with the time of its removal. */
 export const users = pgTable(
@@ -22,11 +26,20 @@ export const users = pgTable(
     mobile: text().notNull().default(""),
     passwordHash: text().notNull(),
     isAdmin: boolean().notNull().default(false),
+    /** Whether new requests are mailed to this person, beside the company's mailbox. */
+    mailsNewRequests: boolean().notNull().default(false),
+    /** Whose visitors' answers are mailed to this person. */
+    mailsAnswers: text().$type<AnswerMails>().notNull().default("mine"),
+    /** Rises when the secret address of the calendar feed is renewed: the earlier one no longer works. */
+    calendarVersion: integer().notNull().default(1),
     deactivatedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (table) => [uniqueIndex("users_email_key").on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    check("users_mails_answers_check", sql`${table.mailsAnswers} in ('none', 'mine', 'all')`),
+  ],
 );
 
 /** Sessions. The id is the SHA-256 hash of the secret in the cookie or bearer token. */

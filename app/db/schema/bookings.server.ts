@@ -3,7 +3,13 @@ import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } f
 import { id, timestamptz, createdAt, textList, byteOrderedText } from "./columns.server";
 import { users } from "./accounts.server";
 
-/** Booking requests, as submitted. Status: 0 pending, 1 viewed. */
+/** How far the work on a booking has come. The allowed changes are in booking/stage/stages.ts. */
+export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";
+
+/** Who has to act next: the company, the visitor, or nobody. */
+export type WaitingFor = "us" | "them" | "nobody";
+
+/** Booking requests, as submitted, with the state of the work on them. Status: 0 pending, 1 viewed. */
 export const bookings = pgTable(
   "bookings",
   {
@@ -38,6 +44,16 @@ export const bookings = pgTable(
     showcaseConsentAt: timestamptz(),
     viewedAt: timestamptz(),
     viewedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    stage: text().$type<Stage>().notNull().default("new"),
+    stageChangedAt: createdAt(),
+    /** The member of staff who takes care of the booking. */
+    ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
+    waitingFor: text().$type<WaitingFor>().notNull().default("us"),
+    waitingSince: createdAt(),
+    /** The last ten digits of the phone number, by which possible duplicates are found. */
+    phoneDigits: text()
+      .notNull()
+      .generatedAlwaysAs(sql`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`),
     /** Name, email and phone, case-folded for search: see booking/list/search.ts. */
     searchText: text().notNull(),
     /** The folded name, which lists sort by. Truncated, because an index entry has a maximum size. */
@@ -64,6 +80,21 @@ export const bookings = pgTable(
       table.id.desc(),
     ),
     index("bookings_search_idx").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id),
+    index("bookings_service_newest_idx").on(table.service, table.createdAt, table.id),
+    index("bookings_owner_newest_idx").on(table.ownerId, table.createdAt, table.id),
+    index("bookings_waiting_idx")
+      .on(table.waitingFor, table.waitingSince, table.id)
+      .where(sql`${table.waitingFor} <> 'nobody'`),
+    index("bookings_email_idx").on(sql`lower(${table.email})`),
+    index("bookings_phone_digits_idx").on(table.phoneDigits),
+    // A hash, because an index entry has a maximum size.
+    index("bookings_location_idx").on(sql`md5(lower(${table.serviceLocation}))`, table.createdAt),
+    check(
+      "bookings_stage_check",
+      sql`${table.stage} in ('new', 'in-review', 'quoted', 'scheduled', 'done', 'declined', 'canceled')`,
+    ),
+    check("bookings_waiting_for_check", sql`${table.waitingFor} in ('us', 'them', 'nobody')`),
     check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),
   ],
 );
@@ -87,7 +118,21 @@ export type BookingEventKind =
   | "files-downloaded"
   | "note-added"
   | "note-removed"
-  | "completion-date-set";
+  | "completion-date-set"
+  | "stage-changed"
+  | "owner-changed"
+  | "message-sent"
+  | "message-received"
+  | "file-received"
+  | "quote-sent"
+  | "quote-accepted"
+  | "quote-declined"
+  | "quote-withdrawn"
+  | "visit-scheduled"
+  | "visit-changed"
+  | "visit-canceled"
+  | "date-requested"
+  | "link-renewed";
 
 /** The history of a booking, in order. `actor` is the email of a member of staff, or null for the visitor. */
 export const bookingEvents = pgTable(

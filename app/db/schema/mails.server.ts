@@ -37,6 +37,11 @@ export const mails = pgTable(
     replyTo: text().notNull().default(""),
     subject: text().notNull(),
     content: jsonb().$type<MailContent>().notNull(),
+    /** A calendar file (.ics) that is sent along, and its METHOD (RFC 5546). */
+    calendar: text(),
+    calendarMethod: text().$type<"REQUEST" | "CANCEL">(),
+    /** Set for a mail that must be queued only once, such as the reminder of a visit. */
+    onceKey: text().unique(),
     /** The hashed mailbox of a mail to an address that anybody may have typed: see mail/mail-limits.server.ts. */
     limitKey: sha256Hex(),
     state: text().$type<MailState>().notNull().default("waiting"),

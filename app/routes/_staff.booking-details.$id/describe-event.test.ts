@@ -24,6 +24,19 @@ test.each([
     "Completion date set to Dec 11, 2026, 9:30 AM Pacific time by staff@example.com",
   ],
   [{ kind: "completion-date-set", actor, detail: {} }, "Completion date removed by staff@example.com"],
+  [
+    { kind: "stage-changed", actor, detail: { from: "new", to: "in-review" } },
+    "Stage changed from New to In review by staff@example.com",
+  ],
+  [{ kind: "owner-changed", actor, detail: {} }, "Assigned to nobody by staff@example.com"],
+  [
+    { kind: "quote-accepted", actor: null, detail: { number: "2", totalCents: "125050" } },
+    "Quote 2 ($1,250.50) accepted by the customer",
+  ],
+  [
+    { kind: "visit-canceled", actor: null, detail: { startsAt: "2026-12-11T17:30:00.000Z" } },
+    "Visit on Dec 11, 2026, 9:30 AM Pacific time canceled by the customer",
+  ],
 ] as const)("describes %j as %s", (event, text) => {
   expect(describeEvent(event)).toBe(text);
 });

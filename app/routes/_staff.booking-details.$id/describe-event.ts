@@ -1,5 +1,7 @@
 import { formatPacificLong } from "~/lib/pacific-time";
+import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-changes";
+import { history, stages, visitor } from "~/messages/booking-workflow";
 import type { BookingEvent } from "~/booking/record/events.server";
 
 /** Returns the text of an event in a booking's history. */
@@ -29,5 +31,59 @@ export function describeEvent({
       return detail.date
         ? text.completionSet(formatPacificLong(new Date(detail.date)), actor)
         : text.completionRemoved(actor);
+    default:
+      return describeWorkflowEvent(kind, detail, actor ?? visitor);
   }
+}
+
+type WorkflowKind = Exclude<
+  BookingEvent["kind"],
+  | "created"
+  | "viewed"
+  | "marked-pending"
+  | "file-downloaded"
+  | "files-downloaded"
+  | "note-added"
+  | "note-removed"
+  | "completion-date-set"
+>;
+
+function describeWorkflowEvent(kind: WorkflowKind, detail: BookingEvent["detail"], actor: string): string {
+  const { number = "", name = "" } = detail;
+  const total = formatDollars(Number(detail.totalCents));
+  const time = detail.startsAt ? formatPacificLong(new Date(detail.startsAt)) : "";
+  switch (kind) {
+    case "stage-changed":
+      return history.stageChanged(stageName(detail.from), stageName(detail.to), actor);
+    case "owner-changed":
+      return name ? history.ownerChanged(name, actor) : history.ownerRemoved(actor);
+    case "message-sent":
+      return history.messageSent(actor);
+    case "message-received":
+      return history.messageReceived;
+    case "file-received":
+      return history.fileReceived(name);
+    case "quote-sent":
+      return history.quoteSent(number, total, actor);
+    case "quote-accepted":
+      return history.quoteAccepted(number, total);
+    case "quote-declined":
+      return history.quoteDeclined(number, total);
+    case "quote-withdrawn":
+      return history.quoteWithdrawn(number, total, actor);
+    case "visit-scheduled":
+      return history.visitScheduled(time, actor);
+    case "visit-changed":
+      return history.visitChanged(time, actor);
+    case "visit-canceled":
+      return history.visitCanceled(time, actor);
+    case "date-requested":
+      return history.dateRequested(time);
+    case "link-renewed":
+      return history.linkRenewed(actor);
+  }
+}
+
+function stageName(stage = ""): string {
+  return (stages as Record<string, string>)[stage] ?? stage;
 }

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.server";
+import { bookings } from "./bookings.server";
+import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
+import { bookingDrafts } from "./drafts.server";
+
+/**
+ * The visitor's private link to a booking. Only the hash of its token is stored; the token is derived from the secret, the booking
+ * and the version (booking/request/request-link.server.ts).
+ */
+export const requestLinks = pgTable("request_links", {
+  bookingId: uuid()
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: "cascade" }),
+  tokenHash: sha256Hex().notNull().unique(),
+  /** Rises when staff renew the link: the earlier one no longer works. */
+  version: integer().notNull().default(1),
+  createdAt: createdAt(),
+});
+
+/** Links that open a draft on another device. Only the hash of the token is stored. */
+export const draftLinks = pgTable(
+  "draft_links",
+  {
+    tokenHash: sha256Hex().primaryKey(),
+    draftId: uuid()
+      .notNull()
+      .references(() => bookingDrafts.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("draft_links_draft_id_idx").on(table.draftId)],
+);
+
+export type MessageKind = "message" | "date-request" | "quote-declined" | "cancellation";
+
+/** What visitor and staff have written to each other about a booking, in order. */
+export const bookingMessages = pgTable(
+  "booking_messages",
+  {
+    /** Derived from the form and its text, so that a form that is sent twice adds one message. */
+    id: uuid().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    /** The email of the member of staff; null for the visitor. */
+    author: text(),
+    kind: text().$type<MessageKind>().notNull().default("message"),
+    text: text().notNull(),
+    /** Of a request for another date: the date the visitor proposes. */
+    proposedAt: timestamptz(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_messages_booking_id_idx").on(table.bookingId, table.createdAt, table.id)],
+);
+
+export interface QuoteLine {
+  label: string;
+  quantity: number;
+  /** The price of one, in US cents. */
+  unitCents: number;
+}
+
+/** `sent` is open until `validUntil`; that it has expired is computed, not stored. */
+export type QuoteState = "sent" | "accepted" | "declined" | "withdrawn";
+
+/** Quotes, as sent. A new one of the same booking withdraws the open one before. */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: uuid().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    /** Counts the quotes of a booking from 1. */
+    number: integer().notNull(),
+    lines: jsonb().$type<QuoteLine[]>().notNull(),
+    /** The sum of the lines, in US cents. */
+    totalCents: bigint({ mode: "number" }).notNull(),
+    /** The moment at which the quote expires: the end of a day in Pacific time. */
+    validUntil: timestamptz().notNull(),
+    note: text().notNull().default(""),
+    state: text().$type<QuoteState>().notNull().default("sent"),
+    answeredAt: timestamptz(),
+    /** The email of the member of staff. */
+    author: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("quotes_booking_id_number_key").on(table.bookingId, table.number),
+    uniqueIndex("quotes_open_key")
+      .on(table.bookingId)
+      .where(sql`${table.state} = 'sent'`),
+    check("quotes_state_check", sql`${table.state} in ('sent', 'accepted', 'declined', 'withdrawn')`),
+  ],
+);
+
+/** Appointments on site. A booking has at most one that is not canceled. */
+export const visits = pgTable(
+  "visits",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    startsAt: timestamptz().notNull(),
+    minutes: integer().notNull(),
+    /** The member of staff who comes. */
+    staffId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The SEQUENCE of the calendar entry (RFC 5545): rises with every change. */
+    sequence: integer().notNull().default(0),
+    canceledAt: timestamptz(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("visits_booking_id_key")
+      .on(table.bookingId)
+      .where(sql`${table.canceledAt} is null`),
+    index("visits_starts_at_idx").on(table.startsAt, table.id),
+    index("visits_staff_id_idx").on(table.staffId, table.startsAt),
+    check("visits_minutes_check", sql`${table.minutes} between 15 and 1440`),
+  ],
+);

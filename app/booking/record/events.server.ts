@@ -16,7 +16,12 @@ export type BookingEvent = Awaited<ReturnType<typeof eventsOfBooking>>[number];
 
 /** Records an event in a booking's history. Pass the transaction of the change that it describes. */
 export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
-  await database.insert(bookingEvents).values(event);
+  await recordBookingEvents(database, [event]);
+}
+
+/** Records events of several bookings. Pass the transaction of the change that they describe. */
+export async function recordBookingEvents(database: Database, events: NewEvent[]): Promise<void> {
+  if (events.length > 0) await database.insert(bookingEvents).values(events);
 }
 
 /** Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. */

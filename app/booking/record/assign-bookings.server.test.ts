@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession, insertStaff } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema.server";
+import { SessionEndedError } from "~/staff/user-errors";
+import { assignBookings } from "./assign-bookings.server";
+import { eventsOfBooking } from "./events.server";
+import { findBooking } from "./find-booking.server";
+
+const ownerOf = async (id: string) => (await findBooking(id))?.ownerId;
+const deactivate = (id: string) =>
+  db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id));
+
+test("assigns several bookings, and records by whom and to whom in the history of each", async () => {
+  const session = await insertSession();
+  const ada = await insertStaff({ fullName: "Ada Lovelace" });
+  const ids = await insertBookings([{}, {}, {}]);
+  const [first = "", second = "", third = ""] = ids;
+  expect(await assignBookings([third, first.toUpperCase(), first], ada.id, session)).toEqual({
+    result: "assigned",
+    count: 2,
+    name: "Ada Lovelace",
+  });
+  expect(await Promise.all(ids.map(ownerOf))).toEqual([ada.id, null, ada.id]);
+  for (const id of [first, third])
+    expect(await eventsOfBooking(id)).toMatchObject([
+      { kind: "owner-changed", actor: session.staff.email, detail: { name: "Ada Lovelace" } },
+    ]);
+  expect(await eventsOfBooking(second)).toEqual([]);
+});
+
+test("assigns to nobody, and records nothing for a booking that had the owner already", async () => {
+  const session = await insertSession();
+  const [id = ""] = await insertBookings([{}]);
+  const nobody = { result: "assigned", count: 1, name: null };
+  expect(await assignBookings([id], null, session)).toEqual(nobody);
+  expect(await eventsOfBooking(id)).toEqual([]);
+  for (let time = 1; time <= 2; time++) await assignBookings([id], session.staff.id, session);
+  expect(await eventsOfBooking(id)).toHaveLength(1);
+  expect(await assignBookings([id], null, session)).toEqual(nobody);
+  expect(await ownerOf(id)).toBeNull();
+  expect((await eventsOfBooking(id))[0]).toMatchObject({ kind: "owner-changed", detail: {} });
+});
+
+test("ignores ids without a booking", async () => {
+  const session = await insertSession();
+  const [id = ""] = await insertBookings([{}]);
+  const ids = ["", "1", "../..", randomUUID()];
+  expect(await assignBookings(ids, session.staff.id, session)).toMatchObject({ count: 0 });
+  expect(await assignBookings([...ids, id], session.staff.id, session)).toMatchObject({ count: 1 });
+});
+
+test("refuses an owner without an active account, and changes nothing", async () => {
+  const session = await insertSession();
+  const removed = await insertStaff();
+  await deactivate(removed.id);
+  const [id = ""] = await insertBookings([{}]);
+  for (const owner of [removed.id, randomUUID(), "", "me"])
+    expect(await assignBookings([id], owner, session)).toEqual({ result: "unknown-owner" });
+  expect(await ownerOf(id)).toBeNull();
+});
+
+test("refuses a session that has ended, also for its own account", async () => {
+  const session = await insertSession();
+  const [id = ""] = await insertBookings([{}]);
+  await db().delete(sessions);
+  for (const owner of [null, session.staff.id])
+    await expect(assignBookings([id], owner, session)).rejects.toBeInstanceOf(SessionEndedError);
+  await deactivate(session.staff.id);
+  await expect(assignBookings([id], null, session)).rejects.toBeInstanceOf(SessionEndedError);
+  expect(await ownerOf(id)).toBeNull();
+});
+
+test("serializes staff who assign the same bookings to each other at once", async () => {
+  const [ada, bob] = [await insertSession(), await insertSession()];
+  const ids = await insertBookings(Array.from({ length: 6 }, () => ({})));
+  const results = await Promise.all(
+    Array.from({ length: 6 }, (_, round) =>
+      round % 2 === 0
+        ? assignBookings(ids, bob.staff.id, ada)
+        : assignBookings(ids.toReversed(), ada.staff.id, bob),
+    ),
+  );
+  expect(results.every(({ result }) => result === "assigned")).toBe(true);
+  expect(new Set(await Promise.all(ids.map(ownerOf))).size).toBe(1);
+});

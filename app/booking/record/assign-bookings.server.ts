@@ -1,0 +1,68 @@
+import { and, inArray, isNull, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookings, users } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { recordBookingEvents } from "./events.server";
+import { lockBookings } from "./lock-bookings.server";
+
+export type Assignment =
+  /** `count` bookings exist and now have the owner, whether or not they had before; `name` is null for nobody. */
+  | { result: "assigned"; count: number; name: string | null }
+  /** The owner has no account, or it is removed. */
+  | { result: "unknown-owner" };
+
+/**
+ * Makes a member of staff the owner of bookings, or nobody. Ids without a booking are ignored, and so are bookings that have
+ * this owner already: repeating it records nothing.
+ *
+ * @param ids bounded by the caller
+ * @throws {SessionEndedError}
+ */
+export function assignBookings(
+  ids: readonly string[],
+  ownerId: string | null,
+  session: Session,
+): Promise<Assignment> {
+  return db().transaction(async (transaction): Promise<Assignment> => {
+    const owner = await lockOwner(transaction, ownerId, session);
+    const { email } = await requireLiveSession(transaction, session);
+    if (owner === undefined) return { result: "unknown-owner" };
+    const found = await lockBookings(transaction, ids);
+    const isOther = sql`${bookings.ownerId} is distinct from ${owner?.id ?? null}::uuid`;
+    const changed =
+      found.length > 0
+        ? await transaction
+            .update(bookings)
+            .set({ ownerId: owner?.id ?? null })
+            .where(and(inArray(bookings.id, found), isOther))
+            .returning({ bookingId: bookings.id })
+        : [];
+    const detail: Record<string, string> = owner ? { name: owner.fullName } : {};
+    await recordBookingEvents(
+      transaction,
+      changed.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: email, detail })),
+    );
+    return { result: "assigned", count: found.length, name: owner?.fullName ?? null };
+  });
+}
+
+/**
+ * Locks the acting account and the owner's in the order of their ids and before the session, as `lockAccounts` does, so that
+ * the two cannot deadlock.
+ *
+ * @returns null for nobody; undefined if the owner has no active account
+ */
+async function lockOwner(transaction: Database, ownerId: string | null, { staff }: Session) {
+  if (ownerId === null) return null;
+  if (!isUuid(ownerId)) return undefined;
+  const locked = await transaction
+    .select({ id: users.id, fullName: users.fullName })
+    .from(users)
+    .where(and(inArray(users.id, [staff.id, ownerId]), isNull(users.deactivatedAt)))
+    .orderBy(users.id)
+    .for("share");
+  return locked.find(({ id }) => id === ownerId.toLowerCase());
+}

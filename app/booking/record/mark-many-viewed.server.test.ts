@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { bookingCounts, sessions } from "~/db/schema.server";
+import { SessionEndedError } from "~/staff/user-errors";
+import { eventsOfBooking } from "./events.server";
+import { findBooking } from "./find-booking.server";
+import { markManyViewed } from "./mark-many-viewed.server";
+
+test("marks the pending ones as viewed, each with one event, however often it is repeated", async () => {
+  const session = await insertSession();
+  const ids = await insertBookings([{}, { status: 1 }, { status: 2 }, {}, {}]);
+  const chosen = [...ids.slice(0, 4), randomUUID(), "1", ""];
+  for (let time = 1; time <= 2; time++) expect(await markManyViewed(chosen, session)).toBe(4);
+  const found = await Promise.all(ids.map((id) => findBooking(id)));
+  expect(found.map((booking) => booking?.status)).toEqual([1, 1, 2, 1, 0]);
+  expect(found.map((booking) => booking?.viewedBy)).toEqual([
+    session.staff.id,
+    null,
+    null,
+    session.staff.id,
+    null,
+  ]);
+  const histories = await Promise.all(ids.map((id) => eventsOfBooking(id)));
+  expect(histories.map((events) => events.map(({ kind }) => kind))).toEqual([
+    ["viewed"],
+    [],
+    [],
+    ["viewed"],
+    [],
+  ]);
+  expect(histories[0]).toMatchObject([{ actor: session.staff.email }]);
+  expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 5, pending: 1 }]);
+});
+
+test("does nothing without a booking", async () => {
+  expect(await markManyViewed([], await insertSession())).toBe(0);
+  expect(await markManyViewed([randomUUID()], await insertSession())).toBe(0);
+});
+
+test("refuses a session that has ended", async () => {
+  const session = await insertSession();
+  const [id = ""] = await insertBookings([{}]);
+  await db().delete(sessions);
+  await expect(markManyViewed([id], session)).rejects.toBeInstanceOf(SessionEndedError);
+  expect((await findBooking(id))?.status).toBe(0);
+});
+
+test("marks the same bookings concurrently, in any order, with one event each", async () => {
+  const session = await insertSession();
+  const ids = await insertBookings([{}, {}, {}, {}]);
+  await Promise.all(
+    Array.from({ length: 6 }, (_, round) => markManyViewed(round % 2 ? ids : ids.toReversed(), session)),
+  );
+  for (const id of ids) expect(await eventsOfBooking(id)).toHaveLength(1);
+});

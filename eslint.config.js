@@ -13,7 +13,7 @@ const routes = {
   message: "Routes must not be imported: move shared code to a module.",
 };
 const domainModules = {
-  regex: "^~/(booking|files|staff|site|back-office|api|forms|server|browser)/",
+  regex: "^~/(booking|calendar|files|staff|site|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
@@ -84,7 +84,7 @@ export default ts.config(
   },
   { files: ["app/db/**", "app/lib/**", "app/ui/**"], rules: imports(...everywhere, domainModules) },
   {
-    files: ["app/booking/**", "app/files/**", "app/staff/**", "app/site/**"],
+    files: ["app/booking/**", "app/calendar/**", "app/files/**", "app/staff/**", "app/site/**"],
     rules: imports(...everywhere, httpLayers),
   },
   { files: ["app/server/**"], rules: imports(...everywhere, upperLayers) },

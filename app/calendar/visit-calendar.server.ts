@@ -1,0 +1,45 @@
+import { formatReference } from "~/booking/reference";
+import { describeService } from "~/booking/describe-service";
+import * as text from "~/messages/calendar";
+import { company } from "~/site/company";
+import { type CalendarMethod, type CalendarVisit, writeCalendar } from "./write-calendar.server";
+
+/** The part of a booking that the visitor's calendar entry tells. */
+interface CalendarBooking {
+  reference: string;
+  fullName: string;
+  email: string;
+  service: string;
+  additionalServices: readonly string[];
+  serviceLocation: string;
+}
+
+/**
+ * Writes a visit for the visitor's calendar. CANCEL, and PUBLISH of a canceled visit, remove it from there.
+ *
+ * @param method REQUEST or CANCEL for a file that a mail carries, PUBLISH for a download
+ */
+export function toVisitCalendar({
+  visit,
+  booking,
+  method,
+}: {
+  visit: CalendarVisit;
+  booking: CalendarBooking;
+  method: CalendarMethod;
+}): string {
+  const { fullName, email, serviceLocation } = booking;
+  const entry = {
+    visit,
+    summary: toSummary(booking),
+    description: text.visitNotes(formatReference(booking.reference), company.phone.label),
+    place: serviceLocation,
+    attendee: { name: fullName, email },
+  };
+  return writeCalendar({ method, entries: [entry] });
+}
+
+function toSummary(booking: CalendarBooking): string {
+  const isKnown = booking.service !== "" || booking.additionalServices.length > 0;
+  return isKnown ? text.visitOf(company.name, describeService(booking)) : text.visit(company.name);
+}

@@ -10,6 +10,13 @@ export const paths = {
   sitemap: () => "/sitemap.xml",
   speculationRules: () => "/speculation-rules.json",
   booking: (query: BookingQuery = {}) => withQuery("/booking", query),
+  /** The page where a visitor asks for the link to a request. */
+  findRequest: () => "/request",
+  /** The private page of a request; the token is its only key. */
+  request: (token: string) => `/request/${token}`,
+  requestFile: (token: string, storedName: string) =>
+    `/request/${token}/files/${encodeURIComponent(storedName)}`,
+  requestCalendar: (token: string) => `/request/${token}/visit.ics`,
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
   logout: () => "/logout",
   crossSite: () => "/cross-site",

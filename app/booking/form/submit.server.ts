@@ -9,6 +9,7 @@ import { cookieSecret } from "~/secret.server";
 import { toDraft } from "./draft";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { insertRequestLink } from "~/booking/request/request-link.server";
 import { toBooking } from "./journey";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
@@ -82,7 +83,7 @@ function toBookingId(key: string, answers: BookingAnswers): string {
   return uuid8(digest);
 }
 
-/** Inserts a booking, the first event of its history, and the mails about it; returns null if the id exists. */
+/** Inserts a booking, its private link, the first event of its history, and the mails about it; returns null if the id exists. */
 async function insertBooking(
   transaction: Database,
   id: string,
@@ -104,6 +105,7 @@ async function insertBooking(
     .onConflictDoNothing({ target: bookings.id })
     .returning({ id: bookings.id, reference: bookings.reference });
   if (!booking) return null;
+  await insertRequestLink(transaction, booking.id);
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
   await enqueueBookingMails(transaction, { ...rest, ...booking });
   return { ...booking, isNew: true };

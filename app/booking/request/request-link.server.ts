@@ -1,0 +1,101 @@
+import { and, eq, sql } from "drizzle-orm";
+import { createHash, createHmac } from "node:crypto";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookings, requestLinks } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { paths } from "~/paths";
+import { cookieSecret } from "~/secret.server";
+import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+
+/** Days for which the link of a closed request still opens it. */
+export const closedLinkDays = 90;
+
+/**
+ * Whether a link still opens its booking. Part of the lookup, so that an old token takes the same one query as a wrong one.
+ */
+const isOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
+  or ${bookings.stageChangedAt} > now() - make_interval(days => ${closedLinkDays}))`;
+
+/** Stores the link of a new booking. Pass the transaction that creates it. */
+export async function insertRequestLink(transaction: Database, bookingId: string): Promise<void> {
+  await transaction.insert(requestLinks).values({ bookingId, tokenHash: toHash(toToken(bookingId, 1)) });
+}
+
+/**
+ * Returns the path of the visitor's private page. The token is derived, never stored: a row that is missing, or whose hash was made
+ * with another secret, is corrected, so that the path always works.
+ */
+export async function requestPath(bookingId: string): Promise<string> {
+  const [link] = await db().select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
+  const token = toToken(bookingId, link?.version ?? 1);
+  const tokenHash = toHash(token);
+  if (link?.tokenHash !== tokenHash) {
+    const version = link?.version ?? 1;
+    await db()
+      .insert(requestLinks)
+      .values({ bookingId, tokenHash, version })
+      .onConflictDoUpdate({
+        target: requestLinks.bookingId,
+        set: { tokenHash },
+        // A concurrent renewal counts more.
+        setWhere: eq(requestLinks.version, version),
+      });
+  }
+  return paths.request(token);
+}
+
+/**
+ * Returns the booking whose private page `token` opens; null for a token that is malformed, wrong, renewed or too old. Each of these
+ * takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
+ */
+export async function findByToken(token: string | undefined): Promise<Booking | null> {
+  const [booking] = await db()
+    .select(bookingColumns)
+    .from(requestLinks)
+    .innerJoin(bookings, eq(bookings.id, requestLinks.bookingId))
+    .where(and(eq(requestLinks.tokenHash, toHash(token ?? "")), isOpen));
+  return booking ?? null;
+}
+
+/**
+ * Gives a booking a new link; the earlier one no longer works.
+ *
+ * @returns false if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export async function renewLink(bookingId: string | undefined, session: Session): Promise<boolean> {
+  if (!isUuid(bookingId)) return false;
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const [booking] = await transaction
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for("update");
+    if (!booking) return false;
+    const [link] = await transaction.select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
+    const version = (link?.version ?? 1) + 1;
+    const renewed = { tokenHash: toHash(toToken(bookingId, version)), version };
+    await transaction
+      .insert(requestLinks)
+      .values({ bookingId, ...renewed })
+      .onConflictDoUpdate({ target: requestLinks.bookingId, set: renewed });
+    await recordBookingEvent(transaction, { bookingId, kind: "link-renewed", actor: staff.email });
+    return true;
+  });
+}
+
+/** Returns 256 bits in base64url. The HMAC keeps anyone else from computing them. */
+function toToken(bookingId: string, version: number): string {
+  return createHmac("sha256", cookieSecret())
+    .update(JSON.stringify(["request", bookingId, version]))
+    .digest("base64url");
+}
+
+function toHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -32,7 +32,9 @@ export async function boot(): Promise<void> {
   } catch (error) {
     stopStart(error);
   }
-  stopMailWorker = startMailWorker(env());
+  stopMailWorker = startMailWorker(env(), () =>
+    Promise.reject(new Error("There is no page of a request yet.")),
+  );
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
   trackRequests();

@@ -14,6 +14,7 @@ export const styles = {
   name: { ...type, fontWeight: 600, fontSize: 18, padding: "28px 24px 16px" },
   card: { backgroundColor: colors.raised, border: `1px solid ${colors.line}`, padding: 24 },
   paragraph: { ...type, margin: "0 0 16px" },
+  quote: { margin: "0 0 16px", padding: "0 0 1px 16px", borderLeft: `3px solid ${colors.line}` },
   facts: { width: "100%", borderTop: `1px solid ${colors.line}`, margin: "0 0 16px" },
   term: { ...type, color: colors.muted, fontSize: 14, padding: "10px 16px 10px 0", verticalAlign: "top" },
   value: { ...type, fontWeight: 600, padding: "10px 0", verticalAlign: "top" },

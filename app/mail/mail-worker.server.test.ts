@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startMailServer } from "#tests/support/mail-server";
+import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
@@ -20,13 +21,18 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
+const requestPath = (bookingId: string) => Promise.resolve(`/request/of-${bookingId}`);
+
 /** Starts a worker, which is stopped after the test. */
 function startWorker(url = server.url) {
-  const stop = startMailWorker({
-    SMTP_URL: url,
-    MAIL_FROM: "Datum 3D <noreply@example.com>",
-    PUBLIC_URL: "https://www.example.com/",
-  });
+  const stop = startMailWorker(
+    {
+      SMTP_URL: url,
+      MAIL_FROM: "Datum 3D <noreply@example.com>",
+      PUBLIC_URL: "https://www.example.com/",
+    },
+    requestPath,
+  );
   stops.push(stop);
   return stop;
 }
@@ -59,6 +65,25 @@ test("a queued mail is sent at once, as HTML and as text, and recorded with the 
   ]);
   for (const part of [server.received[0]?.text, server.received[0]?.html])
     expect(part).toContain("https://www.example.com/dashboard");
+});
+
+test("the address of a visitor's page is inserted when the mail is sent, and is not stored", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  const content = { paragraphs: [], action: { label: "Open", page: "request" as const } };
+  await db().transaction((transaction) =>
+    enqueueMail(transaction, { kind: "test", bookingId, toAddress: "a@example.com", subject: "", content }),
+  );
+  startWorker();
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ state: "sent" }]));
+  expect(server.received[0]?.text).toContain(`https://www.example.com/request/of-${bookingId}`);
+  expect(JSON.stringify(await stored())).not.toContain("/request/");
+});
+
+test("a mail with a key is queued once", async () => {
+  const mail = { kind: "test", subject: "", content: { paragraphs: [] }, onceKey: "visit-1" };
+  for (const toAddress of ["a@example.com", "b@example.com"])
+    await db().transaction((transaction) => enqueueMail(transaction, { ...mail, toAddress }));
+  expect(await stored()).toMatchObject([{ toAddress: "a@example.com" }]);
 });
 
 test("a mail of a transaction that is rolled back is never sent", async () => {

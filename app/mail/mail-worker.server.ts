@@ -9,6 +9,7 @@ import {
   releaseMails,
   untilNextMail,
 } from "./outbox.server";
+import { type RequestPathResolver, resolveActionPath } from "./action-path.server";
 import { renderMail } from "./render-mail.server";
 import { isPermanentFailure, retryDelay } from "./retry";
 import { onMailQueued } from "./wake-worker.server";
@@ -26,12 +27,16 @@ type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
  * Sends the mails of the outbox until it is stopped. Any number of processes may run one. Without SMTP_URL there is none: mails wait
  * in the outbox, where administrators read them.
  *
+ * @param resolveRequestPath returns the path of a visitor's private page, which is too secret for the outbox
  * @returns a function that stops the worker: mails under way are finished, the others are given back
  */
-export function startMailWorker({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: MailSettings): () => Promise<void> {
+export function startMailWorker(
+  { SMTP_URL, MAIL_FROM, PUBLIC_URL }: MailSettings,
+  resolveRequestPath: RequestPathResolver,
+): () => Promise<void> {
   if (!SMTP_URL || !MAIL_FROM || !PUBLIC_URL) return () => Promise.resolve();
   const transport = createMailTransport(SMTP_URL, connections);
-  const sender = { transport, from: MAIL_FROM, origin: new URL(PUBLIC_URL).origin };
+  const sender = { transport, from: MAIL_FROM, origin: new URL(PUBLIC_URL).origin, resolveRequestPath };
   const pause = new Pause();
   let isStopping = false;
   onMailQueued(() => pause.end());
@@ -66,6 +71,7 @@ interface Sender {
   transport: MailTransport;
   from: string;
   origin: string;
+  resolveRequestPath: RequestPathResolver;
 }
 
 /** Sends as many at a time as there are connections. */
@@ -87,9 +93,11 @@ async function sendAll(
   if (failed) throw failed.reason;
 }
 
-async function send({ transport, from, origin }: Sender, mail: ClaimedMail): Promise<MailOutcome> {
+async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {
+  const { transport, from, origin, resolveRequestPath } = sender;
   const { id, kind, bookingId, toAddress, replyTo, subject, content, attempts } = mail;
   try {
+    const path = await resolveActionPath(mail, resolveRequestPath);
     const { response } = await transport.sendMail({
       from,
       to: { name: "", address: toAddress },
@@ -97,7 +105,7 @@ async function send({ transport, from, origin }: Sender, mail: ClaimedMail): Pro
       subject,
       // The same for every attempt: if the answer to an earlier one was lost, mail programs show the mail once.
       messageId: `<${id}@${new URL(origin).hostname}>`,
-      ...renderMail(subject, content, origin),
+      ...renderMail(subject, content, path && origin + path),
     });
     log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");
     return { state: "sent", response };

@@ -9,15 +9,24 @@ import { wakeMailWorker } from "./wake-worker.server";
 /** A mail to be sent. */
 export type NewMail = Pick<
   typeof mails.$inferInsert,
-  "kind" | "bookingId" | "toAddress" | "replyTo" | "subject" | "content" | "limitKey"
+  | "kind"
+  | "bookingId"
+  | "toAddress"
+  | "replyTo"
+  | "subject"
+  | "content"
+  | "calendar"
+  | "calendarMethod"
+  | "onceKey"
+  | "limitKey"
 >;
 
 /**
  * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. Call `wakeMailWorker`
- * after the commit.
+ * after the commit. A mail whose `onceKey` is known already is not queued again.
  */
 export async function enqueueMail(transaction: Database, mail: NewMail): Promise<void> {
-  await transaction.insert(mails).values(mail);
+  await transaction.insert(mails).values(mail).onConflictDoNothing({ target: mails.onceKey });
 }
 
 /** A mail that this process may send until `leasedUntil`. */
@@ -101,8 +110,9 @@ export async function sendAgain(id: string, session: Session): Promise<boolean> 
     const [mail] = await transaction.select().from(mails).where(eq(mails.id, id)).for("update");
     if (!mail) return false;
     if (mail.state === "sent") {
-      const { kind, bookingId, toAddress, replyTo, subject, content } = mail;
-      await enqueueMail(transaction, { kind, bookingId, toAddress, replyTo, subject, content });
+      const { kind, bookingId, toAddress, replyTo, subject, content, calendar, calendarMethod } = mail;
+      const copy = { kind, bookingId, toAddress, replyTo, subject, content, calendar, calendarMethod };
+      await enqueueMail(transaction, copy);
     } else if (mail.state !== "waiting") {
       const again = { state: "waiting", attempts: 0, nextAttemptAt: sql`now()`, leasedUntil: null } as const;
       await transaction.update(mails).set(again).where(eq(mails.id, id));

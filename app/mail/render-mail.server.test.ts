@@ -6,10 +6,12 @@ import { renderMail } from "./render-mail.server";
 const content = {
   greeting: "Hello Ada,",
   paragraphs: ["First line\nsecond line", "<b>Not bold</b> & more"],
+  quote: "Quoted line\nanother",
   facts: [{ label: "Reference", value: "K7MD-3R9F" }],
   action: { label: "Open the booking", path: "/booking-details/1" },
 };
-const { html, text } = renderMail("A subject", content, "https://www.example.com");
+const address = "https://www.example.com/booking-details/1";
+const { html, text } = renderMail("A subject", content, address);
 const { document } = new JSDOM(html).window;
 
 test("HTML and text say the same", () => {
@@ -18,6 +20,7 @@ test("HTML and text say the same", () => {
     "First line",
     "second line",
     content.paragraphs[1],
+    "Quoted line",
     "K7MD-3R9F",
     company.phone.label,
   ];
@@ -25,8 +28,8 @@ test("HTML and text say the same", () => {
     expect(text).toContain(part);
     expect(document.body.textContent).toContain(part);
   }
-  expect(text).toContain("Open the booking:\nhttps://www.example.com/booking-details/1");
-  expect(document.querySelector("a")?.href).toBe("https://www.example.com/booking-details/1");
+  expect(text).toContain(`Open the booking:\n${address}`);
+  expect(document.querySelector("a")?.href).toBe(address);
 });
 
 test("text of a person is never markup", () => {

@@ -13,23 +13,24 @@ export interface RenderedMail {
  * Renders a mail as HTML and as plain text that says the same. The HTML loads nothing from anywhere: no pictures, no fonts, no
  * tracking.
  *
- * @param origin of the site, for the link
+ * @param href the address of the link, if the mail has one
  */
-export function renderMail(subject: string, content: MailContent, origin: string): RenderedMail {
-  const mail = { subject, ...content, href: content.action && origin + content.action.path };
+export function renderMail(subject: string, content: MailContent, href: string | undefined): RenderedMail {
+  const mail = { subject, ...content, href };
   return { html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`, text: toText(mail) };
 }
 
 type Mail = MailContent & { subject: string; href: string | undefined };
 
-function toText({ greeting, paragraphs, facts = [], action, href }: Mail): string {
+function toText({ greeting, paragraphs, quote, facts = [], action, href }: Mail): string {
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const link = action && href ? `${action.label}:\n${href}` : "";
   const signature = `${company.name}, ${company.phone.label}`;
-  return [greeting, ...paragraphs, table, link, signature].filter(Boolean).join("\n\n") + "\n";
+  const quoted = quote?.replace(/^/gm, "> ");
+  return [greeting, ...paragraphs, quoted, table, link, signature].filter(Boolean).join("\n\n") + "\n";
 }
 
-function MailDocument({ subject, greeting, paragraphs, facts = [], action, href }: Mail) {
+function MailDocument({ subject, greeting, paragraphs, quote, facts = [], action, href }: Mail) {
   return (
     <html lang={locale}>
       <head>
@@ -51,6 +52,11 @@ function MailDocument({ subject, greeting, paragraphs, facts = [], action, href 
               {paragraphs.map((paragraph, index) => (
                 <Paragraph key={index} text={paragraph} />
               ))}
+              {quote && (
+                <blockquote className="rule" style={styles.quote}>
+                  <Paragraph text={quote} />
+                </blockquote>
+              )}
               {facts.length > 0 && <Facts facts={facts} />}
               {action && (
                 <a className="button" href={href} style={styles.button}>

@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { insertStaff } from "#tests/support/staff";
 import { openDraft } from "#tests/support/uploads";
 import { saveDraft } from "~/booking/form/draft.server";
 import { submitDraft } from "~/booking/form/submit.server";
@@ -52,7 +53,17 @@ test("a booking that is not stored queues no mail", async () => {
 test("D28: the company's mail links to the booking", async () => {
   const { booking } = await book({ email: "link@example.com" });
   const [mail] = await queuedFor(company.email);
-  expect(mail?.content.action?.path).toBe(`/booking-details/${booking?.id}`);
+  expect(mail?.content.action).toMatchObject({ path: `/booking-details/${booking?.id}` });
+});
+
+test("staff who want new requests get them beside the company, and removed staff do not", async () => {
+  await insertStaff({ email: "wants@example.com", mailsNewRequests: true });
+  await insertStaff({ email: "wants-none@example.com" });
+  await insertStaff({ email: "removed@example.com", mailsNewRequests: true, deactivatedAt: new Date() });
+  await insertStaff({ email: company.email.toUpperCase(), mailsNewRequests: true });
+  await book({ email: "ada@example.com" });
+  const recipients = (await queued()).map(({ toAddress }) => toAddress);
+  expect(recipients.sort()).toEqual(["ada@example.com", company.email, "wants@example.com"].sort());
 });
 
 test("F5: limits an address in any spelling to three mails an hour, and tells the company of every booking", async () => {

@@ -7,6 +7,7 @@ import { company } from "~/site/company";
 import { describeService } from "~/booking/describe-service";
 import { formatReference } from "~/booking/reference";
 import { toGreeting } from "./greeting";
+import { readersOfNewRequests } from "./readers.server";
 
 /** The part of a booking that its first mails tell. */
 interface NewBooking {
@@ -18,10 +19,11 @@ interface NewBooking {
   additionalServices: string[];
 }
 
-/** Queues the mails about a new booking, to the visitor and to the company, in the transaction that creates it. */
+/** Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. */
 export async function enqueueBookingMails(transaction: Database, booking: NewBooking): Promise<void> {
   // Not limited: otherwise a flood of bookings would suppress the mails about real ones.
-  await enqueueMail(transaction, companyMail(booking));
+  for (const toAddress of await readersOfNewRequests(transaction))
+    await enqueueMail(transaction, staffMail(booking, toAddress));
   await enqueueLimitedMail(transaction, visitorMail(booking));
 }
 
@@ -46,12 +48,12 @@ function visitorMail(booking: NewBooking): NewMail {
 }
 
 /** Contains none of the other answers, which only signed-in staff may read. */
-function companyMail(booking: NewBooking): NewMail {
+function staffMail(booking: NewBooking, toAddress: string): NewMail {
   const { id, email, reference } = booking;
   return {
-    kind: "booking-received-company",
+    kind: "booking-received-staff",
     bookingId: id,
-    toAddress: company.email,
+    toAddress,
     replyTo: email,
     subject: text.companySubject(formatReference(reference)),
     content: {

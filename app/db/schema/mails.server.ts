@@ -11,13 +11,14 @@ export interface MailContent {
   paragraphs: string[];
   /** Shown as a table, such as the reference and the service. */
   facts?: { label: string; value: string }[];
+  /** What a person wrote, shown apart as a quotation. */
+  quote?: string;
   /** The one link of the mail, shown as a button. */
-  action?: {
-    label: string;
-    /** A path on this site, such as `/booking-details/…`. */
-    path: string;
-  };
+  action?: MailAction;
 }
+
+/** A path on this site; or the visitor's private page, whose secret address is inserted when the mail is rendered. */
+export type MailAction = { label: string } & ({ path: string } | { page: "request" });
 
 export type MailState = "waiting" | "sent" | "failed" | "canceled";
 

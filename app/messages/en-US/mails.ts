@@ -34,6 +34,7 @@ export const attempts = "Attempts";
 export const nextAttempt = "Next attempt";
 export const sentAt = "Sent";
 export const response = "Mail server’s answer";
+export const privateLink = "(private link)";
 export const openBooking = "Open the booking";
 export const sendAgain = "Send again";
 export const queuedAgain = "The email is queued again";

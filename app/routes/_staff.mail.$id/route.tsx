@@ -26,7 +26,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!mail) throw new Response(text.unknown, { status: 404 });
   const { flash, headers } = await consumeFlash(request);
   const { subject, state, bookingId } = mail;
-  const said = renderMail(subject, mail.content, siteOrigin(request)).text;
+  const { action } = mail.content;
+  const href = action && ("path" in action ? siteOrigin(request) + action.path : text.privateLink);
+  const said = renderMail(subject, mail.content, href).text;
   return data({ subject, state, bookingId, said, facts: toFacts(mail), flash }, { headers });
 }
 

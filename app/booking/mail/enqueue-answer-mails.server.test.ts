@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertStaff } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { mails, users } from "~/db/schema.server";
+import { company } from "~/site/company";
+import { enqueueAnswerMails } from "./enqueue-answer-mails.server";
+
+const answer = { subjectKind: "message", excerpt: "Look at http://evil.example" } as const;
+const queued = () => db().select().from(mails);
+
+/** Queues the mails about an answer and returns the addresses they go to. */
+async function tell(bookingId: string) {
+  await db().transaction((transaction) => enqueueAnswerMails(transaction, bookingId, answer));
+  return (await queued()).map(({ toAddress }) => toAddress).sort();
+}
+
+let owner: string;
+beforeEach(async () => {
+  await insertStaff({ email: "all@example.com", mailsAnswers: "all" });
+  await insertStaff({ email: "other@example.com", mailsAnswers: "mine" });
+  await insertStaff({ email: "removed@example.com", mailsAnswers: "all", deactivatedAt: new Date() });
+  ({ id: owner } = await insertStaff({ email: "owner@example.com" }));
+});
+
+test("an answer goes to the booking's owner and to those who want all", async () => {
+  const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
+  expect(await tell(bookingId)).toEqual(["all@example.com", "owner@example.com"]);
+});
+
+test("without an owner, an answer goes to the company and to those who want all", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  expect(await tell(bookingId)).toEqual(["all@example.com", company.email].sort());
+});
+
+test("an answer to a removed owner goes to the company and to those who want all", async () => {
+  const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
+  await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, owner));
+  expect(await tell(bookingId)).toEqual(["all@example.com", company.email].sort());
+});
+
+test("an owner who wants none gets none", async () => {
+  const { id } = await insertStaff({ email: "quiet@example.com", mailsAnswers: "none" });
+  const [bookingId = ""] = await insertBookings([{ ownerId: id }]);
+  expect(await tell(bookingId)).toEqual(["all@example.com"]);
+});
+
+test("an answer that no member of staff wants goes to the company", async () => {
+  await db().update(users).set({ mailsAnswers: "none" });
+  const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
+  expect(await tell(bookingId)).toEqual([company.email]);
+});
+
+test("what the visitor wrote is quoted in the body only, up to 500 characters", async () => {
+  const [bookingId = ""] = await insertBookings([{ ownerId: owner, reference: "K7MD3R9F" }]);
+  await tell(bookingId);
+  const [mail] = await queued();
+  expect(mail).toMatchObject({ subject: "New message: K7MD-3R9F", content: { quote: answer.excerpt } });
+  const { quote, ...content } = mail?.content ?? {};
+  expect(JSON.stringify({ ...mail, content })).not.toContain("evil.example");
+  await db().delete(mails);
+  const excerpt = "🏛".repeat(501);
+  await db().transaction((transaction) =>
+    enqueueAnswerMails(transaction, bookingId, { subjectKind: "message", excerpt }),
+  );
+  expect((await queued())[0]?.content.quote).toBe(`${"🏛".repeat(500)}…`);
+  expect(quote).toBe(answer.excerpt);
+});

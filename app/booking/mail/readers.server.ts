@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import type { Database } from "~/db/connection.server";
+import { users } from "~/db/schema.server";
+import { company } from "~/site/company";
+
+/** Members of staff who are told at once; more accounts than any company of this kind has. */
+const maxReaders = 100;
+
+/** Returns the addresses that are told of a new request: the company's own and those of the staff who want it. */
+export async function readersOfNewRequests(transaction: Database): Promise<string[]> {
+  const found = await transaction
+    .select({ email: users.email })
+    .from(users)
+    .where(and(isNull(users.deactivatedAt), eq(users.mailsNewRequests, true)))
+    .orderBy(asc(users.email))
+    .limit(maxReaders);
+  return distinct([company.email, ...found.map(({ email }) => email)]);
+}
+
+/**
+ * Returns the addresses that are told of a visitor's answer: those of the booking's owner and of the staff who want all answers, as
+ * each of them has chosen. The company's own is added if the booking has no owner, a removed one, or nobody would be told.
+ */
+export async function readersOfAnswers(transaction: Database, ownerId: string | null): Promise<string[]> {
+  const isOwner = ownerId === null ? undefined : eq(users.id, ownerId);
+  const found = await transaction
+    .select({ id: users.id, email: users.email, wants: users.mailsAnswers })
+    .from(users)
+    .where(and(isNull(users.deactivatedAt), or(eq(users.mailsAnswers, "all"), isOwner)))
+    .orderBy(asc(users.email))
+    .limit(maxReaders);
+  const readers = found.filter(({ wants }) => wants !== "none").map(({ email }) => email);
+  const hasOwner = found.some(({ id }) => id === ownerId);
+  return distinct(hasOwner && readers.length > 0 ? readers : [company.email, ...readers]);
+}
+
+function distinct(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => address.toLowerCase()))];
+}

@@ -1,0 +1,32 @@
+/** The emails that tell staff what a customer did on their request page. */
+
+export const reference = "Reference";
+export const service = "Service";
+export const openBooking = "Open the booking";
+
+export const answers = {
+  message: {
+    subject: (reference: string) => `New message: ${reference}`,
+    paragraph: "A customer wrote to you. Answer on the booking’s page, where you see the whole conversation.",
+  },
+  file: {
+    subject: (reference: string) => `New file: ${reference}`,
+    paragraph: "A customer added a file to their request.",
+  },
+  "date-request": {
+    subject: (reference: string) => `Another date wanted: ${reference}`,
+    paragraph: "A customer asks for another date.",
+  },
+  "quote-accepted": {
+    subject: (reference: string) => `Quote accepted: ${reference}`,
+    paragraph: "A customer accepted your quote. Schedule the visit next.",
+  },
+  "quote-declined": {
+    subject: (reference: string) => `Quote declined: ${reference}`,
+    paragraph: "A customer declined your quote.",
+  },
+  cancellation: {
+    subject: (reference: string) => `Request canceled: ${reference}`,
+    paragraph: "A customer canceled their request. If a visit was scheduled, it’s canceled too.",
+  },
+};

@@ -17,6 +17,9 @@ export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}
 export const requestId = (id: string) => `Request ID: ${id}`;
 
 export const pacificTime = (time: string) => `${time} Pacific time`;
+export const hours = plural({ one: "# hour", other: "# hours" });
+export const minutes = plural({ one: "# minute", other: "# minutes" });
+export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} ${minutes}`;
 export const waitMinutes = plural({ one: "a minute", other: "# minutes" });
 export const waitHours = plural({ one: "an hour", other: "# hours" });
 

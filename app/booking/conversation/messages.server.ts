@@ -1,0 +1,114 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { bookingMessages, type MessageKind } from "~/db/schema.server";
+import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { advance } from "~/booking/stage/advance.server";
+import {
+  changeAsStaff,
+  changeAsVisitor,
+  type StaffChange,
+  type SubmittedForm,
+  type VisitorChange,
+} from "~/booking/stage/change-booking.server";
+import { isClosed } from "~/booking/stage/stages";
+import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import * as mails from "~/messages/workflow-mails";
+import type { Session } from "~/staff/sessions/sessions.server";
+
+/** A row of `booking_messages`. */
+export type BookingMessage = typeof bookingMessages.$inferSelect;
+
+/** Messages of a booking that are read. */
+const maxMessages = 200;
+/** Messages that a visitor may write about one booking. */
+const visitorLimit = 100;
+
+/** Returns the last 200 messages of a booking, oldest first, and whether there are older ones. */
+export async function messagesOfBooking(
+  bookingId: string,
+): Promise<{ messages: BookingMessage[]; hasOlder: boolean }> {
+  const newest = await db()
+    .select()
+    .from(bookingMessages)
+    .where(eq(bookingMessages.bookingId, bookingId))
+    .orderBy(desc(bookingMessages.createdAt), desc(bookingMessages.id))
+    .limit(maxMessages + 1);
+  return { messages: newest.slice(0, maxMessages).reverse(), hasOlder: newest.length > maxMessages };
+}
+
+/**
+ * Sends a message to the visitor, by mail and on their page. A new booking becomes one in review.
+ *
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function sendMessage(
+  bookingId: string | undefined,
+  { formId, text }: { formId: string; text: string },
+  session: Session,
+) {
+  // A message contradicts no change that a colleague has made, so no form is too old for it.
+  const form = { formId, seen: Number.MAX_SAFE_INTEGER } satisfies SubmittedForm;
+  return changeAsStaff({ bookingId, session, form }, { message: text }, async (change) => {
+    const { transaction, booking, staff, form } = change;
+    const isOpen = !isClosed(booking.stage) && booking.stage !== "scheduled";
+    await addMessage(change, { author: staff.email, kind: "message", text });
+    await recordBookingEvent(transaction, {
+      bookingId: booking.id,
+      kind: "message-sent",
+      actor: staff.email,
+      detail: { form },
+    });
+    await advance(change, {
+      ...(booking.stage === "new" && { stage: "in-review" }),
+      waitingFor: isOpen ? "them" : "nobody",
+    });
+    await enqueueVisitorMail(transaction, booking, { kind: "message", subject: mails.message.subject, text });
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Receives a message of the visitor.
+ *
+ * @returns null if there is no such booking; `full` if the visitor has written too many messages
+ */
+export function receiveMessage(bookingId: string, { formId, text }: { formId: string; text: string }) {
+  return changeAsVisitor({ bookingId, formId }, { message: text }, async (change) => {
+    const { transaction, booking, form } = change;
+    const received = await addVisitorMessage(change, { kind: "message", text });
+    if (!received) return { result: "full" } as const;
+    await recordBookingEvent(transaction, {
+      bookingId,
+      kind: "message-received",
+      actor: null,
+      detail: { form },
+    });
+    await advance({ transaction, booking, form }, { waitingFor: "us" });
+    await enqueueAnswerMails(transaction, bookingId, { subjectKind: "message", excerpt: text });
+    return { result: "done" } as const;
+  });
+}
+
+interface NewMessage {
+  kind: MessageKind;
+  text: string;
+  proposedAt?: Date;
+}
+
+/** Adds a message of the visitor. Returns false, without any change, if they have written too many. */
+export async function addVisitorMessage(change: VisitorChange, message: NewMessage): Promise<boolean> {
+  const { transaction, booking } = change;
+  const isOfVisitor = and(eq(bookingMessages.bookingId, booking.id), isNull(bookingMessages.author));
+  if ((await transaction.$count(bookingMessages, isOfVisitor)) >= visitorLimit) return false;
+  await addMessage(change, { author: null, ...message });
+  return true;
+}
+
+async function addMessage(
+  { transaction, booking, form }: StaffChange | VisitorChange,
+  message: NewMessage & { author: string | null },
+): Promise<void> {
+  await transaction.insert(bookingMessages).values({ id: form, bookingId: booking.id, ...message });
+}

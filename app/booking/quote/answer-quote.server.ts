@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { type QuoteState, quotes } from "~/db/schema.server";
+import { addVisitorMessage } from "~/booking/conversation/messages.server";
+import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { advance } from "~/booking/stage/advance.server";
+import { changeAsVisitor } from "~/booking/stage/change-booking.server";
+import { quoteStateAt } from "./quote";
+import { recordQuoteEvent } from "./quotes.server";
+
+interface QuoteAnswer {
+  quoteId: string;
+  answer: "accepted" | "declined";
+  formId: string;
+  /** Why the visitor declines; may be empty. */
+  text: string;
+}
+
+/**
+ * Records the visitor's answer to a quote. A declined quote puts the booking in review again.
+ *
+ * @returns null if there is no such booking or quote; otherwise `done`, or the state that the quote has instead: it was
+ *   answered before, withdrawn by staff, or has expired
+ */
+export function answerQuote(bookingId: string, { quoteId, answer, formId, text }: QuoteAnswer) {
+  return changeAsVisitor({ bookingId, formId }, { quoteId, answer, text }, async (change) => {
+    const { transaction, booking } = change;
+    const [quote] = await transaction
+      .select()
+      .from(quotes)
+      .where(and(eq(quotes.id, quoteId), eq(quotes.bookingId, bookingId)));
+    if (!quote) return { result: "missing" } as const;
+    const state = quoteStateAt(quote, new Date());
+    if (state !== "sent") return state === answer ? ({ result: "done" } as const) : toRefusal(state, quote);
+    await transaction
+      .update(quotes)
+      .set({ state: answer, answeredAt: new Date() })
+      .where(eq(quotes.id, quoteId));
+    const isAccepted = answer === "accepted";
+    await recordQuoteEvent(change, isAccepted ? "quote-accepted" : "quote-declined", quote, null);
+    if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
+    const isBackInReview = !isAccepted && booking.stage === "quoted";
+    await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us" });
+    await enqueueAnswerMails(transaction, bookingId, { subjectKind: `quote-${answer}`, excerpt: text });
+    return { result: "done" } as const;
+  });
+}
+
+function toRefusal(
+  state: Exclude<QuoteState, "sent"> | "expired",
+  { answeredAt, validUntil }: { answeredAt: Date | null; validUntil: Date },
+) {
+  return { result: state, at: state === "expired" ? validUntil : (answeredAt ?? validUntil) } as const;
+}

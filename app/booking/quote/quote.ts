@@ -1,0 +1,122 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import type { QuoteLine, QuoteState } from "~/db/schema.server";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { cleanLine } from "~/lib/text";
+import { formatDollars } from "~/lib/format-dollars";
+import { quote as text } from "~/messages/conversation";
+import { formId, mailFields, optionalText, requireMailText } from "~/booking/conversation/message";
+
+export const maxLines = 20;
+const maxLabelLength = 120;
+const maxQuantity = 999;
+/** The highest price of one, in US cents. */
+const maxUnitCents = 100_000_000;
+/** Days for which a quote may be valid at most, and those that the form suggests. */
+const validDays = { max: 365, suggested: 30 };
+
+const day = 24 * 60 * 60 * 1000;
+const pricePattern = /^(-?)\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(?:\.(\d{1,2}))?$/;
+
+/** Parses a price in dollars, such as `$1,250.50`, to cents; null for any other text. A discount is negative. */
+export function parseDollars(typed: string): number | null {
+  const match = pricePattern.exec(typed.trim());
+  if (!match) return null;
+  const [, sign = "", whole = "", fraction = ""] = match;
+  const cents = Number(whole.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
+  return sign && cents > 0 ? -cents : cents;
+}
+
+/** The sum of the lines, in US cents. */
+export function sumLines(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+}
+
+/** What a visitor may do with a quote. `expired` is an open quote whose last day has passed. */
+export function quoteStateAt(
+  { state, validUntil }: { state: QuoteState; validUntil: Date },
+  now: Date,
+): QuoteState | "expired" {
+  return state === "sent" && validUntil <= now ? "expired" : state;
+}
+
+/** The last valid day that the form suggests, as the value of a date input. */
+export function suggestLastDay(now = new Date()): string {
+  return toPacificInput(new Date(now.getTime() + validDays.suggested * day)).slice(0, 10);
+}
+
+const cells = z.array(z.string().overwrite(cleanLine).trim().default("")).max(maxLines).default([]);
+
+/** The form for a quote. A line is one value in each of three lists; lines that are wholly empty are dropped. */
+export const quoteSchema = z
+  .object({
+    formId,
+    label: cells,
+    quantity: cells,
+    price: cells,
+    validUntil: z.string(text.validUntil.format).trim().transform(parseLastDay),
+    note: optionalText(text.noteTooLong),
+    ...mailFields,
+  })
+  .superRefine(requireMailText)
+  .transform(({ label, quantity, price, ...rest }, context) => {
+    const lines = parseLines({ label, quantity, price }, context);
+    const totalCents = sumLines(lines);
+    if (lines.length > 0 && totalCents <= 0)
+      context.addIssue({ code: "custom", path: ["price"], message: text.total });
+    return { ...rest, lines, totalCents };
+  });
+
+export type NewQuote = Pick<z.output<typeof quoteSchema>, "lines" | "totalCents" | "validUntil" | "note">;
+
+/** Returns the end of the day, in Pacific time. */
+function parseLastDay(typed: string, context: z.RefinementCtx): Date {
+  const start = parsePacific(`${typed}T00:00`);
+  const end = parsePacific(`${typed}T23:59:59.999`);
+  if (!start || !end) {
+    context.addIssue({ code: "custom", message: text.validUntil.format });
+    return z.NEVER;
+  }
+  const now = Date.now();
+  if (end.getTime() < now || start.getTime() > now + validDays.max * day)
+    context.addIssue({ code: "custom", message: text.validUntil.range(validDays.max) });
+  return end;
+}
+
+interface Columns {
+  label: string[];
+  quantity: string[];
+  price: string[];
+}
+
+function parseLines(columns: Columns, context: z.RefinementCtx): QuoteLine[] {
+  const rows = Math.max(columns.label.length, columns.quantity.length, columns.price.length);
+  const lines: QuoteLine[] = [];
+  for (let row = 0; row < rows; row++) {
+    const label = columns.label[row] ?? "";
+    const quantity = columns.quantity[row] ?? "";
+    const price = columns.price[row] ?? "";
+    if (label || price) lines.push(parseLine({ label, quantity, price }, row + 1, context));
+  }
+  if (lines.length === 0) context.addIssue({ code: "custom", path: ["label"], message: text.noLines });
+  return lines;
+}
+
+function parseLine(
+  { label, quantity, price }: Record<keyof Columns, string>,
+  line: number,
+  context: z.RefinementCtx,
+): QuoteLine {
+  const refuse = (field: keyof Columns, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
+  const count = quantity === "" ? 1 : Number(quantity);
+  const unitCents = parseDollars(price);
+  if (label === "") refuse("label", text.line.label(line));
+  if (label.length > maxLabelLength) refuse("label", text.line.labelTooLong(line, maxLabelLength));
+  if (!Number.isInteger(count) || count < 1 || count > maxQuantity)
+    refuse("quantity", text.line.quantity(line, maxQuantity));
+  if (unitCents === null) refuse("price", text.line.price(line));
+  else if (Math.abs(unitCents) > maxUnitCents)
+    refuse("price", text.line.priceRange(line, formatDollars(maxUnitCents)));
+  return { label, quantity: count, unitCents: unitCents ?? 0 };
+}

@@ -1,0 +1,129 @@
+import { and, desc, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { quotes } from "~/db/schema.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { advance } from "~/booking/stage/advance.server";
+import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/stage/change-booking.server";
+import { canChange } from "~/booking/stage/stages";
+import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
+import { formatDollars } from "~/lib/format-dollars";
+import { formatPacificDay } from "~/lib/pacific-time";
+import * as mails from "~/messages/workflow-mails";
+import type { Session } from "~/staff/sessions/sessions.server";
+import type { NewQuote } from "./quote";
+
+/** A row of `quotes`. */
+export type Quote = typeof quotes.$inferSelect;
+
+/** Quotes of a booking that are read. */
+const maxQuotes = 20;
+
+/** Returns the last quotes of a booking, newest first. */
+export function quotesOfBooking(bookingId: string): Promise<Quote[]> {
+  return db()
+    .select()
+    .from(quotes)
+    .where(eq(quotes.bookingId, bookingId))
+    .orderBy(desc(quotes.number))
+    .limit(maxQuotes);
+}
+
+/** Whether a quote may be sent for a booking in this stage. */
+export function mayQuote(stage: StaffChange["booking"]["stage"]): boolean {
+  return stage === "quoted" || canChange(stage, "quoted", "staff");
+}
+
+/**
+ * Sends a quote to the visitor. One that is still open is withdrawn.
+ *
+ * @param mailText the text of the mail; null for no mail
+ * @returns null if there is no such booking; `not-allowed` if its stage does not allow a quote
+ * @throws {SessionEndedError}
+ */
+export function sendQuote(
+  bookingId: string | undefined,
+  {
+    quote,
+    mailText,
+    form,
+    session,
+  }: { quote: NewQuote; mailText: string | null; form: SubmittedForm; session: Session },
+) {
+  return changeAsStaff({ bookingId, session, form }, { quote }, async (change) => {
+    const { transaction, booking, staff } = change;
+    if (!mayQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
+    await withdrawOpenQuote(change, staff.email);
+    const number = (await transaction.$count(quotes, eq(quotes.bookingId, booking.id))) + 1;
+    await transaction
+      .insert(quotes)
+      .values({ ...quote, id: change.form, bookingId: booking.id, number, author: staff.email });
+    await recordQuoteEvent(change, "quote-sent", { number, ...quote }, staff.email);
+    await advance(change, { stage: "quoted", waitingFor: "them" });
+    if (mailText !== null)
+      await enqueueVisitorMail(transaction, booking, {
+        kind: "quote",
+        subject: mails.quote.subject,
+        text: mailText,
+        facts: [
+          { label: mails.quote.total, value: formatDollars(quote.totalCents) },
+          { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
+        ],
+      });
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Withdraws the open quote of a booking, which is then in review again.
+ *
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function withdrawQuote(
+  bookingId: string | undefined,
+  { form, session }: { form: SubmittedForm; session: Session },
+) {
+  return changeAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
+    const isWithdrawn = await withdrawOpenQuote(change, change.staff.email);
+    if (!isWithdrawn) return { result: "not-allowed", stage: change.booking.stage } as const;
+    const isQuoted = change.booking.stage === "quoted";
+    await advance(change, {
+      ...(isQuoted && { stage: "in-review" }),
+      waitingFor: isQuoted ? "us" : change.booking.waitingFor,
+    });
+    return { result: "done" } as const;
+  });
+}
+
+interface QuoteChange {
+  transaction: Database;
+  booking: StaffChange["booking"];
+  form: string;
+}
+
+/**
+ * Withdraws the open quote of a booking, if there is one, in the transaction of what makes it void.
+ *
+ * @param actor the email of a member of staff; null for the visitor
+ */
+export async function withdrawOpenQuote(change: QuoteChange, actor: string | null): Promise<boolean> {
+  const { transaction, booking } = change;
+  const [withdrawn] = await transaction
+    .update(quotes)
+    .set({ state: "withdrawn", answeredAt: new Date() })
+    .where(and(eq(quotes.bookingId, booking.id), eq(quotes.state, "sent")))
+    .returning({ number: quotes.number, totalCents: quotes.totalCents });
+  if (withdrawn) await recordQuoteEvent(change, "quote-withdrawn", withdrawn, actor);
+  return withdrawn !== undefined;
+}
+
+export async function recordQuoteEvent(
+  { transaction, booking, form }: QuoteChange,
+  kind: "quote-sent" | "quote-accepted" | "quote-declined" | "quote-withdrawn",
+  { number, totalCents }: { number: number; totalCents: number },
+  actor: string | null,
+): Promise<void> {
+  const detail = { number: String(number), totalCents: String(totalCents), form };
+  await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
+}

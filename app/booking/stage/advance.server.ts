@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/db/connection.server";
+import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
+import { bookingStatus } from "~/booking/status";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { canChange } from "./stages";
+
+interface Progress {
+  transaction: Database;
+  /** The booking, locked. */
+  booking: Booking;
+  /** Undefined for the visitor. */
+  staff?: Staff | undefined;
+  /** The key of the form behind the change. */
+  form: string;
+}
+
+interface Next {
+  stage?: Stage;
+  waitingFor: WaitingFor;
+}
+
+/**
+ * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed.
+ *
+ * @throws {Error} if the stages do not allow the change: callers check first
+ */
+export async function advance(progress: Progress, next: Next): Promise<void> {
+  const { transaction, booking, staff, form } = progress;
+  const now = new Date();
+  const stage = next.stage ?? booking.stage;
+  const isMove = stage !== booking.stage;
+  const isFirstView = staff !== undefined && booking.status === bookingStatus.pending;
+  if (isMove && !canChange(booking.stage, stage, staff ? "staff" : "visitor"))
+    throw new Error(`A booking cannot change from ${booking.stage} to ${stage}.`);
+  await transaction
+    .update(bookings)
+    .set({
+      waitingFor: next.waitingFor,
+      ...(next.waitingFor !== booking.waitingFor && { waitingSince: now }),
+      ...(isMove && { stage, stageChangedAt: now }),
+      ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: staff.id }),
+    })
+    .where(eq(bookings.id, booking.id));
+  const event = { bookingId: booking.id, actor: staff?.email ?? null };
+  if (isFirstView) await recordBookingEvent(transaction, { ...event, kind: "viewed" });
+  if (isMove) {
+    const detail = { from: booking.stage, to: stage, form };
+    await recordBookingEvent(transaction, { ...event, kind: "stage-changed", detail });
+  }
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookingEvents, type BookingEventKind, bookings } from "~/db/schema.server";
+import { isUuid, uuid8 } from "~/lib/uuid";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import type { Session, Staff } from "~/staff/sessions/sessions.server";
+import type { BookingEvent } from "~/booking/record/events.server";
+import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+
+/** The submitted form behind a change. */
+export interface SubmittedForm {
+  /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
+  formId: string;
+  /** The last change that the form's page knew, as `findLastChange` returned it; 0 for none. */
+  seen: number;
+}
+
+/** What a change may use: the booking, locked until the transaction ends. */
+interface Change {
+  transaction: Database;
+  booking: Booking;
+  /** Recorded with the event of the change, so that a repeated form is recognized. */
+  form: string;
+}
+
+export interface StaffChange extends Change {
+  staff: Staff;
+}
+
+export type VisitorChange = Change;
+
+/** Somebody else changed the booking after the form was opened. */
+export interface Conflict {
+  result: "changed";
+  change: BookingEvent;
+}
+
+/** Events that make a form of the back office outdated. */
+const decisive = [
+  "stage-changed",
+  "quote-sent",
+  "quote-accepted",
+  "quote-declined",
+  "quote-withdrawn",
+  "visit-scheduled",
+  "visit-changed",
+  "visit-canceled",
+] as const satisfies readonly BookingEventKind[];
+
+/** Returns the last event of a booking that makes forms opened before it outdated. */
+export async function findLastChange(
+  database: Database,
+  bookingId: string,
+): Promise<BookingEvent | undefined> {
+  const { id, kind, actor, detail, createdAt } = bookingEvents;
+  const [last] = await database
+    .select({ id, kind, actor, detail, createdAt })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), inArray(kind, decisive)))
+    .orderBy(desc(id))
+    .limit(1);
+  return last;
+}
+
+/**
+ * Runs a staff member's change of a booking in one transaction, which holds the booking's lock. A form that is sent twice
+ * runs once; a form that was opened before somebody else's change does not run.
+ *
+ * @param content of the form, as JSON: the same form with other content is another change
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export async function changeAsStaff<Result extends object>(
+  { bookingId, session, form }: { bookingId: string | undefined; session: Session; form: SubmittedForm },
+  content: unknown,
+  change: (context: StaffChange) => Promise<Result>,
+): Promise<Result | Conflict | { result: "done" } | null> {
+  if (!isUuid(bookingId)) return null;
+  return inTransaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const booking = await lockBooking(transaction, bookingId);
+    if (!booking) return null;
+    const key = toKey([staff.id, form.formId, content]);
+    if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
+    const last = await findLastChange(transaction, bookingId);
+    if (last && last.id > form.seen) return { result: "changed", change: last };
+    return change({ transaction, booking, staff, form: key });
+  });
+}
+
+/**
+ * Runs the visitor's change of their booking in one transaction, which holds the booking's lock. A form that is sent twice
+ * runs once.
+ *
+ * @returns null if there is no such booking
+ */
+export async function changeAsVisitor<Result extends object>(
+  { bookingId, formId }: { bookingId: string; formId: string },
+  content: unknown,
+  change: (context: VisitorChange) => Promise<Result>,
+): Promise<Result | { result: "done" } | null> {
+  return inTransaction(async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId);
+    if (!booking) return null;
+    const key = toKey([formId, content]);
+    if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
+    return change({ transaction, booking, form: key });
+  });
+}
+
+/** The worker is woken for the mails that the change may have queued. */
+async function inTransaction<Result>(run: (transaction: Database) => Promise<Result>): Promise<Result> {
+  const result = await db().transaction(run);
+  wakeMailWorker();
+  return result;
+}
+
+async function lockBooking(transaction: Database, id: string): Promise<Booking | undefined> {
+  const [booking] = await transaction
+    .select(bookingColumns)
+    .from(bookings)
+    .where(eq(bookings.id, id))
+    .for("update");
+  return booking;
+}
+
+function toKey(content: unknown[]): string {
+  return uuid8(createHash("sha256").update(JSON.stringify(content)).digest());
+}
+
+async function isRecorded(transaction: Database, bookingId: string, form: string): Promise<boolean> {
+  const isOfForm = and(
+    eq(bookingEvents.bookingId, bookingId),
+    sql`${bookingEvents.detail} ->> 'form' = ${form}`,
+  );
+  const found = await transaction
+    .select({ id: bookingEvents.id })
+    .from(bookingEvents)
+    .where(isOfForm)
+    .limit(1);
+  return found.length > 0;
+}

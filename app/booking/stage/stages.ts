@@ -1,0 +1,42 @@
+import type { Stage } from "~/db/schema.server";
+
+/** The stages of a booking, in the order of the work. */
+export const stages = [
+  "new",
+  "in-review",
+  "quoted",
+  "scheduled",
+  "done",
+  "declined",
+  "canceled",
+] as const satisfies readonly Stage[];
+
+/** Who may make a change: the company, the visitor, or either. */
+type Actor = "staff" | "visitor";
+
+const staff = ["staff"] as const;
+const either = ["staff", "visitor"] as const;
+
+/**
+ * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it.
+ * The visitor's change from quoted to in review is a declined quote.
+ */
+export const transitions: Record<Stage, Partial<Record<Stage, readonly Actor[]>>> = {
+  new: { "in-review": staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },
+  "in-review": { quoted: staff, scheduled: staff, declined: staff, canceled: either },
+  quoted: { "in-review": either, scheduled: staff, declined: staff, canceled: either },
+  scheduled: { "in-review": staff, done: staff, canceled: either },
+  done: { "in-review": staff },
+  declined: { "in-review": staff },
+  canceled: { "in-review": staff },
+};
+
+/** Whether `actor` may change the stage from `from` to `to`. */
+export function canChange(from: Stage, to: Stage, actor: Actor): boolean {
+  return transitions[from][to]?.includes(actor) ?? false;
+}
+
+/** Whether the work on a booking has ended. */
+export function isClosed(stage: Stage): boolean {
+  return stage === "done" || stage === "declined" || stage === "canceled";
+}

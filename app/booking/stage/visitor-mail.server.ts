@@ -1,0 +1,41 @@
+import type { Database } from "~/db/connection.server";
+import type { MailContent } from "~/db/schema.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import { openRequest, reference as referenceLabel } from "~/messages/workflow-mails";
+import { company } from "~/site/company";
+import { toGreeting } from "~/booking/mail/greeting";
+import { formatReference } from "~/booking/reference";
+import type { Booking } from "~/booking/record/find-booking.server";
+
+interface VisitorMail {
+  /** What the mail reports; the list of mails shows it. */
+  kind: string;
+  subject: (reference: string) => string;
+  /** The text that staff have read and may have edited. An empty line separates paragraphs. */
+  text: string;
+  facts?: NonNullable<MailContent["facts"]>;
+  calendar?: { text: string; method: "REQUEST" | "CANCEL" } | undefined;
+}
+
+/** Queues a mail to the visitor about their booking, in the transaction of what it reports. */
+export async function enqueueVisitorMail(
+  transaction: Database,
+  { id, fullName, email, reference }: Booking,
+  { kind, subject, text, facts = [], calendar }: VisitorMail,
+): Promise<void> {
+  await enqueueMail(transaction, {
+    kind: `booking-${kind}`,
+    bookingId: id,
+    toAddress: email,
+    replyTo: company.email,
+    subject: subject(formatReference(reference)),
+    content: {
+      greeting: toGreeting(fullName),
+      paragraphs: text.split(/\n{2,}/),
+      facts: [{ label: referenceLabel, value: formatReference(reference) }, ...facts],
+      action: { label: openRequest, page: "request" },
+    },
+    calendar: calendar?.text,
+    calendarMethod: calendar?.method,
+  });
+}

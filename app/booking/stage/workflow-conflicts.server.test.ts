@@ -1,0 +1,223 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession, insertStaff } from "#tests/support/staff";
+import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
+import { answerQuote } from "~/booking/quote/answer-quote.server";
+import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { db } from "~/db/client.server";
+import { bookingMessages, mails, quotes, visits } from "~/db/schema.server";
+import { cancelByVisitor } from "./cancel-by-visitor.server";
+import { findLastChange } from "./change-booking.server";
+import { changeStage } from "./change-stage.server";
+
+const day = 24 * 60 * 60 * 1000;
+const uuid = () => crypto.randomUUID();
+
+/** A form that was opened before anything happened to the booking. */
+const firstForm = () => ({ formId: uuid(), seen: 0 });
+
+/** A form that knows the last change. */
+async function latestForm(bookingId: string) {
+  return { formId: uuid(), seen: (await findLastChange(db(), bookingId))?.id ?? 0 };
+}
+
+function newQuote() {
+  const lines = [{ label: "Scan", quantity: 1, unitCents: 125_000 }];
+  return { lines, totalCents: 125_000, validUntil: new Date(Date.now() + 30 * day), note: "" };
+}
+
+async function setUp() {
+  const session = await insertSession({ fullName: "Grace Example" });
+  const [bookingId = ""] = await insertBookings([{}]);
+  return { session, bookingId };
+}
+
+const mailsOf = (bookingId: string) => db().select().from(mails).where(eq(mails.bookingId, bookingId));
+
+test("the second of two staff is told what the first one changed, and changes nothing", async () => {
+  const { session, bookingId } = await setUp();
+  const colleague = await insertSession();
+  const first = firstForm();
+  const second = firstForm();
+  const results = await Promise.all([
+    changeStage(bookingId, { to: "declined", mailText: null, form: first, session }),
+    changeStage(bookingId, { to: "in-review", mailText: null, form: second, session: colleague }),
+  ]);
+  const lost = results.find((result) => result?.result === "changed");
+  expect(results.filter((result) => result?.result === "done")).toHaveLength(1);
+  const booking = await findBooking(bookingId);
+  expect(lost).toMatchObject({ change: { kind: "stage-changed", detail: { to: booking?.stage } } });
+});
+
+test("a form that is sent twice sends one quote and one mail", async () => {
+  const { session, bookingId } = await setUp();
+  const form = firstForm();
+  const quote = newQuote();
+  const send = () => sendQuote(bookingId, { quote, mailText: "Hello\n\nthere", form, session });
+  expect(await Promise.all([send(), send()])).toEqual([{ result: "done" }, { result: "done" }]);
+  expect(await quotesOfBooking(bookingId)).toMatchObject([{ number: 1, state: "sent", totalCents: 125_000 }]);
+  expect(await mailsOf(bookingId)).toMatchObject([
+    {
+      kind: "booking-quote",
+      toAddress: "ada@example.com",
+      content: { greeting: "Hello Ada Example,", paragraphs: ["Hello", "there"] },
+    },
+  ]);
+});
+
+test("without a text no mail is queued", async () => {
+  const { session, bookingId } = await setUp();
+  await changeStage(bookingId, { to: "declined", mailText: null, form: firstForm(), session });
+  expect(await mailsOf(bookingId)).toEqual([]);
+});
+
+test("what staff do marks a pending booking as viewed", async () => {
+  const { session, bookingId } = await setUp();
+  await sendMessage(bookingId, { formId: uuid(), text: "Which floor?" }, session);
+  expect(await findBooking(bookingId)).toMatchObject({
+    status: 1,
+    viewedBy: session.staff.id,
+    stage: "in-review",
+  });
+  const kinds = (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["stage-changed", "viewed", "message-sent"]);
+});
+
+test("a quote that staff withdrew, replaced or let expire cannot be accepted", async () => {
+  const { session, bookingId } = await setUp();
+  await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm(), session });
+  const [quote] = await quotesOfBooking(bookingId);
+  const accept = (quoteId = "") =>
+    answerQuote(bookingId, { quoteId, answer: "accepted", formId: uuid(), text: "" });
+
+  await withdrawQuote(bookingId, { form: await latestForm(bookingId), session });
+  const before = await findBooking(bookingId);
+  expect(await accept(quote?.id)).toEqual({ result: "withdrawn", at: expect.any(Date) as Date });
+  expect(await findBooking(bookingId)).toEqual(before);
+
+  await sendQuote(bookingId, {
+    quote: newQuote(),
+    mailText: null,
+    form: await latestForm(bookingId),
+    session,
+  });
+  await sendQuote(bookingId, {
+    quote: newQuote(),
+    mailText: null,
+    form: await latestForm(bookingId),
+    session,
+  });
+  const [latest, replaced] = await quotesOfBooking(bookingId);
+  expect(await accept(replaced?.id)).toMatchObject({ result: "withdrawn" });
+
+  const validUntil = new Date(Date.now() - 1);
+  await db()
+    .update(quotes)
+    .set({ validUntil })
+    .where(eq(quotes.id, latest?.id ?? ""));
+  expect(await accept(latest?.id)).toEqual({ result: "expired", at: validUntil });
+  expect(await accept(uuid())).toEqual({ result: "missing" });
+});
+
+test("of an acceptance and a withdrawal at the same time, exactly one succeeds", async () => {
+  const { session, bookingId } = await setUp();
+  await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm(), session });
+  const [quote] = await quotesOfBooking(bookingId);
+  const form = await latestForm(bookingId);
+  const [accepted, withdrawn] = await Promise.all([
+    answerQuote(bookingId, { quoteId: quote?.id ?? "", answer: "accepted", formId: uuid(), text: "" }),
+    withdrawQuote(bookingId, { form, session }),
+  ]);
+  const [after] = await quotesOfBooking(bookingId);
+  expect([accepted?.result, withdrawn?.result].filter((result) => result === "done")).toHaveLength(1);
+  expect(after?.state).toBe(accepted?.result === "done" ? "accepted" : "withdrawn");
+});
+
+test("a visitor cancels until 24 hours before the visit, and its visit with it", async () => {
+  const { session, bookingId } = await setUp();
+  const visit = { startsAt: new Date(Date.now() + day + 60_000), minutes: 60, staffId: session.staff.id };
+  await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session });
+  const near = { startsAt: new Date(Date.now() + day - 60_000) };
+  await db().update(visits).set(near).where(eq(visits.bookingId, bookingId));
+  const cancel = () => cancelByVisitor(bookingId, { formId: uuid(), text: "We moved" });
+  expect(await cancel()).toEqual({ result: "too-late" });
+  expect(await visitOfBooking(bookingId)).not.toBeNull();
+
+  await db().update(visits).set(visit).where(eq(visits.bookingId, bookingId));
+  expect(await cancel()).toEqual({ result: "done" });
+  expect(await cancel()).toEqual({ result: "done" });
+  expect(await db().select().from(visits)).toMatchObject([
+    { sequence: 1, canceledAt: expect.any(Date) as Date },
+  ]);
+  expect((await messagesOfBooking(bookingId)).messages).toMatchObject([
+    { kind: "cancellation", author: null, text: "We moved" },
+  ]);
+  expect(await mailsOf(bookingId)).toMatchObject([
+    { kind: "booking-canceled", calendarMethod: "CANCEL" },
+    { kind: "answer-cancellation", content: { quote: "We moved" } },
+  ]);
+});
+
+test("a moved visit keeps its id and raises its sequence; a canceled one raises it again", async () => {
+  const { session, bookingId } = await setUp();
+  const schedule = async (days: number) => {
+    const visit = { startsAt: new Date(Date.now() + days * day), minutes: 60, staffId: session.staff.id };
+    return scheduleVisit(bookingId, {
+      visit,
+      mailText: "See you",
+      form: await latestForm(bookingId),
+      session,
+    });
+  };
+  await schedule(3);
+  const first = await visitOfBooking(bookingId);
+  await schedule(4);
+  expect(await visitOfBooking(bookingId)).toMatchObject({
+    id: first?.id,
+    sequence: 1,
+    staffName: "Grace Example",
+  });
+  await cancelVisit(bookingId, { mailText: "Sorry", form: await latestForm(bookingId), session });
+  expect(await db().select().from(visits)).toMatchObject([{ id: first?.id, sequence: 2 }]);
+  expect((await mailsOf(bookingId)).map(({ kind }) => kind).sort()).toEqual([
+    "booking-visit-canceled",
+    "booking-visit-moved",
+    "booking-visit-scheduled",
+  ]);
+});
+
+test("a visit needs a member of staff whose account exists", async () => {
+  const { session, bookingId } = await setUp();
+  const removed = await insertStaff({ deactivatedAt: new Date() });
+  const visit = { startsAt: new Date(Date.now() + day), minutes: 60, staffId: removed.id };
+  expect(await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session })).toEqual({
+    result: "no-such-staff",
+  });
+  expect(await findBooking(bookingId)).toMatchObject({ stage: "new" });
+});
+
+test("a visitor's message is stored once, and at most a hundred are", async () => {
+  const { bookingId } = await setUp();
+  const form = { formId: uuid(), text: "<b>Hello</b>" };
+  await receiveMessage(bookingId, form);
+  expect(await receiveMessage(bookingId, form)).toEqual({ result: "done" });
+  const { messages } = await messagesOfBooking(bookingId);
+  expect(messages).toMatchObject([{ author: null, text: "<b>Hello</b>" }]);
+
+  const rows = Array.from({ length: 99 }, () => ({ id: uuid(), bookingId, text: "x" }));
+  await db().insert(bookingMessages).values(rows);
+  expect(await receiveMessage(bookingId, { formId: uuid(), text: "One more" })).toEqual({ result: "full" });
+});
+
+test("a booking that does not exist is told apart", async () => {
+  const { session } = await setUp();
+  const form = firstForm();
+  expect(await changeStage(uuid(), { to: "declined", mailText: null, form, session })).toBeNull();
+  expect(await changeStage("x", { to: "declined", mailText: null, form, session })).toBeNull();
+  expect(await cancelByVisitor(uuid(), { formId: uuid(), text: "" })).toBeNull();
+});

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import { answerQuote } from "~/booking/quote/answer-quote.server";
+import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { requestDate } from "~/booking/visit/request-date.server";
+import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { db } from "~/db/client.server";
+import type { Stage, WaitingFor } from "~/db/schema.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { cancelByVisitor } from "./cancel-by-visitor.server";
+import { findLastChange } from "./change-booking.server";
+import { changeStage, type ChosenStage } from "./change-stage.server";
+
+/** What the test expects of a booking: written apart from the table in stages.ts. */
+interface Model {
+  stage: Stage;
+  waitingFor: WaitingFor;
+  /** The state of the newest quote. */
+  quote: "none" | "sent" | "accepted" | "declined" | "withdrawn";
+  hasVisit: boolean;
+}
+
+/** The booking that the commands change. */
+interface Real {
+  bookingId: string;
+  session: Session;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const isClosed = ({ stage }: Model) => stage === "done" || stage === "declined" || stage === "canceled";
+const isBeforeVisit = ({ stage }: Model) => stage === "new" || stage === "in-review" || stage === "quoted";
+const newForm = () => ({ formId: crypto.randomUUID(), text: "Because" });
+
+async function staffForm({ bookingId, session }: Real) {
+  const last = await findLastChange(db(), bookingId);
+  return { form: { formId: crypto.randomUUID(), seen: last?.id ?? 0 }, session, mailText: "A text" };
+}
+
+const withdrawn = (model: Model) => (model.quote === "sent" ? "withdrawn" : model.quote);
+
+/** One step: who does what, when it is allowed, and what it changes. */
+interface Step {
+  name: string;
+  run: (real: Real) => Promise<{ result: string } | null>;
+  isAllowed: (model: Model) => boolean;
+  change: (model: Model) => Partial<Model>;
+}
+
+const toStage = (to: ChosenStage, isAllowed: Step["isAllowed"]): Step => ({
+  name: `staff choose ${to}`,
+  run: async (real) => changeStage(real.bookingId, { to, ...(await staffForm(real)) }),
+  isAllowed,
+  change: (model) => ({
+    stage: to,
+    waitingFor: to === "in-review" ? "us" : "nobody",
+    quote: withdrawn(model),
+    hasVisit: to === "done" && model.hasVisit,
+  }),
+});
+
+const answerLast = (answer: "accepted" | "declined"): Step => ({
+  name: `visitor has ${answer} the quote`,
+  run: async ({ bookingId }) => {
+    const [quote] = await quotesOfBooking(bookingId);
+    return answerQuote(bookingId, { quoteId: quote?.id ?? crypto.randomUUID(), answer, ...newForm() });
+  },
+  isAllowed: ({ quote }) => quote === "sent",
+  change: ({ stage }) => ({
+    quote: answer,
+    waitingFor: "us",
+    ...(answer === "declined" && stage === "quoted" && { stage: "in-review" }),
+  }),
+});
+
+const steps: Step[] = [
+  toStage("in-review", ({ stage }) => stage !== "in-review" && stage !== "scheduled"),
+  toStage("done", ({ stage }) => stage === "scheduled"),
+  toStage("declined", isBeforeVisit),
+  toStage("canceled", (model) => !isClosed(model)),
+  answerLast("accepted"),
+  answerLast("declined"),
+  {
+    name: "staff send a quote",
+    run: async (real) => {
+      const validUntil = new Date(Date.now() + 30 * day);
+      const lines = [{ label: "Scan", quantity: 1, unitCents: 100 }];
+      const quote = { lines, totalCents: 100, validUntil, note: "" };
+      return sendQuote(real.bookingId, { quote, ...(await staffForm(real)) });
+    },
+    isAllowed: isBeforeVisit,
+    change: () => ({ stage: "quoted", quote: "sent", waitingFor: "them" }),
+  },
+  {
+    name: "staff withdraw the quote",
+    run: async (real) => withdrawQuote(real.bookingId, await staffForm(real)),
+    isAllowed: ({ quote }) => quote === "sent",
+    change: ({ stage }) => ({
+      quote: "withdrawn",
+      ...(stage === "quoted" && { stage: "in-review", waitingFor: "us" }),
+    }),
+  },
+  {
+    name: "staff schedule the visit",
+    run: async (real) => {
+      const startsAt = new Date(Date.now() + 7 * day);
+      const visit = { startsAt, minutes: 120, staffId: real.session.staff.id };
+      return scheduleVisit(real.bookingId, { visit, ...(await staffForm(real)) });
+    },
+    isAllowed: (model) => !isClosed(model),
+    change: () => ({ stage: "scheduled", hasVisit: true, waitingFor: "nobody" }),
+  },
+  {
+    name: "staff cancel the visit",
+    run: async (real) => cancelVisit(real.bookingId, await staffForm(real)),
+    isAllowed: ({ stage }) => stage === "scheduled",
+    change: () => ({ stage: "in-review", hasVisit: false, waitingFor: "us" }),
+  },
+  {
+    name: "staff write",
+    run: ({ bookingId, session }) => sendMessage(bookingId, newForm(), session),
+    isAllowed: () => true,
+    change: ({ stage }) => ({
+      ...(stage === "new" && { stage: "in-review" }),
+      waitingFor: stage === "new" || stage === "in-review" || stage === "quoted" ? "them" : "nobody",
+    }),
+  },
+  {
+    name: "visitor writes",
+    run: ({ bookingId }) => receiveMessage(bookingId, newForm()),
+    isAllowed: () => true,
+    change: () => ({ waitingFor: "us" }),
+  },
+  {
+    name: "visitor asks for another date",
+    run: ({ bookingId }) =>
+      requestDate(bookingId, { ...newForm(), proposedAt: new Date(Date.now() + 9 * day) }),
+    isAllowed: (model) => !isClosed(model),
+    change: () => ({ waitingFor: "us" }),
+  },
+  {
+    name: "visitor cancels",
+    run: ({ bookingId }) => cancelByVisitor(bookingId, newForm()),
+    isAllowed: (model) => !isClosed(model),
+    change: (model) => ({
+      stage: "canceled",
+      waitingFor: "nobody",
+      quote: withdrawn(model),
+      hasVisit: false,
+    }),
+  },
+];
+
+/** The visitor's repeated answers and cancellations are no errors, though they change nothing. */
+function isRepeat({ name }: Step, { stage, quote }: Model): boolean {
+  return name === `visitor has ${quote} the quote` || (name === "visitor cancels" && stage === "canceled");
+}
+
+const commands = steps.map((step) =>
+  fc.constant<fc.AsyncCommand<Model, Real>>({
+    toString: () => step.name,
+    check: () => true,
+    run: async (model, real) => {
+      const answer = await step.run(real);
+      const isAllowed = step.isAllowed(model);
+      if (isAllowed) Object.assign(model, step.change(model));
+      expect(answer?.result === "done", `${step.name}: ${answer?.result}`).toBe(
+        isAllowed || isRepeat(step, model),
+      );
+      expect(await readModel(real.bookingId), step.name).toEqual(model);
+    },
+  }),
+);
+
+async function readModel(bookingId: string): Promise<Model> {
+  const [booking, [quote], visit] = await Promise.all([
+    findBooking(bookingId),
+    quotesOfBooking(bookingId),
+    visitOfBooking(bookingId),
+  ]);
+  if (!booking) throw new Error("The booking is gone.");
+  const { stage, waitingFor } = booking;
+  return { stage, waitingFor, quote: quote?.state ?? "none", hasVisit: visit !== null };
+}
+
+test("a booking follows the stages whatever staff and visitor do, in any order", async () => {
+  const session = await insertSession();
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 15 }), async (steps) => {
+      const [bookingId = ""] = await insertBookings([{}]);
+      const model: Model = { stage: "new", waitingFor: "us", quote: "none", hasVisit: false };
+      await fc.asyncModelRun(() => ({ model, real: { bookingId, session } }), steps);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,67 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import {
+  formId,
+  mailFields,
+  optionalText,
+  requireMailText,
+  requiredText,
+} from "~/booking/conversation/message";
+import { parsePacific } from "~/lib/pacific-time";
+import { message, proposedDate, visit as text } from "~/messages/conversation";
+
+/** How long a visit may take, in minutes. */
+export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
+
+const hour = 60 * 60 * 1000;
+const twoYears = 2 * 365.25 * 24 * hour;
+/** Until this long before a visit, the visitor may cancel without calling: milliseconds. */
+export const cancelCutOff = 24 * hour;
+
+function futureTime(errors: { format: string; past: string; tooFar: string }) {
+  return z
+    .string(errors.format)
+    .trim()
+    .max(40, errors.format)
+    .transform((typed, context) => {
+      const date = parsePacific(typed);
+      const refuse = (message: string) => {
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      };
+      if (!date) return refuse(errors.format);
+      if (date.getTime() <= Date.now()) return refuse(errors.past);
+      if (date.getTime() > Date.now() + twoYears) return refuse(errors.tooFar);
+      return date;
+    });
+}
+
+const lengths = visitLengths.map(String) as [string, ...string[]];
+
+/** The form that schedules a visit or changes it. Times are Pacific. */
+export const visitSchema = z
+  .object({
+    formId,
+    startsAt: futureTime(text.startsAt),
+    minutes: z.enum(lengths, text.minutes).transform(Number),
+    staffId: z.uuid(text.staff),
+    ...mailFields,
+  })
+  .superRefine(requireMailText);
+
+export type NewVisit = Pick<z.output<typeof visitSchema>, "startsAt" | "minutes" | "staffId">;
+
+/** The visitor's request for another date. */
+export const dateRequestSchema = z.object({
+  formId,
+  proposedAt: futureTime(proposedDate),
+  text: optionalText(message.tooLong),
+});
+
+/** The visitor's cancellation. */
+export const cancellationSchema = z.object({ formId, text: requiredText(message) });
+
+/** Whether the visitor may still cancel without calling. */
+export function mayCancel(visit: { startsAt: Date } | null, now: Date): boolean {
+  return !visit || visit.startsAt.getTime() - now.getTime() >= cancelCutOff;
+}

@@ -1,0 +1,130 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/db/connection.server";
+import { users, visits } from "~/db/schema.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { advance } from "~/booking/stage/advance.server";
+import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/stage/change-booking.server";
+import { canChange } from "~/booking/stage/stages";
+import * as mails from "~/messages/workflow-mails";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { findVisit, type Visit } from "./find-visit.server";
+import type { NewVisit } from "./visit";
+import { enqueueVisitMail } from "./visit-mail.server";
+
+interface VisitForm {
+  visit: NewVisit;
+  /** The text of the mail to the visitor; null for no mail. */
+  mailText: string | null;
+  form: SubmittedForm;
+  session: Session;
+}
+
+/**
+ * Schedules the visit of a booking, or changes the one it has.
+ *
+ * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `no-such-staff` if the
+ *   account is removed
+ * @throws {SessionEndedError}
+ */
+export function scheduleVisit(bookingId: string | undefined, { visit, mailText, form, session }: VisitForm) {
+  return changeAsStaff({ bookingId, session, form }, { visit }, async (change) => {
+    const { transaction, booking } = change;
+    const isMove = booking.stage === "scheduled";
+    if (!isMove && !canChange(booking.stage, "scheduled", "staff"))
+      return { result: "not-allowed", stage: booking.stage } as const;
+    if (!(await isActive(transaction, visit.staffId))) return { result: "no-such-staff" } as const;
+    await saveVisit(change, visit);
+    await recordVisitEvent(change, isMove ? "visit-changed" : "visit-scheduled", visit.startsAt);
+    await advance(change, { stage: "scheduled", waitingFor: "nobody" });
+    const saved = await findVisit(transaction, booking.id);
+    if (mailText !== null && saved)
+      await enqueueVisitMail(transaction, booking, saved, {
+        kind: isMove ? "visit-moved" : "visit-scheduled",
+        subject: isMove ? mails.moved.subject : mails.scheduled.subject,
+        text: mailText,
+      });
+    return { result: "done" } as const;
+  });
+}
+
+/** A booking in stage `scheduled` has its visit; one without is an older state that the change repairs. */
+async function saveVisit({ transaction, booking, form }: StaffChange, visit: NewVisit): Promise<void> {
+  const changed = await transaction
+    .update(visits)
+    .set({ ...visit, sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })
+    .where(and(eq(visits.bookingId, booking.id), isNull(visits.canceledAt)))
+    .returning({ id: visits.id });
+  if (changed.length === 0)
+    await transaction.insert(visits).values({ ...visit, id: form, bookingId: booking.id });
+}
+
+/**
+ * Cancels the visit of a booking, which is then in review again.
+ *
+ * @returns null if there is no such booking; `not-allowed` if no visit is scheduled
+ * @throws {SessionEndedError}
+ */
+export function cancelVisit(
+  bookingId: string | undefined,
+  { mailText, form, session }: Omit<VisitForm, "visit">,
+) {
+  return changeAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
+    const { transaction, booking, staff } = change;
+    const canceled = booking.stage === "scheduled" ? await cancelOpenVisit(change, staff.email) : null;
+    if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
+    await advance(change, { stage: "in-review", waitingFor: "us" });
+    if (mailText !== null)
+      await enqueueVisitMail(transaction, booking, canceled, {
+        kind: "visit-canceled",
+        subject: mails.visitCanceled.subject,
+        text: mailText,
+      });
+    return { result: "done" } as const;
+  });
+}
+
+interface VisitChange {
+  transaction: Database;
+  booking: StaffChange["booking"];
+  form: string;
+}
+
+/**
+ * Cancels the visit of a booking, if it has one, in the transaction of what makes it void.
+ *
+ * @param actor the email of a member of staff; null for the visitor
+ * @returns the canceled visit, with its new sequence
+ */
+export async function cancelOpenVisit(change: VisitChange, actor: string | null): Promise<Visit | null> {
+  const { transaction, booking } = change;
+  const open = await findVisit(transaction, booking.id);
+  if (!open) return null;
+  const [canceled] = await transaction
+    .update(visits)
+    .set({ canceledAt: new Date(), sequence: open.sequence + 1, updatedAt: new Date() })
+    .where(eq(visits.id, open.id))
+    .returning();
+  await recordVisitEvent({ ...change, actor }, "visit-canceled", open.startsAt);
+  return canceled ? { ...canceled, staffName: open.staffName } : null;
+}
+
+async function recordVisitEvent(
+  {
+    transaction,
+    booking,
+    form,
+    ...by
+  }: VisitChange & ({ actor: string | null } | { staff: { email: string } }),
+  kind: "visit-scheduled" | "visit-changed" | "visit-canceled",
+  startsAt: Date,
+): Promise<void> {
+  const actor = "staff" in by ? by.staff.email : by.actor;
+  const detail = { startsAt: startsAt.toISOString(), form };
+  await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
+}
+
+async function isActive(transaction: Database, staffId: string): Promise<boolean> {
+  const active = and(eq(users.id, staffId), isNull(users.deactivatedAt));
+  const found = await transaction.select({ id: users.id }).from(users).where(active).for("share");
+  return found.length > 0;
+}

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
+import { requestPath } from "./booking/request/request-link.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
@@ -32,9 +33,7 @@ export async function boot(): Promise<void> {
   } catch (error) {
     stopStart(error);
   }
-  stopMailWorker = startMailWorker(env(), () =>
-    Promise.reject(new Error("There is no page of a request yet.")),
-  );
+  stopMailWorker = startMailWorker(env(), requestPath);
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
   trackRequests();

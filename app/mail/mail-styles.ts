@@ -2,42 +2,92 @@
  * Colors and type of a mail. Mail programs know no custom properties, so the values of the site's light theme (app/tokens.css) are
  * repeated here; `darkStyles` overrides them where a program supports it.
  */
-const colors = { surface: "#f0f5f8", raised: "#ffffff", text: "#0a1a25", muted: "#435c6d", line: "#cad8e1" };
+const colors = {
+  surface: "#f6f3ee",
+  raised: "#fffdfa",
+  text: "#0a121a",
+  muted: "#475d68",
+  line: "#d9d2c6",
+  accent: "#25a79b",
+  accentText: "#0a6c60",
+  fill: "#0b7a6c",
+};
 
-const fontFamily = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const type = { fontFamily, fontSize: 16, lineHeight: "24px", color: colors.text };
+/** Fonts of the reader's device only: a mail loads nothing. */
+const fontFamily = "'Hanken Grotesk', 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const type = { fontFamily, fontSize: 16, lineHeight: "26px", color: colors.text };
+const small = { ...type, fontSize: 14, lineHeight: "21px", color: colors.muted };
+
+/** The sides of the page and of the card: 16 + 24 leave 310 px for a line on a phone 390 px wide. */
+const pageMargin = 16;
+const cardPadding = 24;
 
 export const styles = {
-  body: { margin: 0, padding: 0, backgroundColor: colors.surface },
-  page: { width: "100%", backgroundColor: colors.surface },
-  column: { width: "100%", maxWidth: 560, margin: "0 auto" },
-  name: { ...type, fontWeight: 600, fontSize: 18, padding: "28px 24px 16px" },
-  card: { backgroundColor: colors.raised, border: `1px solid ${colors.line}`, padding: 24 },
+  body: { margin: 0, padding: `0 ${pageMargin}px`, backgroundColor: colors.surface },
+  column: { maxWidth: 600 },
+  name: { ...type, margin: 0, padding: "32px 0 14px", fontSize: 18, lineHeight: "24px", fontWeight: 600 },
+  card: {
+    backgroundColor: colors.raised,
+    border: `1px solid ${colors.line}`,
+    borderTop: `3px solid ${colors.accent}`,
+  },
+  cardBody: { padding: `28px ${cardPadding}px 32px` },
+  title: {
+    ...type,
+    margin: "0 0 20px",
+    fontSize: 24,
+    lineHeight: "30px",
+    fontWeight: 500,
+    letterSpacing: "-0.012em",
+  },
   paragraph: { ...type, margin: "0 0 16px" },
-  quote: { margin: "0 0 16px", padding: "0 0 1px 16px", borderLeft: `3px solid ${colors.line}` },
-  facts: { width: "100%", borderTop: `1px solid ${colors.line}`, margin: "0 0 16px" },
-  term: { ...type, color: colors.muted, fontSize: 14, padding: "10px 16px 10px 0", verticalAlign: "top" },
-  value: { ...type, fontWeight: 600, padding: "10px 0", verticalAlign: "top" },
+  quote: { margin: "0 0 16px", padding: "2px 0 2px 16px", borderLeft: `3px solid ${colors.line}` },
+  quoted: { ...type, margin: 0, wordBreak: "break-word" },
+  facts: { width: "100%", margin: "8px 0 16px", borderBottom: `1px solid ${colors.line}` },
+  term: {
+    ...small,
+    width: "34%",
+    padding: "11px 16px 11px 0",
+    borderTop: `1px solid ${colors.line}`,
+    fontWeight: 400,
+    verticalAlign: "top",
+  },
+  value: {
+    ...type,
+    padding: "9px 0",
+    borderTop: `1px solid ${colors.line}`,
+    fontWeight: 600,
+    lineHeight: "24px",
+    verticalAlign: "top",
+    wordBreak: "break-word",
+  },
   button: {
     ...type,
-    display: "inline-block",
+    margin: "8px 0 0",
+    padding: "14px 22px",
+    borderRadius: 3,
     fontWeight: 600,
+    lineHeight: "20px",
     color: "#ffffff",
-    backgroundColor: "#0a708d",
-    padding: "12px 20px",
-    textDecoration: "none",
+    backgroundColor: colors.fill,
   },
-  footer: { ...type, color: colors.muted, fontSize: 14, lineHeight: "20px", padding: "16px 24px 32px" },
+  footnote: { ...small, margin: "20px 0 0" },
+  footer: { ...small, margin: 0, padding: "16px 0 40px" },
+  phone: { color: colors.accentText, textDecoration: "none" },
 } as const;
 
-/** Important, because the light colors are inline: many mail programs drop style sheets. */
+/**
+ * The site's dark theme. Important, because the light colors are inline: many mail programs drop style sheets. The cell is the one in
+ * which React Email's Body repeats its style.
+ */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #09141d !important; }
-  .card { background-color: #10202c !important; border-color: #20374a !important; }
-  .text { color: #e7f0f5 !important; }
-  .muted { color: #9fb6c4 !important; }
-  .rule { border-color: #20374a !important; }
-  .button { background-color: #45c6e2 !important; color: #03131a !important; }
+  .page, .page > table > tbody > tr > td { background-color: #0a121a !important; }
+  .card { background-color: #111d26 !important; border-color: #37bfb0 #23333e #23333e !important; }
+  .text { color: #e8eeee !important; }
+  .muted { color: #a3b5bd !important; }
+  .rule { border-color: #23333e !important; }
+  .link { color: #5fd6c6 !important; }
+  .button { background-color: #3cc4b4 !important; color: #05120f !important; }
 }`;

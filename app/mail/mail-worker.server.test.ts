@@ -79,6 +79,25 @@ test("the address of a visitor's page is inserted when the mail is sent, and is 
   expect(JSON.stringify(await stored())).not.toContain("/request/");
 });
 
+test.each(["REQUEST", "CANCEL"] as const)(
+  "a calendar file is sent along with its method %s",
+  async (method) => {
+    const calendar = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:Größe\r\nEND:VCALENDAR\r\n`;
+    // The parser of the test server normalizes line breaks.
+    const parsed = calendar.replaceAll("\r\n", "\n");
+    const content = { paragraphs: ["A visit."] };
+    const mail = { kind: "test", toAddress: "a@example.com", subject: "", content };
+    await db().transaction((transaction) =>
+      enqueueMail(transaction, { ...mail, calendar, calendarMethod: method }),
+    );
+    startWorker();
+    await vi.waitFor(() =>
+      expect(server.received).toMatchObject([{ calendar: { method, content: parsed } }]),
+    );
+    expect(server.received[0]?.html).toContain("A visit.");
+  },
+);
+
 test("a mail with a key is queued once", async () => {
   const mail = { kind: "test", subject: "", content: { paragraphs: [] }, onceKey: "visit-1" };
   for (const toAddress of ["a@example.com", "b@example.com"])

@@ -95,7 +95,7 @@ async function sendAll(
 
 async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {
   const { transport, from, origin, resolveRequestPath } = sender;
-  const { id, kind, bookingId, toAddress, replyTo, subject, content, attempts } = mail;
+  const { id, kind, bookingId, toAddress, replyTo, subject, content, calendar, attempts } = mail;
   try {
     const path = await resolveActionPath(mail, resolveRequestPath);
     const { response } = await transport.sendMail({
@@ -105,6 +105,9 @@ async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {
       subject,
       // The same for every attempt: if the answer to an earlier one was lost, mail programs show the mail once.
       messageId: `<${id}@${new URL(origin).hostname}>`,
+      ...(calendar && {
+        icalEvent: { method: mail.calendarMethod ?? "PUBLISH", filename: "visit.ics", content: calendar },
+      }),
       ...renderMail(subject, content, path && origin + path),
     });
     log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");

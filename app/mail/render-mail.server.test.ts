@@ -30,6 +30,7 @@ test("HTML and text say the same", () => {
   }
   expect(text).toContain(`Open the booking:\n${address}`);
   expect(document.querySelector("a")?.href).toBe(address);
+  expect(text).toContain("> Quoted line\n> another");
 });
 
 test("text of a person is never markup", () => {
@@ -39,8 +40,19 @@ test("text of a person is never markup", () => {
 test("the mail loads nothing and supports dark mode", () => {
   expect(document.querySelectorAll("[src], link, script, img, iframe")).toHaveLength(0);
   expect(html).not.toMatch(/url\(|@import/);
-  expect(document.querySelectorAll("a")).toHaveLength(1);
+  const links = [...document.querySelectorAll("a")].map(({ href }) => href);
+  expect(links).toEqual([address, company.phone.href]);
   expect(document.querySelector("meta[name=color-scheme]")?.getAttribute("content")).toBe("light dark");
-  for (const element of document.querySelectorAll("[style*=color]"))
-    expect(element.className, element.outerHTML).not.toBe("");
+});
+
+test("every color has a class by which the dark theme overrides it", () => {
+  const colored = [...document.querySelectorAll("[style*=color]")];
+  expect(colored.length).toBeGreaterThan(10);
+  const body = document.querySelector(".page > table > tbody > tr > td");
+  for (const element of colored)
+    if (element !== body) expect(element.className, element.outerHTML).not.toBe("");
+});
+
+test("the list of mails shows the first paragraph as the preview", () => {
+  expect(document.body.textContent).toMatch(/^First line\nsecond line/);
 });

@@ -10,6 +10,8 @@ interface ReceivedMail extends Pick<Email, "messageId"> {
   html: string;
   /** The address that a reply goes to; empty for that of the sender. */
   replyTo: string;
+  /** The calendar file, and the METHOD of its content type. */
+  calendar: { method: string | undefined; content: string } | undefined;
   /** The lines before the body, as received. */
   headers: string;
 }
@@ -71,7 +73,10 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 async function parseMail(to: string, source: Buffer): Promise<ReceivedMail> {
-  const { subject = "", text = "", html = "", messageId, replyTo } = await PostalMime.parse(source);
+  const mail = await PostalMime.parse(source, { attachmentEncoding: "utf8" });
+  const { subject = "", text = "", html = "", messageId, replyTo, attachments } = mail;
+  const file = attachments.find(({ mimeType }) => mimeType === "text/calendar");
+  const calendar = file && { method: file.method, content: file.content as string };
   const headers = source.toString("latin1").split("\r\n\r\n")[0] ?? "";
-  return { to, subject, text, html, messageId, replyTo: replyTo?.[0]?.address ?? "", headers };
+  return { to, subject, text, html, messageId, replyTo: replyTo?.[0]?.address ?? "", calendar, headers };
 }

@@ -48,6 +48,7 @@ export async function enqueueAnswerMails(
         { label: text.service, value: describeService(booking) },
       ],
       action: { label: text.openBooking, path: paths.bookingDetails(bookingId) },
+      footnote: text.footnote,
     },
   };
   for (const toAddress of await readersOfAnswers(transaction, booking.ownerId))

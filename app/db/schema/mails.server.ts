@@ -15,6 +15,8 @@ export interface MailContent {
   quote?: string;
   /** The one link of the mail, shown as a button. */
   action?: MailAction;
+  /** A last line in small type, such as why somebody gets the mail. */
+  footnote?: string;
 }
 
 /** A path on this site; or the visitor's private page, whose secret address is inserted when the mail is rendered. */

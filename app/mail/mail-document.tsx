@@ -1,0 +1,113 @@
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Column } from "@react-email/column";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { Row } from "@react-email/row";
+import { Text } from "@react-email/text";
+import type { MailContent } from "~/db/schema.server";
+import { locale } from "~/messages/locale";
+import { company } from "~/site/company";
+import { darkStyles, styles } from "./mail-styles";
+
+export interface MailDocumentProps extends MailContent {
+  subject: string;
+  /** The address of the link, if the mail has one. */
+  href: string | undefined;
+}
+
+/**
+ * A mail as HTML. React Email's components build the layout, which old mail programs understand only as tables; the table of facts is
+ * one for readers too.
+ *
+ * Every element with a color has a class, by which the dark theme overrides it.
+ */
+export function MailDocument(mail: MailDocumentProps) {
+  const { subject, greeting, paragraphs, quote, facts = [], action, href, footnote } = mail;
+  return (
+    <Html lang={locale}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: darkStyles }} />
+      </Head>
+      <Body className="page" style={styles.body}>
+        {paragraphs[0] && <Preview>{paragraphs[0]}</Preview>}
+        <Container style={styles.column}>
+          <Text className="text" style={styles.name}>
+            {company.name}
+          </Text>
+          <Row className="card" style={styles.card}>
+            <Column style={styles.cardBody}>
+              <Heading as="h1" className="text" style={styles.title}>
+                {subject}
+              </Heading>
+              {greeting && <Paragraph text={greeting} />}
+              {paragraphs.map((paragraph, index) => (
+                <Paragraph key={index} text={paragraph} />
+              ))}
+              {quote && (
+                <blockquote className="rule" style={styles.quote}>
+                  <Paragraph text={quote} style={styles.quoted} />
+                </blockquote>
+              )}
+              {facts.length > 0 && <Facts facts={facts} />}
+              {action && (
+                <Button className="button" href={href} style={styles.button}>
+                  {action.label}
+                </Button>
+              )}
+              {footnote && <Paragraph text={footnote} className="muted" style={styles.footnote} />}
+            </Column>
+          </Row>
+          <Text className="muted" style={styles.footer}>
+            {company.name}, {company.address.locality}, {company.address.region}
+            <br />
+            <Link href={company.phone.href} className="link" style={styles.phone}>
+              {company.phone.label}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+interface ParagraphProps {
+  text: string;
+  className?: string;
+  style?: React.CSSProperties;
+}
+
+function Paragraph({ text, className = "text", style = styles.paragraph }: ParagraphProps) {
+  return (
+    <Text className={className} style={style}>
+      {text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))}
+    </Text>
+  );
+}
+
+function Facts({ facts }: { facts: NonNullable<MailContent["facts"]> }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} className="rule" style={styles.facts}>
+      <tbody>
+        {facts.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" align="left" className="muted rule" style={styles.term}>
+              {label}
+            </th>
+            <td className="text rule" style={styles.value}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

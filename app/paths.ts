@@ -31,6 +31,7 @@ export const paths = {
   addStaff: () => "/signup",
   account: () => "/account",
   accountSavedLists: () => "/account-savelists",
+  accountEmails: () => "/account-emails",
   accountBilling: () => "/account-billing",
   users: (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query),
   api: {

@@ -46,6 +46,7 @@ export const policies = {
   "routes/_staff.users": { GET: "admin", POST: "admin" },
   "routes/_staff.account": { GET: "staff", POST: "staff" },
   "routes/_staff.account-savelists": { GET: "staff", POST: "staff" },
+  "routes/_staff.account-emails": { GET: "staff", POST: "staff" },
   "routes/_staff.account-billing": { GET: "staff", POST: "admin" },
   "routes/view-booking[.]csv": { GET: "staff" },
   "routes/booking-details.$id.files[.]zip": { GET: "staff" },

@@ -238,6 +238,7 @@ const views: View[] = [
   },
   { name: "the profile", show: (page) => open(page, "/account") },
   { name: "saved lists, empty", show: (page) => open(page, "/account-savelists") },
+  { name: "emails", show: (page) => open(page, "/account-emails") },
   { name: "billing", show: (page) => open(page, "/account-billing") },
   {
     name: "the password form with errors",
@@ -265,6 +266,7 @@ test("the pages fit a phone, and the current tab is visible", async ({ openPage 
     "/signup",
     "/account",
     "/account-savelists",
+    "/account-emails",
     "/account-billing",
     "/account-password",
   ]) {

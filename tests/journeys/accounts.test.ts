@@ -232,6 +232,7 @@ test.each([
   "/account",
   "/account-password",
   "/account-billing",
+  "/account-emails",
   "/account-savelists",
 ])("%s shows the error of a body that it cannot read in its own frame", async (path) => {
   const visitor = await signInAdmin();

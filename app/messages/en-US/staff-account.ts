@@ -4,6 +4,7 @@ export const tabs = {
   info: "Account info",
   saveLists: "Save lists",
   password: "Change password",
+  emails: "Emails",
   billing: "Change Billing",
 };
 

@@ -3,7 +3,7 @@
 export const reference = "Reference";
 export const service = "Service";
 export const openBooking = "Open the booking";
-export const footnote = "Choose which emails you get on your profile page.";
+export const footnote = "Choose which emails you get under Account, Emails.";
 
 export const answers = {
   message: {

@@ -15,6 +15,8 @@ import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
+import { findShownLink } from "./mail-link.server";
+import { MailText } from "./mail-text";
 
 export const meta: MetaFunction<typeof loader> = ({ data: mail }) => [
   { title: titleOf(mail ? text.pageName(mail.subject) : text.title) },
@@ -26,16 +28,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!mail) throw new Response(text.unknown, { status: 404 });
   const { flash, headers } = await consumeFlash(request);
   const { subject, state, bookingId } = mail;
-  const { action } = mail.content;
-  const href = action && ("path" in action ? siteOrigin(request) + action.path : text.privateLink);
-  const said = renderMail(subject, mail.content, href).text;
-  return data({ subject, state, bookingId, said, facts: toFacts(mail), flash }, { headers });
+  const href = await findShownLink(mail, siteOrigin(request));
+  const said = renderMail(subject, mail.content, href ?? text.privateLink).text;
+  return data({ subject, state, bookingId, said, href, facts: toFacts(mail), flash }, { headers });
 }
 
-function toFacts({ state, toAddress, replyTo, attempts, response, ...mail }: Mail) {
+function toFacts({ state, toAddress, replyTo, calendar, attempts, response, ...mail }: Mail) {
   return [
     { term: text.to, value: toAddress },
     ...(replyTo ? [{ term: text.replyTo, value: replyTo }] : []),
+    ...(calendar ? [{ term: text.calendar, value: text.calendarFile }] : []),
     { term: text.created, value: formatPacificLong(mail.createdAt) },
     ...(mail.sentAt ? [{ term: text.sentAt, value: formatPacificLong(mail.sentAt) }] : []),
     { term: text.attempts, value: String(attempts) },
@@ -57,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function MailDetails() {
-  const { subject, state, bookingId, said, facts, flash } = useLoaderData<typeof loader>();
+  const { subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();
   return (
     <>
       <nav className="mb-4">
@@ -83,7 +85,7 @@ export default function MailDetails() {
       )}
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.content}>
-          <p className="wrap-anywhere whitespace-pre-line">{said}</p>
+          <MailText text={said} href={href} />
         </Panel>
         <Panel title={text.details}>
           <DescriptionList items={facts} />

@@ -19,7 +19,7 @@ const columns = [
   { header: text.subject },
   { header: text.to },
   { header: text.state },
-  { header: text.created },
+  { header: text.createdPacific },
 ];
 
 export function MailTable({ rows }: { rows: readonly MailRow[] }) {
@@ -28,7 +28,10 @@ export function MailTable({ rows }: { rows: readonly MailRow[] }) {
       {rows.map(({ id, subject, toAddress, state, created }) => (
         <Row key={id}>
           <RowHeader>
-            <Link to={paths.mail(id)} className="inline-flex min-h-6 items-center text-text">
+            <Link
+              to={paths.mail(id)}
+              className="inline-flex min-h-6 items-center text-text @min-[56rem]:min-w-72"
+            >
               {subject}
             </Link>
           </RowHeader>
@@ -38,7 +41,7 @@ export function MailTable({ rows }: { rows: readonly MailRow[] }) {
           <Cell>
             <MailState state={state} />
           </Cell>
-          <Cell label={text.created} className="whitespace-nowrap tabular-nums">
+          <Cell label={text.createdPacific} className="whitespace-nowrap tabular-nums">
             {created}
           </Cell>
         </Row>

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { MailState as State } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { guard } from "~/guard.server";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatPacific } from "~/lib/pacific-time";
 import { listMails, readMailCursor } from "~/mail/list-mails.server";
 import * as text from "~/messages/mails";
 import { paths } from "~/paths";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = states.find((known) => known === query.get("state"));
   const after = readMailCursor(query.get("after"));
   const { mails, next } = await listMails(state, after);
-  const rows = mails.map(({ createdAt, ...mail }) => ({ ...mail, created: formatPacificLong(createdAt) }));
+  const rows = mails.map(({ createdAt, ...mail }) => ({ ...mail, created: formatPacific(createdAt) }));
   return data({ rows, next, state, isFirst: !after, hasServer: Boolean(env().SMTP_URL) });
 }
 

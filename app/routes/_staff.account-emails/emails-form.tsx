@@ -1,0 +1,60 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/account-emails";
+import { answerChoices, type MailPreferences } from "~/staff/mail-preferences";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { FormMessages } from "~/ui/form-messages";
+import { RadioCards } from "~/ui/radio-cards";
+
+const options = answerChoices.map((value) => ({ value, ...text.answerOptions[value] }));
+
+/**
+ * The form with which staff choose their emails.
+ *
+ * @param lastResult the submission result, if the server rejected the form
+ */
+export function EmailsForm({
+  preferences,
+  lastResult,
+}: {
+  preferences: MailPreferences;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useForm<MailPreferences>({ id: "emails", lastResult });
+  const isSubmitting = useNavigation().formMethod === "POST";
+  const { mailsNewRequests, mailsAnswers } = fields;
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsAnswers]} />
+      <Checkbox
+        id={mailsNewRequests.id}
+        name={mailsNewRequests.name}
+        defaultChecked={preferences.mailsNewRequests}
+        label={text.newRequests}
+        hint={text.newRequestsHint}
+        errors={mailsNewRequests.errors}
+        className="border-t"
+      />
+      <RadioCards
+        id={mailsAnswers.id}
+        name={mailsAnswers.name}
+        legend={text.answers}
+        hint={text.answersHint}
+        errors={mailsAnswers.errors}
+        options={options}
+        defaultValue={preferences.mailsAnswers}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isLoading={isSubmitting}
+        className="justify-self-start"
+      >
+        {text.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { postAs, readAnswer } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema.server";
+import * as text from "~/messages/account-emails";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { action, loader } from "./route";
+
+const toArgs = (request: Request) => ({ request, params: {}, context: {} });
+const send = async (request: Request) => readAnswer(await action(toArgs(request)));
+const load = async (staff: Staff) =>
+  (await loader(toArgs(await requestAs(staff, "/account-emails")))).data.preferences;
+
+let staff: Staff;
+beforeEach(async () => {
+  staff = await insertStaff();
+});
+
+test("a new account gets the answers to its own bookings", async () => {
+  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsAnswers: "mine" });
+});
+
+test("saves both choices of the signed-in person only", async () => {
+  const colleague = await insertStaff();
+  const chosen = { mailsNewRequests: "on", mailsAnswers: "all" };
+  const { location } = await send(await postAs(staff, "/account-emails", chosen));
+  expect(location).toBe("/account-emails");
+  expect(await load(staff)).toEqual({ mailsNewRequests: true, mailsAnswers: "all" });
+  expect(await load(colleague)).toEqual({ mailsNewRequests: false, mailsAnswers: "mine" });
+  await send(await postAs(staff, "/account-emails", { mailsAnswers: "none" }));
+  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsAnswers: "none" });
+});
+
+test("refuses a choice that does not exist", async () => {
+  const { status, shown } = await send(await postAs(staff, "/account-emails", { mailsAnswers: "some" }));
+  expect([status, shown?.error]).toEqual([400, { mailsAnswers: [text.answersMissing] }]);
+});
+
+test("a session that ended in between changes nothing", async () => {
+  const request = await postAs(staff, "/account-emails", { mailsAnswers: "all" });
+  await db().delete(sessions).where(eq(sessions.userId, staff.id));
+  const answer = await action(toArgs(request)).catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  const [account] = await db().select().from(users).where(eq(users.id, staff.id));
+  expect(account?.mailsAnswers).toBe("mine");
+});

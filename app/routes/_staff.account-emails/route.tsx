@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/back-office/account-page";
+import { getFormTitle } from "~/back-office/form-title";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
+import * as text from "~/messages/account-emails";
+import { paths } from "~/paths";
+import { mailPreferencesSchema } from "~/staff/mail-preferences";
+import { findMailPreferences, saveMailPreferences } from "~/staff/mail-preferences.server";
+import { EmailsForm } from "./emails-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.title, data?.isRefused) },
+];
+
+/** Adds the Retry-After header of the action to the document response. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/_staff.account-emails", request);
+  const { flash, headers } = await consumeFlash(request);
+  const preferences = await findMailPreferences(staff.id);
+  return data({ preferences, email: staff.email, flash, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/_staff.account-emails", request);
+  return handleForm(request, {
+    schema: mailPreferencesSchema,
+    act: async (preferences) => {
+      await redirectIfSessionEnded(request, () => saveMailPreferences(preferences, session));
+      return redirectWithFlash(request, paths.accountEmails(), { tone: "ok", title: text.saved });
+    },
+  });
+}
+
+export default function ChooseEmails() {
+  const { preferences, email, flash } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <AccountPage title={text.title} flash={flash}>
+      <p className="wrap-anywhere text-muted">{text.lead(email)}</p>
+      <EmailsForm key={JSON.stringify(preferences)} preferences={preferences} lastResult={lastResult} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { users } from "~/db/schema.server";
+import type { MailPreferences } from "./mail-preferences";
+import { requireLiveSession } from "./sessions/live-session.server";
+import type { Session } from "./sessions/sessions.server";
+
+/** Returns which mails a member of staff has chosen; what a new account gets if there is no such account. */
+export async function findMailPreferences(userId: string): Promise<MailPreferences> {
+  const { mailsNewRequests, mailsAnswers } = users;
+  const [chosen] = await db()
+    .select({ mailsNewRequests, mailsAnswers })
+    .from(users)
+    .where(eq(users.id, userId));
+  return chosen ?? { mailsNewRequests: false, mailsAnswers: "mine" };
+}
+
+/**
+ * Saves which mails the acting member of staff wants.
+ *
+ * @throws {SessionEndedError}
+ */
+export async function saveMailPreferences(preferences: MailPreferences, session: Session): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const { id } = await requireLiveSession(transaction, session);
+    await transaction.update(users).set(preferences).where(eq(users.id, id));
+  });
+}

@@ -1,0 +1,14 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import * as text from "~/messages/account-emails";
+
+/** Answers of visitors that a person gets by mail: those of their own bookings, all, or none. */
+export const answerChoices = ["mine", "all", "none"] as const;
+
+/** The form with which a person chooses their mails. */
+export const mailPreferencesSchema = z.object({
+  mailsNewRequests: z.stringbool().catch(false),
+  mailsAnswers: z.enum(answerChoices, text.answersMissing),
+});
+
+export type MailPreferences = z.output<typeof mailPreferencesSchema>;

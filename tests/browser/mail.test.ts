@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
+import { untilHydrated } from "#tests/support/booking-form";
+import { test } from "#tests/support/browser";
+import { signIn } from "#tests/support/sign-in";
+import * as text from "~/messages/mails";
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** Books through the API, which queues mails, and opens the one to this address. The test server sends none. */
+async function openNewMail(page: Page) {
+  const email = `${randomUUID()}@example.com`;
+  const answers = {
+    fullName: "Ada Lovelace",
+    email,
+    phone: "(818) 555-0142",
+    serviceLocation: "Reno",
+    termsAccepted: true,
+    privacyConsent: true,
+  };
+  const response = await page.request.post("/api/booking/create", { data: answers });
+  expect(response.ok(), await response.text()).toBe(true);
+  await open(page, "/mail");
+  const row = page.getByRole("row").filter({ hasText: email });
+  await row.getByRole("link").first().click();
+  await page.getByText("Hello Ada Lovelace,").waitFor();
+}
+
+const views: { name: string; show: (page: Page) => Promise<void> }[] = [
+  {
+    name: "the list of mails",
+    show: async (page) => {
+      await openNewMail(page);
+      await page.getByRole("link", { name: text.title }).first().click();
+      await page.getByRole("table").waitFor();
+    },
+  },
+  { name: "the list without mails", show: (page) => open(page, "/mail?state=failed") },
+  { name: "a mail", show: openNewMail },
+];
+
+test.for(views)("axe finds no violations in $name, which fits a phone", async ({ show }, { openPage }) => {
+  const page = await openForAxe(openPage);
+  await signIn(page);
+  await show(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("a waiting mail is queued again with one press or several", async ({ openPage }) => {
+  const page = await openPage();
+  await signIn(page);
+  await openNewMail(page);
+  const button = page.getByRole("button", { name: text.sendNow });
+  await button.dblclick();
+  await page.getByText(text.queuedAgain).waitFor();
+  await button.waitFor();
+});

@@ -5,6 +5,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
+import { plainPages } from "./scripts/vite/plain-pages-plugin";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),
+    plainPages(),
     rejectQueriesOfClosedConnections(),
   ],
   build: {

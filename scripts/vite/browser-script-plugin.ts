@@ -13,6 +13,7 @@ const suffix = "?script";
  */
 export function browserScript(plugins: () => Plugin[], target: string[]): Plugin {
   let isBuild = false;
+  const fileNames = new Map<string, string>();
   return {
     name: "browser-script",
     enforce: "pre",
@@ -34,7 +35,16 @@ export function browserScript(plugins: () => Plugin[], target: string[]): Plugin
       const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
       const fileName = `assets/${path.parse(file).name}-${hash}.js`;
       this.emitFile({ type: "asset", fileName, source: code });
+      fileNames.set(id, fileName);
       return `export default ${JSON.stringify(`/${fileName}`)};`;
+    },
+    /** Names the script in the manifest: Remix moves what the server build emits to the folder of the browser build. */
+    renderChunk(_code, { moduleIds, viteMetadata }) {
+      for (const id of moduleIds) {
+        const fileName = fileNames.get(id);
+        if (fileName) viteMetadata?.importedAssets.add(fileName);
+      }
+      return null;
     },
   };
 }

@@ -25,6 +25,10 @@ export const paths = {
   bookings: (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query),
   bookingsCsv: (query: ListParams = {}) => withQuery("/view-booking.csv", query),
   bookingDetails: (id: string) => `/booking-details/${id}`,
+  bookingQuote: (id: string) => `/booking-details/${id}/quote`,
+  bookingVisit: (id: string) => `/booking-details/${id}/visit`,
+  /** The form that changes the stage, or cancels the visit. */
+  bookingStage: (id: string, query: { to: string }) => withQuery(`/booking-details/${id}/stage`, query),
   bookingFilesZip: (id: string) => `/booking-details/${id}/files.zip`,
   mails: (query: { state?: string | undefined; after?: string } = {}) => withQuery("/mail", query),
   mail: (id: string) => `/mail/${id}`,

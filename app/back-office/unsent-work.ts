@@ -2,9 +2,11 @@ import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
 /** The sessionStorage key of a note that is not added yet. */
 export const unsentNoteKey = "unsent-note";
+/** The sessionStorage key of a message to the customer that is not sent yet. */
+export const unsentMessageKey = "unsent-message";
 
 /** The sessionStorage keys with data of the back office. Preferences stay after a sign-out. */
-const sensitiveKeys = [unsentNoteKey];
+const sensitiveKeys = [unsentNoteKey, unsentMessageKey];
 
 /** The time of the last sign-out in this browser; in localStorage, which all tabs share. */
 const signOutKey = "staff-sign-out";

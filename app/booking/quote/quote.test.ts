@@ -76,21 +76,21 @@ test("empty lines are dropped, an empty quantity is one, and the total is the su
 });
 
 test("what is wrong with a line is told with its number", () => {
-  expect(errorsOf([["", "1", "10"]])).toEqual({ label: ["Line 1: enter what it’s for"] });
+  expect(errorsOf([["", "1", "10"]])).toEqual({ "label[0]": ["Line 1: enter what it’s for"] });
   expect(
     errorsOf([
       ["Scan", "1", "10"],
       ["Plan", "1.5", "ten"],
     ]),
   ).toEqual({
-    quantity: ["Line 2: enter a whole quantity from 1 to 999"],
-    price: ["Line 2: enter the price in dollars, such as 1250 or 1250.50"],
+    "quantity[1]": ["Line 2: enter a whole quantity from 1 to 999"],
+    "price[1]": ["Line 2: enter the price in dollars, such as 1250 or 1250.50"],
   });
 });
 
 test("a quote needs a line, an amount, a day ahead and, if it is mailed, a text", () => {
-  expect(errorsOf([["", "", ""]])).toEqual({ label: ["Enter at least one line"] });
-  expect(errorsOf([["Free", "1", "0"]])).toEqual({ price: ["The total must be more than $0"] });
+  expect(errorsOf([["", "", ""]])).toEqual({ "label[0]": ["Enter at least one line"] });
+  expect(errorsOf([["Free", "1", "0"]])).toEqual({ "price[0]": ["The total must be more than $0"] });
   const row: [string, string, string][] = [["Scan", "1", "10"]];
   expect(errorsOf(row, { validUntil: inDays(-1) })).toHaveProperty("validUntil");
   expect(errorsOf(row, { validUntil: inDays(370) })).toHaveProperty("validUntil");

@@ -58,12 +58,14 @@ export const quoteSchema = z
     note: optionalText(text.noteTooLong),
     ...mailFields,
   })
-  .superRefine(requireMailText)
   .transform(({ label, quantity, price, ...rest }, context) => {
+    // Not a refinement of its own: after an error in one, Zod would not check the lines.
+    requireMailText(rest, context);
     const lines = parseLines({ label, quantity, price }, context);
     const totalCents = sumLines(lines);
-    if (lines.length > 0 && totalCents <= 0)
-      context.addIssue({ code: "custom", path: ["price"], message: text.total });
+    // Not beside an error in a line, which makes the total meaningless.
+    if (totalCents <= 0 && context.issues.length === 0)
+      context.addIssue({ code: "custom", path: ["price", 0], message: text.total });
     return { ...rest, lines, totalCents };
   });
 
@@ -98,7 +100,7 @@ function parseLines(columns: Columns, context: z.RefinementCtx): QuoteLine[] {
     const price = columns.price[row] ?? "";
     if (label || price) lines.push(parseLine({ label, quantity, price }, row + 1, context));
   }
-  if (lines.length === 0) context.addIssue({ code: "custom", path: ["label"], message: text.noLines });
+  if (lines.length === 0) context.addIssue({ code: "custom", path: ["label", 0], message: text.noLines });
   return lines;
 }
 
@@ -108,7 +110,7 @@ function parseLine(
   context: z.RefinementCtx,
 ): QuoteLine {
   const refuse = (field: keyof Columns, message: string) =>
-    context.addIssue({ code: "custom", path: [field], message });
+    context.addIssue({ code: "custom", path: [field, line - 1], message });
   const count = quantity === "" ? 1 : Number(quantity);
   const unitCents = parseDollars(price);
   if (label === "") refuse("label", text.line.label(line));

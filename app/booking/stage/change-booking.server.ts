@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -14,7 +14,7 @@ import { type Booking, bookingColumns } from "~/booking/record/find-booking.serv
 export interface SubmittedForm {
   /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
   formId: string;
-  /** The last change that the form's page knew, as `findLastChange` returned it; 0 for none. */
+  /** The last change that the form's page knew, as `findLastChange` returned it. */
   seen: number;
 }
 
@@ -35,8 +35,13 @@ export type VisitorChange = Change;
 /** Somebody else changed the booking after the form was opened. */
 export interface Conflict {
   result: "changed";
-  change: BookingEvent;
+  /** What was changed, in order; at most five changes. */
+  changes: [BookingEvent, ...BookingEvent[]];
+  /** The last change, for a form that is sent again. */
+  seen: number;
 }
+
+const maxChanges = 5;
 
 /** Events that make a form of the back office outdated. */
 const decisive = [
@@ -50,19 +55,26 @@ const decisive = [
   "visit-canceled",
 ] as const satisfies readonly BookingEventKind[];
 
-/** Returns the last event of a booking that makes forms opened before it outdated. */
-export async function findLastChange(
+/** Returns the id of the last event that makes the forms opened before it outdated; 0 if there is none. */
+export async function findLastChange(bookingId: string): Promise<number> {
+  const [last] = await findChanges(db(), bookingId, { after: 0, limit: 1 });
+  return last?.id ?? 0;
+}
+
+/** Returns the newest events that make forms outdated, in order. */
+async function findChanges(
   database: Database,
   bookingId: string,
-): Promise<BookingEvent | undefined> {
+  { after, limit }: { after: number; limit: number },
+): Promise<BookingEvent[]> {
   const { id, kind, actor, detail, createdAt } = bookingEvents;
-  const [last] = await database
+  const newest = await database
     .select({ id, kind, actor, detail, createdAt })
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), inArray(kind, decisive)))
+    .where(and(eq(bookingEvents.bookingId, bookingId), gt(id, after), inArray(kind, decisive)))
     .orderBy(desc(id))
-    .limit(1);
-  return last;
+    .limit(limit);
+  return newest.reverse();
 }
 
 /**
@@ -85,8 +97,11 @@ export async function changeAsStaff<Result extends object>(
     if (!booking) return null;
     const key = toKey([staff.id, form.formId, content]);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
-    const last = await findLastChange(transaction, bookingId);
-    if (last && last.id > form.seen) return { result: "changed", change: last };
+    const [first, ...others] = await findChanges(transaction, bookingId, {
+      after: form.seen,
+      limit: maxChanges,
+    });
+    if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
     return change({ transaction, booking, staff, form: key });
   });
 }

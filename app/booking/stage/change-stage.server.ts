@@ -1,18 +1,13 @@
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { cancelOpenVisit } from "~/booking/visit/visits.server";
-import type { Stage, WaitingFor } from "~/db/schema.server";
+import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { advance } from "./advance.server";
 import { changeAsStaff, type SubmittedForm } from "./change-booking.server";
-import { canChange } from "./stages";
+import { type ChosenStage, choicesFrom } from "./choices";
 import { enqueueVisitorMail } from "./visitor-mail.server";
-
-/** Stages that staff choose directly. The others follow from a quote or a visit. */
-export const chosenStages = ["in-review", "done", "declined", "canceled"] as const satisfies readonly Stage[];
-
-export type ChosenStage = (typeof chosenStages)[number];
 
 /** The mail that goes with each of them, unless staff choose to send none. */
 export const stageMails = {
@@ -28,13 +23,6 @@ const waiting: Record<ChosenStage, WaitingFor> = {
   declined: "nobody",
   canceled: "nobody",
 };
-
-/** The stages that staff may choose now. A visit is canceled by its own form, which tells the visitor. */
-export function choicesFrom(stage: Stage): ChosenStage[] {
-  return chosenStages.filter(
-    (to) => canChange(stage, to, "staff") && !(stage === "scheduled" && to === "in-review"),
-  );
-}
 
 interface StageForm {
   to: ChosenStage;

@@ -23,7 +23,7 @@ const firstForm = () => ({ formId: uuid(), seen: 0 });
 
 /** A form that knows the last change. */
 async function latestForm(bookingId: string) {
-  return { formId: uuid(), seen: (await findLastChange(db(), bookingId))?.id ?? 0 };
+  return { formId: uuid(), seen: await findLastChange(bookingId) };
 }
 
 function newQuote() {
@@ -51,7 +51,7 @@ test("the second of two staff is told what the first one changed, and changes no
   const lost = results.find((result) => result?.result === "changed");
   expect(results.filter((result) => result?.result === "done")).toHaveLength(1);
   const booking = await findBooking(bookingId);
-  expect(lost).toMatchObject({ change: { kind: "stage-changed", detail: { to: booking?.stage } } });
+  expect(lost).toMatchObject({ changes: [{ kind: "stage-changed", detail: { to: booking?.stage } }] });
 });
 
 test("a form that is sent twice sends one quote and one mail", async () => {

@@ -9,12 +9,12 @@ import { receiveMessage, sendMessage } from "~/booking/conversation/messages.ser
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
-import { db } from "~/db/client.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { cancelByVisitor } from "./cancel-by-visitor.server";
 import { findLastChange } from "./change-booking.server";
-import { changeStage, type ChosenStage } from "./change-stage.server";
+import { changeStage } from "./change-stage.server";
+import type { ChosenStage } from "./choices";
 
 /** What the test expects of a booking: written apart from the table in stages.ts. */
 interface Model {
@@ -37,8 +37,8 @@ const isBeforeVisit = ({ stage }: Model) => stage === "new" || stage === "in-rev
 const newForm = () => ({ formId: crypto.randomUUID(), text: "Because" });
 
 async function staffForm({ bookingId, session }: Real) {
-  const last = await findLastChange(db(), bookingId);
-  return { form: { formId: crypto.randomUUID(), seen: last?.id ?? 0 }, session, mailText: "A text" };
+  const seen = await findLastChange(bookingId);
+  return { form: { formId: crypto.randomUUID(), seen }, session, mailText: "A text" };
 }
 
 const withdrawn = (model: Model) => (model.quote === "sent" ? "withdrawn" : model.quote);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users, visits } from "~/db/schema.server";
@@ -19,4 +19,14 @@ export async function findVisit(database: Database, bookingId: string): Promise<
     .leftJoin(users, eq(users.id, visits.staffId))
     .where(and(eq(visits.bookingId, bookingId), isNull(visits.canceledAt)));
   return found ? { ...found.visit, staffName: found.staffName ?? "" } : null;
+}
+
+/** Counts the other visits of the same person that overlap with the visit of a booking. */
+export async function countOverlaps(bookingId: string): Promise<number> {
+  const visit = await visitOfBooking(bookingId);
+  if (!visit?.staffId) return 0;
+  const end = new Date(visit.startsAt.getTime() + visit.minutes * 60_000);
+  const isOther = and(eq(visits.staffId, visit.staffId), ne(visits.id, visit.id), isNull(visits.canceledAt));
+  const overlaps = sql`${visits.startsAt} + make_interval(mins => ${visits.minutes}) > ${visit.startsAt.toISOString()}::timestamptz`;
+  return db().$count(visits, and(isOther, lt(visits.startsAt, end), overlaps));
 }

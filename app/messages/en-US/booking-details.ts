@@ -11,6 +11,7 @@ export const printJobSheet = "Print job sheet";
 export const name = "Name";
 export const service = "Service";
 export const phone = "Phone";
+export const place = "Place";
 export const preferredDate = "Preferred Date";
 export const reference = "Reference";
 export const received = "Received";

@@ -5,9 +5,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
-import type { DetailRefusal } from "./detail-action.server";
+import type { DetailRefusal } from "./detail-reply.server";
 import BookingDetails, { meta } from "./route";
 import { toBookingSheet } from "./to-booking-sheet";
+import { toWorkSheet } from "./to-work-sheet";
 
 // The job sheet repeats the page on paper, and jsdom does not hide it on the screen.
 vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
@@ -23,6 +24,11 @@ const booking = {
   ...bookingRow({ reference: "K7MD3R9F" }),
   id: "1",
   status: 1,
+  stage: "in-review",
+  stageChangedAt: new Date("2026-11-20T22:05:00Z"),
+  ownerId: null,
+  waitingFor: "us",
+  waitingSince: new Date("2026-11-20T22:05:00Z"),
   completionDate: null,
   createdAt: new Date("2026-11-20T22:05:00Z"),
 } as Booking;
@@ -69,11 +75,22 @@ async function show(
     ...record,
     booking: { ...booking, ...changes },
   });
+  const work = toWorkSheet({
+    booking: { ...booking, ...changes },
+    quotes: [],
+    visit: null,
+    messages: [],
+    hasOlderMessages: false,
+    duplicates: [],
+    colleagues: [],
+    seen: 0,
+    staff: ada,
+  });
   const Stub = createRemixStub([
     {
       path: "/booking-details/:id",
       Component: BookingDetails,
-      loader: () => ({ ...sheet, noteToRemove: null, flash: null, isRefused: false }),
+      loader: () => ({ ...sheet, work, noteToRemove: null, flash: null, isRefused: false }),
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
         return result;
@@ -90,6 +107,8 @@ test("shows each section under its own heading", async () => {
   expect(
     screen.getAllByRole("heading", { level: 2, hidden: false }).map(({ textContent }) => textContent),
   ).toEqual([
+    "Progress",
+    "Messages",
     "Internal notes",
     "Contact Information",
     "Service Details",
@@ -97,6 +116,7 @@ test("shows each section under its own heading", async () => {
     "Additional Information",
     "Uploaded Files",
     "Completion Date",
+    "Customer’s page",
     "Consents",
     "Activity",
   ]);

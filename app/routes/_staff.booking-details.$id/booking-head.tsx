@@ -5,7 +5,7 @@ import type { BookingSheet } from "./to-booking-sheet";
 
 /** What a call begins with: who, what, how to reach them and when; then the record's own data. */
 export function BookingHead({ sheet }: { sheet: BookingSheet }) {
-  const { fullName, service, phone, preferredDate, reference, created, completion } = sheet;
+  const { fullName, service, phone, place, preferredDate, reference, created, completion } = sheet;
   return (
     <TitleBlock
       items={[
@@ -13,6 +13,7 @@ export function BookingHead({ sheet }: { sheet: BookingSheet }) {
         { term: text.service, value: service, isWide: true },
         { term: text.phone, value: phone.href ? <a href={phone.href}>{phone.label}</a> : phone.label },
         { term: text.preferredDate, value: preferredDate ?? <Missing>{notGiven}</Missing> },
+        { term: text.place, value: <a href={place.href}>{place.label}</a>, isWide: true },
         { term: text.reference, value: <span className="font-mono">{reference}</span> },
         { term: text.completionDate, value: completion ?? <Missing>{text.notSet}</Missing> },
         { term: text.received, value: created, isWide: true },

@@ -11,21 +11,28 @@ import { BookingHead } from "./booking-head";
 import { BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
-import type { DetailRefusal } from "./detail-action.server";
+import { CustomerLink } from "./customer-link";
+import type { DetailRefusal } from "./detail-reply.server";
+import { Duplicates } from "./duplicates";
 import { JobSheet } from "./job-sheet";
+import { MessagePanel } from "./message-panel";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
+import { ProgressPanel } from "./progress-panel";
 import type { BookingSheet } from "./to-booking-sheet";
+import type { WorkSheet } from "./to-work-sheet";
 import { UploadedFiles } from "./uploaded-files";
 
 /** A booking with its notes, files and history; what is printed is the job sheet. */
 export function BookingPage({
   sheet,
+  work,
   code,
   flash,
   refusal,
 }: {
   sheet: BookingSheet;
+  work: WorkSheet;
   /** The QR code of the page's URL, for the job sheet. */
   code: QrCode;
   flash: Flash | null;
@@ -52,10 +59,13 @@ export function BookingPage({
         {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. The rows
             have margins in place of gaps, because an empty middle row would double the gap. */}
         <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] min-[70rem]:gap-y-0 print:block">
-          <div className="min-[70rem]:mb-6">
+          <div className="grid gap-6 min-[70rem]:mb-6">
+            <Duplicates duplicates={work.duplicates} />
             <BookingHead sheet={sheet} />
+            <ProgressPanel work={work} />
           </div>
-          <div className="min-[70rem]:row-span-2 min-[70rem]:mb-6">
+          <div className="grid gap-6 min-[70rem]:row-span-2 min-[70rem]:mb-6">
+            <MessagePanel work={work} lastResult={getResult("send-message")} />
             <Panel title={text.internalNotes} isOnScreenOnly>
               <div className="grid gap-6">
                 <NoteForm key={noteFormId} formId={noteFormId} lastResult={getResult("add-note")} />
@@ -79,6 +89,7 @@ export function BookingPage({
                 lastResult={getResult("set-completion-date")}
               />
             </Panel>
+            <CustomerLink />
             <Panel title={text.consents}>
               <Consents consents={sheet.consents} />
             </Panel>

@@ -11,7 +11,7 @@ import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import type { DetailRefusal } from "./detail-action.server";
+import type { DetailRefusal } from "./detail-reply.server";
 import { action } from "./route";
 
 type Fields = Record<string, string>;

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { data } from "@remix-run/node";
 import { completionSchema } from "~/booking/record/completion-date";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { noteSchema } from "~/booking/record/note";
@@ -7,32 +6,16 @@ import { addNote, NoteOfAnotherError, removeNote } from "~/booking/record/notes.
 import * as text from "~/messages/booking-changes";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
-import { reportError, type ErrorReport } from "~/server/report-error.server";
+import { messageSchema } from "~/booking/conversation/message";
+import { reportError } from "~/server/report-error.server";
 import { readForm } from "~/forms/read-form.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { parseForm } from "~/lib/parse-form";
-import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
+import { type DetailAction, redirectToBooking, refuse } from "./detail-reply.server";
 import { type Intent, noteReferenceSchema, readIntent } from "./intents";
+import { workActions } from "./work-actions.server";
 import { bookingNotFound } from "./detail-loader.server";
-
-/** The action data of a rejected form; a successful action redirects. */
-export interface DetailRefusal {
-  /** The submitted form; null if the body could not be read. */
-  intent: Intent | null;
-  /** The field errors and the submitted values. */
-  result?: SubmissionResult;
-  failure?: ErrorReport;
-}
-
-interface Post {
-  request: Request;
-  /** The booking id in the URL, not validated. */
-  id: string | undefined;
-  session: Session;
-  form: URLSearchParams;
-}
 
 /** Runs the intent of a submitted form and redirects to the page with a flash message. */
 export async function handleDetailPost(request: Request, id: string | undefined, session: Session) {
@@ -51,7 +34,7 @@ export async function handleDetailPost(request: Request, id: string | undefined,
   }
 }
 
-const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<typeof refuse>>> = {
+const actions: Record<Intent, DetailAction> = {
   "mark-viewed": async ({ request, id, session }) => {
     if (!(await markViewed(id, session))) throw bookingNotFound();
     return redirectToBooking(request, id, text.markedViewed);
@@ -102,20 +85,9 @@ const actions: Record<Intent, (post: Post) => Promise<Response | ReturnType<type
     }
     return redirectToBooking(request, id, text.noteRemoved);
   },
+
+  ...workActions,
 };
-
-function refuse(refusal: DetailRefusal, init: ResponseInit) {
-  return data(refusal, init);
-}
-
-function redirectToBooking(
-  request: Request,
-  id = "",
-  title: string,
-  tone: Flash["tone"] = "ok",
-): Promise<Response> {
-  return redirectWithFlash(request, paths.bookingDetails(id), { tone, title });
-}
 
 /** Turns the rejection of a body that cannot be read into action data, so the page stays. */
 async function toUnreadableRefusal(error: unknown) {
@@ -126,6 +98,7 @@ async function toUnreadableRefusal(error: unknown) {
 
 /** Returns a submission result that fills the form with the submitted values again. */
 function toUnsavedResult(intent: Intent, form: URLSearchParams): SubmissionResult {
+  if (intent === "send-message") return parseForm(form, messageSchema).reply({ formErrors: [text.notSaved] });
   const schema = intent === "add-note" ? noteSchema : completionSchema;
   return parseForm(form, schema).reply({ formErrors: [text.notSaved] });
 }

@@ -2,10 +2,17 @@ import { isUuid } from "~/lib/uuid";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
+import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findDuplicates } from "~/booking/record/find-duplicates.server";
+import { findLastChange } from "~/booking/stage/change-booking.server";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import * as text from "~/messages/booking-details";
+import { listColleagues } from "~/staff/accounts/colleagues.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
+import { toWorkSheet } from "./to-work-sheet";
 
 /**
  * Loads the booking and everything else the page shows.
@@ -17,18 +24,31 @@ import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 export async function loadSheet(id: string | undefined, query: URLSearchParams, staff: Staff) {
   if (!isUuid(id)) throw bookingNotFound();
   const before = readEventId(query.get("before"));
-  const [booking, files, events, { notes, hasOlder: hasOlderNotes }] = await Promise.all([
+  const [booking, files, events, { notes, hasOlder: hasOlderNotes }, work] = await Promise.all([
     findBooking(id),
     findBookingFiles(id),
     eventsOfBooking(id, { before, limit: activityPageSize + 1 }),
     notesOfBooking(id),
+    loadWork(id),
   ]);
   if (!booking) throw bookingNotFound();
+  const duplicates = await findDuplicates(booking);
   const isEarlier = before !== undefined;
   const sheet = toBookingSheet({ booking, files, events, isEarlier, notes, hasOlderNotes, staff });
   const noteToRemove =
     sheet.notes.find((note) => note.isRemovable && note.id === query.get("remove")) ?? null;
-  return { ...sheet, noteToRemove };
+  return { ...sheet, noteToRemove, work: toWorkSheet({ ...work, booking, duplicates, staff }) };
+}
+
+async function loadWork(id: string) {
+  const [quotes, visit, { messages, hasOlder }, colleagues, seen] = await Promise.all([
+    quotesOfBooking(id),
+    visitOfBooking(id),
+    messagesOfBooking(id),
+    listColleagues(),
+    findLastChange(id),
+  ]);
+  return { quotes, visit, messages, hasOlderMessages: hasOlder, colleagues, seen };
 }
 
 /** Parses an event id; undefined if it is invalid, which shows the latest events. */

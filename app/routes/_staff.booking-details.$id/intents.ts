@@ -1,7 +1,17 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 
-const intents = z.enum(["mark-viewed", "mark-pending", "set-completion-date", "add-note", "remove-note"]);
+const intents = z.enum([
+  "mark-viewed",
+  "mark-pending",
+  "set-completion-date",
+  "add-note",
+  "remove-note",
+  "send-message",
+  "assign",
+  "withdraw-quote",
+  "renew-link",
+]);
 
 /** The value of the input `intent`, which tells the page's forms apart. */
 export type Intent = z.output<typeof intents>;
@@ -13,3 +23,9 @@ export function readIntent(form: URLSearchParams): Intent | undefined {
 
 /** The fields of the form that removes a note. */
 export const noteReferenceSchema = z.object({ noteId: z.uuid() });
+
+/** The fields of the form that assigns the booking; empty for nobody. */
+export const ownerSchema = z.object({ ownerId: z.uuid().nullable().default(null) });
+
+/** The fields of the form that withdraws the quote. */
+export const withdrawalSchema = z.object({ seen: z.coerce.number().int().min(0).default(0) });

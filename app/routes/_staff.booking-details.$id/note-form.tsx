@@ -5,7 +5,8 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/text-area";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
-import { useUnsentNote } from "./use-unsent-note";
+import { unsentNoteKey } from "~/back-office/unsent-work";
+import { useUnsentText } from "./use-unsent-text";
 
 const intent = "add-note";
 
@@ -29,7 +30,7 @@ export function NoteForm({
     constraint: { text: { required: true } },
   });
   const isSubmitting = useIsSubmitting({ intent });
-  const { onInput } = useUnsentNote(text.id, formId);
+  const { onInput } = useUnsentText(unsentNoteKey, text.id, formId);
   const { key, ...area } = getTextareaProps(text);
   const { errors = [] } = text;
   return (

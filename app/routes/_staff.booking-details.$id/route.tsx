@@ -20,7 +20,8 @@ import { getFormTitle } from "~/back-office/form-title";
 import { ErrorPage } from "~/back-office/error-page";
 import { guard } from "~/guard.server";
 import { BookingPage } from "./booking-page";
-import { type DetailRefusal, handleDetailPost } from "./detail-action.server";
+import { handleDetailPost } from "./detail-action.server";
+import type { DetailRefusal } from "./detail-reply.server";
 import { loadSheet } from "./detail-loader.server";
 import { RemoveNotePage } from "./remove-note-page";
 
@@ -58,10 +59,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { flash, noteToRemove, code, ...sheet } = useLoaderData<typeof loader>();
+  const { flash, noteToRemove, code, work, ...sheet } = useLoaderData<typeof loader>();
   const refusal = useActionData<DetailRefusal>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
-  return <BookingPage sheet={sheet} code={code} flash={flash} refusal={refusal} />;
+  return <BookingPage sheet={sheet} work={work} code={code} flash={flash} refusal={refusal} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */

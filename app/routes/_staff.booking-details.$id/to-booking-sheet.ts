@@ -18,7 +18,7 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import { describeType } from "~/files/describe-type";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
-import { describeEvent } from "./describe-event";
+import { describeEvent } from "~/back-office/describe-event";
 
 export interface SheetAnswer {
   label: string;
@@ -73,6 +73,7 @@ export function toBookingSheet({
     status: booking.status,
     service: describeService(booking),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
+    place: toPlaceLink(booking.serviceLocation),
     preferredDate: formatAnswer("preferredDate", booking.preferredDate),
     created: formatPacificLong(booking.createdAt),
     completion: booking.completionDate && formatPacificLong(booking.completionDate),
@@ -139,11 +140,19 @@ function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
       const location = readLocation(booking.serviceLocation);
       return location
         ? { href: location.href, label: text.location, note: location.coordinates }
-        : { href: addressLink(booking.serviceLocation), label: booking.serviceLocation };
+        : toPlaceLink(booking.serviceLocation);
     }
     default:
       return undefined;
   }
+}
+
+/** Links to a map; coordinates are named by themselves. */
+function toPlaceLink(serviceLocation: string): { href: string; label: string } {
+  const location = readLocation(serviceLocation);
+  return location
+    ? { href: location.href, label: location.coordinates }
+    : { href: addressLink(serviceLocation), label: serviceLocation };
 }
 
 function describeConsent(givenAt: Date | null): string {

@@ -1,6 +1,7 @@
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-changes";
+import { change } from "~/messages/booking-work";
 import { history, stages, visitor } from "~/messages/booking-workflow";
 import type { BookingEvent } from "~/booking/record/events.server";
 
@@ -34,6 +35,11 @@ export function describeEvent({
     default:
       return describeWorkflowEvent(kind, detail, actor ?? visitor);
   }
+}
+
+/** Returns a sentence about an event that says when it was. */
+export function describeChange(event: BookingEvent): string {
+  return change(describeEvent(event), formatPacificLong(event.createdAt));
 }
 
 type WorkflowKind = Exclude<

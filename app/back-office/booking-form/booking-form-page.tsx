@@ -1,0 +1,71 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import * as text from "~/messages/booking-work";
+import { cancel } from "~/messages/ui";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+import type { FormHead } from "./form-head.server";
+import type { FormReply } from "./handle-booking-form.server";
+import { MailFields } from "./mail-fields";
+
+/**
+ * A page with one form that changes a booking, and the email to the customer that goes with the change.
+ *
+ * @param reply what a rejected form shows again; the names of its errors are the ids of the inputs
+ * @param mailText the suggested text of the email
+ */
+export function BookingFormPage({
+  head,
+  title,
+  reply,
+  mailText,
+  confirmLabel,
+  isDestructive = false,
+  children,
+}: {
+  head: FormHead;
+  title: string;
+  reply: FormReply | undefined;
+  mailText: string;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  children?: ReactNode;
+}) {
+  const address = paths.bookingDetails(head.id);
+  const isSubmitting = useIsSubmitting({ formId: head.formId });
+  const errors = Object.entries(reply?.errors ?? {});
+  return (
+    <div className="max-w-[52rem]">
+      <nav className="mb-4">
+        <Link to={address} className="text-accent-text hover:underline">
+          {text.backToBooking} <span className="font-mono text-mono">{head.reference}</span>
+        </Link>
+      </nav>
+      <h1 className="mb-2">{title}</h1>
+      <p className="mb-7 wrap-anywhere text-muted">{text.openRequest(head.fullName, head.service)}</p>
+      {/* Without the browser's own checks: the server's messages name the field and stay. */}
+      <Form method="post" noValidate className="grid gap-6">
+        <FormMessages
+          formErrors={reply?.messages}
+          fields={errors.map(([name, messages]) => ({ id: name, errors: messages }))}
+        />
+        <input type="hidden" name="formId" value={head.formId} />
+        <input type="hidden" name="seen" value={reply?.seen ?? head.seen} />
+        {children}
+        <MailFields greeting={head.greeting} suggested={mailText} reply={reply} />
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink to={address}>{cancel}</ButtonLink>
+          <Button
+            type="submit"
+            variant={isDestructive ? "danger-filled" : "primary"}
+            isLoading={isSubmitting}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

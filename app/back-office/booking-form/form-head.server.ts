@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { toGreeting } from "~/booking/mail/greeting";
+import { describeService } from "~/booking/describe-service";
+import { formatReference } from "~/booking/reference";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { findLastChange } from "~/booking/stage/change-booking.server";
+import { notFound } from "~/messages/booking-details";
+
+/**
+ * Loads the booking for a form about it, and what the form carries along.
+ *
+ * @throws {Response} 404
+ */
+export async function loadFormHead(id: string | undefined) {
+  const booking = await findBooking(id);
+  if (!booking) throw bookingMissing();
+  const head = {
+    id: booking.id,
+    reference: formatReference(booking.reference),
+    fullName: booking.fullName,
+    service: describeService(booking),
+    greeting: toGreeting(booking.fullName),
+    formId: randomUUID(),
+    /** The last change that the form knows. */
+    seen: await findLastChange(booking.id),
+  };
+  return { booking, head };
+}
+
+export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];
+
+export function bookingMissing(): Response {
+  return new Response(notFound, { status: 404 });
+}

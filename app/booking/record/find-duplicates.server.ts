@@ -1,0 +1,54 @@
+import { and, desc, gte, lte, ne, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import type { Booking } from "./find-booking.server";
+
+/** Days before and after a booking in which another one may repeat it. */
+const days = 30;
+/** Duplicates that are named. */
+const maxDuplicates = 5;
+/** A shorter number is no telephone number, so that equal ones mean nothing. */
+const minDigits = 7;
+
+/** Another booking that may be the same request, and what the two have in common. */
+export interface Duplicate {
+  id: string;
+  reference: string;
+  fullName: string;
+  createdAt: Date;
+  sameEmail: boolean;
+  samePhone: boolean;
+  samePlace: boolean;
+}
+
+/** Returns up to five bookings within 30 days that have the same email, phone number or place, newest first. */
+export function findDuplicates(booking: Booking): Promise<Duplicate[]> {
+  const { id, email, phone, serviceLocation, createdAt } = booking;
+  const digits = phone.replace(/[^0-9]/g, "").slice(-10);
+  const sameEmail = sql<boolean>`lower(${bookings.email}) = lower(${email})`;
+  const samePhone =
+    digits.length >= minDigits ? sql<boolean>`${bookings.phoneDigits} = ${digits}` : sql<boolean>`false`;
+  const samePlace = sql<boolean>`md5(lower(${bookings.serviceLocation})) = md5(lower(${serviceLocation}))`;
+  const span = days * 24 * 60 * 60 * 1000;
+  return db()
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      fullName: bookings.fullName,
+      createdAt: bookings.createdAt,
+      sameEmail,
+      samePhone,
+      samePlace,
+    })
+    .from(bookings)
+    .where(
+      and(
+        or(sameEmail, samePhone, samePlace),
+        ne(bookings.id, id),
+        gte(bookings.createdAt, new Date(createdAt.getTime() - span)),
+        lte(bookings.createdAt, new Date(createdAt.getTime() + span)),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(maxDuplicates);
+}

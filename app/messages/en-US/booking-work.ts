@@ -1,0 +1,133 @@
+import { plural } from "~/messages/plural";
+
+/** What staff do with a booking: the panels of its page, and the forms for quotes, visits and stages. */
+
+export const progress = "Progress";
+export const stagesLabel = "Stages";
+export const since = (time: string) => `since ${time}`;
+export const owner = "Assigned to";
+export const nobody = "Nobody";
+export const formerStaff = "A former colleague";
+export const assign = "Assign";
+export const assignedTo = (name: string) => `Assigned to ${name}.`;
+export const assignedToNobody = "Assigned to nobody.";
+export const unknownOwner = "That account was removed. Choose someone else.";
+
+export const actionsLabel = "Next steps";
+export const writeQuote = "Write a quote";
+export const newQuote = "Replace the quote";
+export const scheduleVisit = "Schedule the visit";
+export const changeVisit = "Change the visit";
+export const cancelVisit = "Cancel the visit";
+export const toStage = {
+  "in-review": "Work on it again",
+  done: "Mark as done",
+  declined: "Decline",
+  canceled: "Cancel the request",
+};
+
+export const quoteTitle = (number: number) => `Quote ${number}`;
+export const quoteStates = {
+  sent: "Waiting for an answer",
+  expired: "Expired",
+  accepted: "Accepted",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+};
+export const total = "Total";
+export const validThrough = "Valid through";
+export const answered = "Answered";
+export const withdraw = "Withdraw quote";
+export const quoteWithdrawn = "Quote withdrawn.";
+export const noOpenQuote = "Nothing changed. This booking has no open quote.";
+export const visitTitle = "Visit";
+export const when = "When";
+export const length = "Length";
+export const who = "Who";
+
+export const linkTitle = "Customer’s page";
+export const linkText =
+  "The customer follows the request on a private page. Its link is in every email to them.";
+export const renewLink = "Renew link";
+export const linkRenewed =
+  "The link is renewed. The earlier one no longer works, so email the customer a new message.";
+
+export const duplicatesTitle = "Possible duplicates";
+export const duplicateOf = (reference: string, name: string) => `${reference}, ${name}`;
+export const sameReasons = {
+  email: "same email",
+  phone: "same phone",
+  place: "same place",
+};
+
+export const messages = "Messages";
+export const noMessages = "No messages yet.";
+export const olderMessages = "Older messages aren’t shown.";
+export const newMessage = "New message";
+export const messageHint = "Goes to the customer by email, up to 4,000 characters.";
+export const sendMessage = "Send message";
+export const messageSent = "Message sent.";
+export const messageFrom = (author: string, time: string) => `${author}, ${time}`;
+export const customer = "Customer";
+export const messageKinds = {
+  message: "",
+  "date-request": "Asks for another date",
+  "quote-declined": "Declined the quote",
+  cancellation: "Canceled the request",
+};
+export const wantsDate = (time: string) => `Wants ${time}`;
+
+export const backToBooking = "Back to the booking";
+export const openRequest = (name: string, service: string) => `${name}, ${service}`;
+
+export const mailTitle = "Email to the customer";
+export const sendMail = "Email the customer";
+export const sendMailHint = "Without the email, the change shows only on the customer’s page.";
+export const mailText = "Text of the email";
+export const mailHint = (greeting: string) =>
+  `Starts with “${greeting}” and ends with the details and the link to the customer’s page. Up to 4,000 characters.`;
+
+export const quoteLines = "Lines";
+export const linesHint = "Leave a line blank to drop it. A discount is a negative price.";
+export const lineLabel = "For";
+export const quantity = "Quantity";
+export const price = "Price each, US dollars";
+export const lineOf = (line: number, field: string) => `Line ${line}: ${field}`;
+export const addLines = "Add lines";
+export const totalOf = (total: string) => `Total: ${total}`;
+export const validUntilHint = "The quote expires at the end of this day, Pacific time.";
+export const note = "Note";
+export const noteHint = "Shown below the lines. Up to 4,000 characters.";
+export const sendQuote = "Send quote";
+export const quoteSent = "Quote sent.";
+export const quoteHead = "Quote";
+
+export const dateAndTime = "Date and time";
+export const pacific = "Pacific time.";
+export const preferred = (preferred: string, backup: string) =>
+  `Pacific time. The customer prefers ${preferred}, or ${backup}.`;
+export const preferredOnly = (preferred: string) => `Pacific time. The customer prefers ${preferred}.`;
+export const visitHead = { schedule: "Schedule the visit", change: "Change the visit" };
+export const saveVisit = { schedule: "Schedule visit", change: "Change visit" };
+export const visitSaved = "Visit scheduled.";
+export const overlaps = plural({
+  one: "This person has another visit at that time.",
+  other: "This person has # other visits at that time.",
+});
+
+export const stageForms = {
+  "in-review": { head: "Work on this request again", confirm: "Work on it again", done: "In review again." },
+  done: { head: "Mark this request as done", confirm: "Mark as done", done: "Marked as done." },
+  declined: { head: "Decline this request", confirm: "Decline request", done: "Request declined." },
+  canceled: { head: "Cancel this request", confirm: "Cancel request", done: "Request canceled." },
+  visit: { head: "Cancel the visit", confirm: "Cancel visit", done: "Visit canceled." },
+};
+export const alsoCanceled = "Its open quote and its visit are canceled, too.";
+
+export const conflictTitle = "Nothing was saved: someone changed this booking meanwhile";
+export const conflictAdvice = "Your entries are still here. Check them, then send the form again.";
+export const change = (change: string, time: string) => `${change}, ${time}.`;
+export const notAllowed = (stage: string) =>
+  `Nothing was saved: the booking’s stage is “${stage}” now, which doesn’t allow this`;
+export const notAllowedAdvice = "Go back to the booking to see what’s next.";
+export const noSuchStaff = "That account was removed. Choose someone else.";

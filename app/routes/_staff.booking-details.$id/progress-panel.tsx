@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import * as text from "~/messages/booking-work";
+import { waitingFor as waitingTexts } from "~/messages/booking-workflow";
+import { Button } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { Panel } from "~/ui/panel";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { OwnerForm } from "./owner-form";
+import { StageLine } from "./stage-line";
+import { WorkActions } from "./work-actions";
+import type { WorkSheet } from "./to-work-sheet";
+
+/** How far the work on the booking is, whom it waits for, and what staff can do next. */
+export function ProgressPanel({ work }: { work: WorkSheet }) {
+  const { waitingFor, waitingSince, quote, visit } = work;
+  return (
+    <Panel title={text.progress} isOnScreenOnly>
+      <div className="grid gap-5">
+        <StageLine work={work} />
+        {waitingFor !== "nobody" && (
+          <p className={waitingFor === "us" ? "font-semibold" : undefined}>
+            {waitingTexts[waitingFor]}{" "}
+            <span className="font-normal text-muted">{text.since(waitingSince)}</span>
+          </p>
+        )}
+        {quote && <QuoteSummary quote={quote} seen={work.seen} />}
+        {visit && <VisitSummary visit={visit} />}
+        <WorkActions work={work} />
+        <OwnerForm work={work} />
+      </div>
+    </Panel>
+  );
+}
+
+function QuoteSummary({ quote, seen }: { quote: NonNullable<WorkSheet["quote"]>; seen: number }) {
+  const isSubmitting = useIsSubmitting({ intent: "withdraw-quote" });
+  const items = [
+    { term: text.quoteTitle(quote.number), value: text.quoteStates[quote.state] },
+    { term: text.total, value: quote.total },
+    quote.answered
+      ? { term: text.answered, value: quote.answered }
+      : { term: text.validThrough, value: quote.validThrough },
+  ];
+  return (
+    <div className="grid gap-3">
+      <DescriptionList items={items} />
+      {quote.isOpen && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="withdraw-quote" />
+          <input type="hidden" name="seen" value={seen} />
+          <Button type="submit" variant="quiet" size="sm" isLoading={isSubmitting}>
+            {text.withdraw}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function VisitSummary({ visit }: { visit: NonNullable<WorkSheet["visit"]> }) {
+  const items = [
+    { term: text.visitTitle, value: visit.when },
+    { term: text.length, value: visit.length },
+    { term: text.who, value: visit.who || text.formerStaff },
+  ];
+  return <DescriptionList items={items} />;
+}

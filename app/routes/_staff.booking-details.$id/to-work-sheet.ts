@@ -1,0 +1,100 @@
+import { choicesFrom } from "~/booking/stage/choices";
+import { isClosed, stages } from "~/booking/stage/stages";
+import type { BookingMessage } from "~/booking/conversation/messages.server";
+import { quoteStateAt } from "~/booking/quote/quote";
+import { mayQuote, type Quote } from "~/booking/quote/quotes.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import type { Duplicate } from "~/booking/record/find-duplicates.server";
+import { formatReference } from "~/booking/reference";
+import type { Visit } from "~/booking/visit/find-visit.server";
+import { formatDollars } from "~/lib/format-dollars";
+import { formatMinutes } from "~/lib/format-minutes";
+import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import type { Colleague } from "~/staff/accounts/colleagues.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+
+/** What the panels about the work are built from. */
+interface WorkRecord {
+  booking: Booking;
+  quotes: Quote[];
+  visit: Visit | null;
+  messages: BookingMessage[];
+  hasOlderMessages: boolean;
+  duplicates: Duplicate[];
+  colleagues: Colleague[];
+  /** The last change that makes forms outdated; 0 for none. */
+  seen: number;
+  staff: Staff;
+}
+
+export type WorkSheet = ReturnType<typeof toWorkSheet>;
+export type SheetMessage = ReturnType<typeof toSheetMessage>;
+
+/** Formats the work on a booking for the page. */
+export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
+  const { id, stage } = booking;
+  return {
+    id,
+    seen: record.seen,
+    stage,
+    stageSince: formatPacificDay(booking.stageChangedAt),
+    waitingFor: booking.waitingFor,
+    waitingSince: formatPacificDay(booking.waitingSince),
+    /** The stages that lead to a finished job; one that ended otherwise shows the stage in which it ended. */
+    path: stages.filter((step) => step === stage || (step !== "declined" && step !== "canceled")),
+    isClosed: isClosed(stage),
+    mayQuote: mayQuote(stage),
+    mayVisit: !isClosed(stage),
+    choices: choicesFrom(stage),
+    ownerId: booking.ownerId,
+    colleagues: record.colleagues,
+    quote: quotes[0] ? toSheetQuote(quotes[0]) : null,
+    visit: visit && toSheetVisit(visit),
+    messages: messages.map(toSheetMessage),
+    hasOlderMessages: record.hasOlderMessages,
+    // Changes after each message of this author, which empties the form.
+    messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
+    duplicates: duplicates.map(toSheetDuplicate),
+  };
+}
+
+function toSheetQuote({ number, totalCents, answeredAt, ...quote }: Quote) {
+  return {
+    number,
+    state: quoteStateAt(quote, new Date()),
+    isOpen: quote.state === "sent",
+    total: formatDollars(totalCents),
+    validThrough: formatPacificDay(quote.validUntil),
+    answered: answeredAt && formatPacificLong(answeredAt),
+  };
+}
+
+function toSheetVisit({ startsAt, minutes, staffName }: Visit) {
+  return { when: formatPacificLong(startsAt), length: formatMinutes(minutes), who: staffName };
+}
+
+function toSheetMessage({ id, author, kind, text, proposedAt, createdAt }: BookingMessage) {
+  return {
+    id,
+    author,
+    kind,
+    text,
+    proposed: proposedAt && formatPacificLong(proposedAt),
+    when: formatPacificLong(createdAt),
+  };
+}
+
+function toSheetDuplicate({ id, reference, fullName, createdAt, ...same }: Duplicate) {
+  const { sameEmail, samePhone, samePlace } = same;
+  return {
+    id,
+    reference: formatReference(reference),
+    fullName,
+    created: formatPacificDay(createdAt),
+    reasons: [
+      ...(sameEmail ? (["email"] as const) : []),
+      ...(samePhone ? (["phone"] as const) : []),
+      ...(samePlace ? (["place"] as const) : []),
+    ],
+  };
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { postAs, readAnswer } from "#tests/support/form-post";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
+import { quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { findByToken, requestPath } from "~/booking/request/request-link.server";
+import { findLastChange } from "~/booking/stage/change-booking.server";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { consumeFlash } from "~/forms/flash.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { action, loader } from "./route";
+
+const day = 24 * 60 * 60 * 1000;
+
+async function setUp() {
+  const staff = await insertStaff({ fullName: "Grace Example" });
+  const [id = ""] = await insertBookings([{}]);
+  return { staff, id };
+}
+
+async function post(id: string, staff: Staff, fields: Record<string, string>) {
+  const request = await postAs(staff, `/booking-details/${id}`, fields);
+  return action({ request, params: { id }, context: {} });
+}
+
+/** Submits a form that redirects, and returns the flash. */
+async function submit(id: string, staff: Staff, fields: Record<string, string>) {
+  const { location, cookie } = readAnswer(await post(id, staff, fields));
+  expect(location).toBe(`/booking-details/${id}`);
+  const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+  return flash;
+}
+
+async function load(id: string, staff: Staff) {
+  const request = await requestAs(staff, `/booking-details/${id}`);
+  return (await loader({ request, params: { id }, context: {} })).data.work;
+}
+
+async function quote(id: string, staff: Staff) {
+  const session = await sessionOf(staff);
+  const form = { formId: crypto.randomUUID(), seen: await findLastChange(id) };
+  const validUntil = new Date(Date.now() + 30 * day);
+  const lines = [{ label: "Scan", quantity: 1, unitCents: 100 }];
+  await sendQuote(id, {
+    quote: { lines, totalCents: 100, validUntil, note: "" },
+    mailText: null,
+    form,
+    session,
+  });
+}
+
+test("a message goes to the customer once, and is shown with theirs", async () => {
+  const { staff, id } = await setUp();
+  await receiveMessage(id, { formId: crypto.randomUUID(), text: "When do you come?" });
+  const form = { intent: "send-message", formId: id, text: "On Monday" };
+  expect(await submit(id, staff, form)).toMatchObject({ tone: "ok", title: "Message sent." });
+  await submit(id, staff, form);
+  expect((await load(id, staff)).messages).toMatchObject([
+    { author: null, text: "When do you come?" },
+    { author: staff.email, text: "On Monday" },
+  ]);
+  const toVisitor = (await db().select().from(mails)).filter(({ kind }) => kind === "booking-message");
+  expect(toVisitor).toMatchObject([{ toAddress: "ada@example.com", content: { paragraphs: ["On Monday"] } }]);
+});
+
+test("an empty message is refused, and a long one told its limit", async () => {
+  const { staff, id } = await setUp();
+  for (const [text, message] of [
+    ["  ", "Enter a message"],
+    ["x".repeat(4_001), "Shorten the message to 4,000 characters or fewer"],
+  ] as const) {
+    const { shown, status } = readAnswer(await post(id, staff, { intent: "send-message", formId: id, text }));
+    expect([status, shown?.intent, shown?.result?.error]).toEqual([400, "send-message", { text: [message] }]);
+  }
+  expect((await messagesOfBooking(id)).messages).toEqual([]);
+});
+
+test("assigns the booking to a colleague, to nobody, and not to a removed account", async () => {
+  const { staff, id } = await setUp();
+  const removed = await insertStaff({ deactivatedAt: new Date() });
+  const assign = (ownerId: string) => submit(id, staff, { intent: "assign", ownerId });
+  expect(await assign(staff.id)).toMatchObject({ title: "Assigned to Grace Example." });
+  expect(await load(id, staff)).toMatchObject({ ownerId: staff.id });
+  expect(await assign(removed.id)).toMatchObject({ tone: "bad" });
+  expect(await findBooking(id)).toMatchObject({ ownerId: staff.id });
+  expect(await assign("")).toMatchObject({ title: "Assigned to nobody." });
+  expect(await findBooking(id)).toMatchObject({ ownerId: null });
+});
+
+test("withdraws the quote that the page showed, and tells of a change since", async () => {
+  const { staff, id } = await setUp();
+  await quote(id, staff);
+  const { seen } = await load(id, staff);
+  await quote(id, staff);
+  const withdraw = (seen: number) => submit(id, staff, { intent: "withdraw-quote", seen: String(seen) });
+  expect(await withdraw(seen)).toMatchObject({
+    tone: "warn",
+    advice: expect.stringContaining("Quote 2 ($1.00) sent by") as string,
+  });
+  const latest = await load(id, staff);
+  expect(await withdraw(latest.seen)).toMatchObject({ title: "Quote withdrawn." });
+  expect((await quotesOfBooking(id)).map(({ state }) => state)).toEqual(["withdrawn", "withdrawn"]);
+  const { seen: last } = await load(id, staff);
+  expect(await withdraw(last)).toMatchObject({ tone: "info" });
+});
+
+test("renews the customer’s link: the earlier one no longer opens the page", async () => {
+  const { staff, id } = await setUp();
+  const before = await requestPath(id);
+  await submit(id, staff, { intent: "renew-link" });
+  const after = await requestPath(id);
+  expect(after).not.toBe(before);
+  expect(await findByToken(before.split("/").at(-1))).toBeNull();
+  expect(await findByToken(after.split("/").at(-1))).toMatchObject({ id });
+});
+
+test.each(["send-message", "assign", "withdraw-quote", "renew-link"])(
+  "%s responds with 404 without the booking",
+  async (intent) => {
+    const staff = await insertStaff();
+    const id = crypto.randomUUID();
+    await expect(post(id, staff, { intent, formId: id, text: "x" })).rejects.toMatchObject({ status: 404 });
+  },
+);

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { describeChange } from "~/back-office/describe-event";
+import { messageSchema } from "~/booking/conversation/message";
+import { sendMessage } from "~/booking/conversation/messages.server";
+import { withdrawQuote } from "~/booking/quote/quotes.server";
+import { assignBookings } from "~/booking/record/assign-bookings.server";
+import type { BookingEvent } from "~/booking/record/events.server";
+import { renewLink } from "~/booking/request/request-link.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { parseForm } from "~/lib/parse-form";
+import * as work from "~/messages/booking-work";
+import { paths } from "~/paths";
+import { bookingNotFound } from "./detail-loader.server";
+import { type DetailAction, redirectToBooking, refuse } from "./detail-reply.server";
+import { type Intent, ownerSchema, withdrawalSchema } from "./intents";
+
+/** The forms about the work on the booking: messages, owner, quote and the customer's link. */
+export const workActions = {
+  "send-message": async ({ request, id, session, form }) => {
+    const submission = parseForm(form, messageSchema);
+    if (submission.status !== "success")
+      return refuse({ intent: "send-message", result: submission.reply() }, { status: 400 });
+    if (!(await sendMessage(id, submission.value, session))) throw bookingNotFound(submission.value.text);
+    return redirectToBooking(request, id, work.messageSent);
+  },
+
+  assign: async ({ request, id = "", session, form }) => {
+    const submission = parseForm(form, ownerSchema);
+    if (submission.status !== "success") throw new Response(work.unknownOwner, { status: 400 });
+    const assignment = await assignBookings([id], submission.value.ownerId, session);
+    if (assignment.result === "unknown-owner")
+      return redirectToBooking(request, id, work.unknownOwner, "bad");
+    if (assignment.count === 0) throw bookingNotFound();
+    const { name } = assignment;
+    return redirectToBooking(request, id, name === null ? work.assignedToNobody : work.assignedTo(name));
+  },
+
+  "withdraw-quote": async ({ request, id, session, form }) => {
+    const submission = parseForm(form, withdrawalSchema);
+    const seen = submission.status === "success" ? submission.value.seen : 0;
+    const outcome = await withdrawQuote(id, { form: { formId: randomUUID(), seen }, session });
+    if (!outcome) throw bookingNotFound();
+    if (outcome.result === "changed") return redirectToConflict(request, id, outcome.changes);
+    return outcome.result === "done"
+      ? redirectToBooking(request, id, work.quoteWithdrawn)
+      : redirectToBooking(request, id, work.noOpenQuote, "info");
+  },
+
+  "renew-link": async ({ request, id, session }) => {
+    if (!(await renewLink(id, session))) throw bookingNotFound();
+    return redirectToBooking(request, id, work.linkRenewed);
+  },
+} satisfies Partial<Record<Intent, DetailAction>>;
+
+/** Tells what somebody else changed meanwhile; the page it leads to shows the present state. */
+function redirectToConflict(request: Request, id = "", changes: BookingEvent[]): Promise<Response> {
+  const advice = changes.map(describeChange).join(" ");
+  return redirectWithFlash(request, paths.bookingDetails(id), {
+    tone: "warn",
+    title: work.conflictTitle,
+    advice,
+  });
+}

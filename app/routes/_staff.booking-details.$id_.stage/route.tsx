@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { bookingMissing, loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
+import { changeStage, stageMails } from "~/booking/stage/change-stage.server";
+import { choicesFrom, chosenStages } from "~/booking/stage/choices";
+import { cancelVisit } from "~/booking/visit/visits.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import * as text from "~/messages/booking-work";
+import { visitCanceled } from "~/messages/workflow-mails";
+import { titleOf } from "~/site/company";
+
+const schema = z.object({ formId, ...mailFields }).superRefine(requireMailText);
+
+/** What the form does: changes the stage, or cancels the visit, which puts the booking in review again. */
+const targets = [...chosenStages, "visit"] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(titleOf(data ? text.stageForms[data.to].head : text.progress), data?.isRefused) },
+];
+
+/** Adds the Retry-After header of the action to the document response. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await guard("routes/_staff.booking-details.$id_.stage", request);
+  const to = readTarget(request);
+  const { booking, head } = await loadFormHead(params.id);
+  const isAllowed = to === "visit" ? booking.stage === "scheduled" : choicesFrom(booking.stage).includes(to);
+  const mailText = to === "visit" ? visitCanceled.text : stageMails[to].text;
+  return { head, to, isAllowed, stage: booking.stage, mailText, isRefused: showsRefusedForm(request) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/_staff.booking-details.$id_.stage", request);
+  const to = readTarget(request);
+  return handleBookingForm(request, {
+    id: params.id,
+    schema,
+    done: () => ({ tone: "ok", title: text.stageForms[to].done }),
+    change: (values, form) => {
+      const change = { mailText: toMailText(values), form, session };
+      return to === "visit" ? cancelVisit(params.id, change) : changeStage(params.id, { to, ...change });
+    },
+  });
+}
+
+/** @throws {Response} 404 for a target that does not exist */
+function readTarget(request: Request) {
+  const to = z.enum(targets).safeParse(new URL(request.url).searchParams.get("to"));
+  if (!to.success) throw bookingMissing();
+  return to.data;
+}
+
+export default function ChangeStage() {
+  const { head, to, mailText } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { head: title, confirm } = text.stageForms[to];
+  return (
+    <BookingFormPage
+      head={head}
+      title={title}
+      reply={reply}
+      mailText={mailText}
+      confirmLabel={confirm}
+      isDestructive={to !== "in-review" && to !== "done"}
+    >
+      {(to === "declined" || to === "canceled") && <p>{text.alsoCanceled}</p>}
+    </BookingFormPage>
+  );
+}

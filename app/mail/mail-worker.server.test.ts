@@ -1,55 +1,28 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { startMailServer } from "#tests/support/mail-server";
 import { insertBookings } from "#tests/support/bookings";
+import { type MailServer, startMailServer } from "#tests/support/mail-server";
+import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail-worker";
 import { insertSession } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
-import { startMailWorker } from "./mail-worker.server";
 import { claimMails, enqueueMail, recordOutcome, sendAgain } from "./outbox.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer();
 });
 afterAll(() => server.stop());
 
-const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   server.reset();
-  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await stopTestWorkers();
 });
 
-const requestPath = (bookingId: string) => Promise.resolve(`/request/of-${bookingId}`);
-
-/** Starts a worker, which is stopped after the test. */
-function startWorker(url = server.url) {
-  const stop = startMailWorker(
-    {
-      SMTP_URL: url,
-      MAIL_FROM: "Datum 3D <noreply@example.com>",
-      PUBLIC_URL: "https://www.example.com/",
-    },
-    requestPath,
-  );
-  stops.push(stop);
-  return stop;
-}
-
-async function queue(...addresses: string[]) {
-  await db().transaction(async (transaction) => {
-    for (const toAddress of addresses)
-      await enqueueMail(transaction, {
-        kind: "test",
-        toAddress,
-        subject: "A subject",
-        content: { paragraphs: ["A paragraph."], action: { label: "Open", path: "/dashboard" } },
-      });
-  });
-}
-
-const stored = () => db().select().from(mails).orderBy(mails.toAddress);
+const startWorker = () => startTestWorker(server.url);
+const queue = (...addresses: string[]) => queueMails(addresses);
+const stored = storedMails;
 const recipients = () => server.received.map(({ to }) => to).sort();
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${index}@example.com`);
 
@@ -151,7 +124,7 @@ test("a mail that is refused for now waits a minute, and can be sent again befor
 
 test("a server that cannot be reached costs no mail", async () => {
   await queue("a@example.com");
-  startWorker("smtp://127.0.0.1:1");
+  startTestWorker("smtp://127.0.0.1:1");
   await vi.waitFor(async () =>
     expect(await stored()).toMatchObject([{ state: "waiting", attempts: 1, leasedUntil: null }]),
   );

@@ -16,6 +16,8 @@ import { onMailQueued } from "./wake-worker.server";
 
 /** Connections to the mail server. */
 const connections = 5;
+/** Milliseconds for each phase of a connection to the mail server. */
+const defaultTimeout = 10_000;
 /** Mails that are claimed at once. */
 const batchSize = 50;
 /** Milliseconds after which the queue is read again, for mails that another process has queued or left behind. */
@@ -33,9 +35,10 @@ type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
 export function startMailWorker(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL }: MailSettings,
   resolveRequestPath: RequestPathResolver,
+  { timeout = defaultTimeout } = {},
 ): () => Promise<void> {
   if (!SMTP_URL || !MAIL_FROM || !PUBLIC_URL) return () => Promise.resolve();
-  const transport = createMailTransport(SMTP_URL, connections);
+  const transport = createMailTransport(SMTP_URL, connections, timeout);
   const sender = { transport, from: MAIL_FROM, origin: new URL(PUBLIC_URL).origin, resolveRequestPath };
   const pause = new Pause();
   let isStopping = false;

@@ -22,9 +22,13 @@ interface Answers {
   refusals: Map<string, number>;
   /** The answer to a mail waits for this; for a server that does not answer. */
   hold: Promise<void> | undefined;
+  /** The greeting of a connection waits for this. */
+  holdGreeting: Promise<void> | undefined;
+  /** Called when the first part of a mail's content has arrived. */
+  onContent: (() => void) | undefined;
 }
 
-interface MailServer extends Answers {
+export interface MailServer extends Answers {
   /** For SMTP_URL. */
   url: string;
   /** The mails received so far. */
@@ -37,16 +41,23 @@ interface MailServer extends Answers {
 /** Starts a mail server that keeps every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const answers: Answers = { refusals: new Map(), hold: undefined };
+  const none = { hold: undefined, holdGreeting: undefined, onContent: undefined };
+  const answers: Answers = { refusals: new Map(), ...none };
   const server = new SMTPServer({
+    // Of connections that a test has left open.
+    closeTimeout: 500,
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect(_session, done) {
+      void Promise.resolve(answers.holdGreeting).then(() => done());
+    },
     onRcptTo({ address }, _session, done) {
       const responseCode = answers.refusals.get(address);
       done(responseCode ? Object.assign(new Error("Refused by the test"), { responseCode }) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
+      stream.once("data", () => answers.onContent?.());
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
@@ -66,7 +77,7 @@ export async function startMailServer(): Promise<MailServer> {
     reset: () => {
       received.length = 0;
       answers.refusals.clear();
-      answers.hold = undefined;
+      Object.assign(answers, none);
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });

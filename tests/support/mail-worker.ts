@@ -1,0 +1,34 @@
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { startMailWorker } from "~/mail/mail-worker.server";
+import { enqueueMail } from "~/mail/outbox.server";
+
+const stops: (() => Promise<void>)[] = [];
+
+/** Starts a worker that sends to this server, until `stopTestWorkers`. */
+export function startTestWorker(url: string, options?: { timeout: number }): () => Promise<void> {
+  const settings = {
+    SMTP_URL: url,
+    MAIL_FROM: "Datum 3D <noreply@example.com>",
+    PUBLIC_URL: "https://www.example.com/",
+  };
+  const stop = startMailWorker(settings, (id) => Promise.resolve(`/request/of-${id}`), options);
+  stops.push(stop);
+  return stop;
+}
+
+export async function stopTestWorkers(): Promise<void> {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+}
+
+/** Queues a mail to each of these addresses. */
+export async function queueMails(addresses: readonly string[], paragraphs = ["A paragraph."]): Promise<void> {
+  const content = { paragraphs, action: { label: "Open", path: "/dashboard" } };
+  await db().transaction(async (transaction) => {
+    for (const toAddress of addresses)
+      await enqueueMail(transaction, { kind: "test", toAddress, subject: "A subject", content });
+  });
+}
+
+/** Returns the outbox by address. */
+export const storedMails = () => db().select().from(mails).orderBy(mails.toAddress);

@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { serviceNames } from "~/booking/services";
 
 const first =
   "Maria James Ana Robert Linda Wei Fatima John Olga Kwame Priya Lucas Emma Noah Mia Hugo Ines Omar Yuki Sven Tara Ivan Nora Paul Zara Felix Greta Malik Rosa Dmitri Chloe Abel Keiko Bruno Leila Oscar Hana Pedro Ruth Samir Vera Walter Xenia Yusuf Quinn Una Theo Celia Donal Esther";
@@ -8,6 +9,7 @@ const last =
 /**
  * Fills an empty, migrated PostgreSQL with `count` invented bookings, one a minute up to now, each with a
  * preferred date within the two months after, and brings the planner's statistics up to date. A hundredth of them is pending.
+ * The newest twentieth is being worked on; the rest is done, declined or canceled. Twelve members of staff share them.
  */
 export async function fillBookings(url: string, count: number): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
@@ -16,9 +18,15 @@ export async function fillBookings(url: string, count: number): Promise<void> {
     const rebuildIndexes = await dropIndexes(client);
     await client`select setseed(0.5)`;
     await client`
-      with names as (
+      insert into users (full_name, email, password_hash)
+      select 'Staff ' || i, 'bench' || i || '@example.com', '' from generate_series(1, 12) i`;
+    await client`
+      with owners as (
+        select array_agg(id) as ids from users where email like 'bench%'
+      ), names as (
         select
           i,
+          i > ${count} * 0.95 as is_open,
           (string_to_array(${first}, ' '))[1 + floor(random() * random() * 50)] as first,
           (string_to_array(${last}, ' '))[1 + floor(random() * random() * 50)] as last,
           (array['818', '213', '702', '775', '503', '541', '415', '619'])[1 + floor(random() * 8)] as area,
@@ -27,6 +35,10 @@ export async function fillBookings(url: string, count: number): Promise<void> {
       ), people as (
         select
           i,
+          case
+            when not is_open then (array['done', 'done', 'done', 'declined', 'canceled'])[1 + floor(random() * 5)]
+            else (array['new', 'in-review', 'quoted', 'scheduled'])[1 + floor(random() * 4)]
+          end as stage,
           first || ' ' || last as full_name,
           lower(first || '.' || last) || i || '@example.com' as email,
           '(' || area || ') ' || left(number, 3) || '-' || right(number, 4) as phone,
@@ -36,7 +48,8 @@ export async function fillBookings(url: string, count: number): Promise<void> {
       insert into bookings (
         reference, status, full_name, email, phone, contact_method, company, service_location, scan_type,
         preferred_date, purpose, project_scope, output_formats, budget_range, project_timeline,
-        terms_accepted_at, privacy_consent_at, search_text, created_at
+        terms_accepted_at, privacy_consent_at, search_text, created_at, service, stage, owner_id, waiting_for,
+        waiting_since
       )
       select
         'BENCH' || i, case when i % 100 = 0 then 0 else 1 end, full_name, email, phone,
@@ -45,8 +58,15 @@ export async function fillBookings(url: string, count: number): Promise<void> {
         'Construction', 'The mechanical room and the corridor outside, before the pumps are replaced.',
         '{OBJ,PDF}', 500, 'Flexible', now(), now(),
         lower(full_name) || E'\n' || email || E'\n' || phone || E'\n' || digits,
+        now() - (${count} - i) * interval '1 minute', (${[...serviceNames, ""]}::text[])[1 + floor(random() * 8)],
+        stage, case when random() < 0.8 then ids[1 + floor(random() * 12)] end,
+        case
+          when stage in ('new', 'in-review') then 'us'
+          when stage = 'quoted' then 'them'
+          else 'nobody'
+        end,
         now() - (${count} - i) * interval '1 minute'
-      from people
+      from people, owners
       order by i`;
     await rebuildIndexes();
     await client`vacuum analyze bookings`;

@@ -7,6 +7,8 @@ interface Column {
   isAction?: boolean;
   /** The order of the rows, if they are sorted by this column. */
   order?: "asc" | "desc" | undefined;
+  /** A control before the header, such as a check box for all rows; only while the table is one. */
+  control?: ReactNode;
 }
 
 /**
@@ -47,7 +49,7 @@ const cellPadding = "px-4 @max-[68rem]:px-3";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-function ColumnHeader({ header, isAction, order }: Column) {
+function ColumnHeader({ header, isAction, order, control }: Column) {
   return (
     <th
       role="columnheader"
@@ -59,6 +61,7 @@ function ColumnHeader({ header, isAction, order }: Column) {
         isAction ? "text-end" : "text-start",
       )}
     >
+      {control && <span className="@max-[56rem]:hidden">{control}</span>}
       {header}
       {order && (
         <Icon

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Runs `shortcuts` on single key presses, except in form controls, while a dialog is open, and with Control, Alt or
+ * Runs `shortcuts` on single key presses, except where text is typed or chosen, while a dialog is open, and with Control, Alt or
  * Command held.
  *
  * @param isOn WCAG 2.1.4 requires a way to turn single-key shortcuts off
@@ -29,7 +29,7 @@ function isReserved(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   return (
-    target.closest("input, textarea, select, [contenteditable]") !== null ||
+    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null ||
     document.querySelector("dialog[open]") !== null
   );
 }

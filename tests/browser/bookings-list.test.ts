@@ -69,7 +69,12 @@ describe("the list with script", () => {
   test("shows that it is loading, without a layout shift", async ({ openPage }) => {
     const page = await openList(openPage);
     const table = page.getByRole("table");
-    const before = await table.boundingBox();
+    const position = () =>
+      table.evaluate((element) => {
+        const { top, left, width, height } = element.getBoundingClientRect();
+        return { top: Math.round(top + scrollY), left, width, height };
+      });
+    const before = await position();
     const gate = new EventEmitter();
     await page.route(/view-booking\.data/, async (route) => {
       await once(gate, "open");
@@ -78,7 +83,7 @@ describe("the list with script", () => {
     await page.getByRole("link", { name: "Next" }).click();
     await shown(page, "Loading bookings…");
     expect(await page.locator("[aria-busy=true]").count()).toBe(1);
-    expect(await table.boundingBox()).toEqual(before);
+    expect(await position()).toEqual(before);
     gate.emit("open");
     await shown(page, "Page 2 of 3");
     await page.unroute(/view-booking\.data/);
@@ -179,7 +184,9 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   await page.getByRole("button", { name: "Filter" }).click();
   await shown(page, "7 bookings match.");
   await shown(page, "Filters (1)");
-  await page.getByRole("link", { name: "Name" }).click();
+  await page.getByRole("checkbox").first().check();
+  expect(await page.getByRole("button", { name: "Mark as viewed" }).isVisible()).toBe(true);
+  await page.getByRole("link", { name: "Name", exact: true }).click();
   await page.getByRole("table", { name: "Bookings by Name, A to Z" }).waitFor();
   await page.getByText("Save this search").click();
   await page.getByLabel("Search name").fill("Viewed ones");
@@ -199,6 +206,14 @@ describe("the list is accessible", () => {
       "with filters and the name of a search to save",
       `?q=visitor&status=0&date=preferred&from=${dayFromNow(-300)}&sort=name`,
       (page) => page.getByText("Save this search").click(),
+    ],
+    [
+      "with every filter and selected bookings",
+      "?stage=new&service=none&waiting=us&sort=waiting",
+      async (page) => {
+        await page.keyboard.press("j");
+        await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+      },
     ],
     [
       "with the help of the shortcuts",

@@ -34,7 +34,7 @@ async function openList(query = "") {
 }
 
 const readNames = ({ document }: Page) =>
-  [...document.querySelectorAll("tbody th")].map(({ firstChild }) => firstChild?.textContent);
+  [...document.querySelectorAll("tbody th a")].map(({ textContent }) => textContent);
 const toNames = (...numbers: number[]) =>
   numbers.map((number) => `Visitor ${String(number).padStart(2, "0")}`);
 
@@ -114,6 +114,13 @@ test("a search can be saved, also again under the same name, but not without a n
   }
   page = await page.click("See your saved searches");
   expect(page.url.pathname).toBe("/account-savelists");
+});
+
+test("a row is a link to its booking, which marks nothing as viewed", async () => {
+  const { visitor, page } = await openList("?q=visitor+12");
+  const booking = await page.click("Visitor 12");
+  expect(booking.url.pathname).toMatch(/^\/booking-details\//);
+  expect((await visitor.open("/view-booking?q=visitor+12")).text).toContain("Pending");
 });
 
 test("View for a booking that is gone redirects to the list", async () => {

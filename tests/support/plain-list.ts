@@ -1,5 +1,16 @@
 import fc from "fast-check";
-import { type ListFilter, listDates, listOrders, listSorts } from "~/booking/list/filter";
+import {
+  type ListFilter,
+  listDates,
+  listOrders,
+  listSorts,
+  listWaiting,
+  none,
+  withValidSort,
+} from "~/booking/list/filter";
+import { findService } from "~/booking/services";
+import type { Stage, WaitingFor } from "~/db/schema.server";
+import { insertStaff } from "./staff";
 import { parsePacific } from "~/lib/pacific-time";
 import { searchTerms, searchText } from "~/booking/list/search";
 
@@ -12,6 +23,18 @@ export interface ListedBooking {
   status: number;
   preferredDate: Date | null;
   createdAt: Date;
+  service?: string;
+  stage?: Stage;
+  ownerId?: string | null;
+  waitingFor?: WaitingFor;
+  waitingSince?: Date;
+}
+
+/** The owner of some of `someBookings`: a test stores the account first, with `insertSomeOwner`. */
+const someOwner = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
+
+export async function insertSomeOwner(): Promise<void> {
+  await insertStaff({ id: someOwner });
 }
 
 const words = ["ana", "Anna", "Zoë", "Петр", "李", "😀", "%", "_", "\\", "@", "5", "555", "-", " "];
@@ -36,19 +59,30 @@ export const someBookings = fc.array(
     status: fc.constantFrom(0, 0, 1, 1, 1, 7, -1),
     preferredDate: fc.option(moment),
     createdAt: moment,
+    service: fc.constantFrom("", "Scan to BIM", "Digital Twin"),
+    stage: fc.constantFrom("new", "in-review", "done"),
+    ownerId: fc.constantFrom(null, someOwner),
+    waitingFor: fc.constantFrom("us", "them", "nobody"),
+    waitingSince: moment,
   }),
   { maxLength: 12 },
 );
 
-export const someFilter: fc.Arbitrary<ListFilter> = fc.record({
-  q: fc.oneof(fc.constant(""), text),
-  status: fc.constantFrom(undefined, 0, 1),
-  date: fc.constantFrom(...listDates),
-  from: day,
-  to: day,
-  sort: fc.constantFrom(...listSorts),
-  order: fc.constantFrom(...listOrders),
-});
+export const someFilter: fc.Arbitrary<ListFilter> = fc
+  .record({
+    q: fc.oneof(fc.constant(""), text),
+    status: fc.constantFrom(undefined, 0, 1),
+    service: fc.constantFrom(undefined, undefined, none, "scan-to-bim"),
+    stage: fc.constantFrom(undefined, undefined, "new", "done"),
+    owner: fc.constantFrom(undefined, undefined, none, someOwner),
+    waiting: fc.constantFrom(undefined, undefined, ...listWaiting),
+    date: fc.constantFrom(...listDates),
+    from: day,
+    to: day,
+    sort: fc.constantFrom(...listSorts),
+    order: fc.constantFrom(...listOrders),
+  })
+  .map(withValidSort);
 
 /** The reference model of the list: filters and sorts in memory, and returns the ids that the database must find. */
 export function plainList(bookings: readonly ListedBooking[], filter: ListFilter): string[] {
@@ -58,15 +92,24 @@ export function plainList(bookings: readonly ListedBooking[], filter: ListFilter
     .map(({ id }) => id);
 }
 
-function isShown(booking: ListedBooking, { q, status, date, from, to }: ListFilter): boolean {
+function isShown(booking: ListedBooking, filter: ListFilter): boolean {
+  const { q, status, date, from, to } = filter;
   const terms = searchTerms(q);
   if (terms.length > 0 && !terms.some((term) => searchText(booking).includes(term))) return false;
   if (status !== undefined && booking.status !== status) return false;
+  if (!hasWork(booking, filter)) return false;
   if (from === undefined && to === undefined) return true;
   const moment = date === "received" ? booking.createdAt : booking.preferredDate;
   if (moment === null) return false;
   if (from !== undefined && moment < beginning(from)) return false;
   return to === undefined || moment < beginning(days[days.indexOf(to) + 1] ?? "2026-03-10");
+}
+
+function hasWork(booking: ListedBooking, { service, stage, owner, waiting }: ListFilter): boolean {
+  if (service !== undefined && booking.service !== (findService(service)?.name ?? "")) return false;
+  if (stage !== undefined && booking.stage !== stage) return false;
+  if (owner !== undefined && booking.ownerId !== (owner === none ? null : owner)) return false;
+  return waiting === undefined || booking.waitingFor === waiting;
 }
 
 function beginning(text: string): Date {
@@ -90,6 +133,11 @@ function toSortKey(booking: ListedBooking, sort: ListFilter["sort"]): Buffer | n
     const [name = ""] = searchText(booking).split("\n");
     return Buffer.from(Array.from(name).slice(0, 80).join(""));
   }
-  const moment = sort === "received" ? booking.createdAt : booking.preferredDate;
+  const moments = {
+    received: booking.createdAt,
+    preferred: booking.preferredDate,
+    waiting: booking.waitingSince ?? null,
+  };
+  const moment = moments[sort];
   return moment && Buffer.from(moment.toISOString());
 }

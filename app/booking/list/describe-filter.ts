@@ -1,11 +1,13 @@
+import { serviceLabels } from "~/messages/services";
 import { statusLabels } from "~/booking/status";
+import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-filter";
 import { locale } from "~/messages/locale";
-import type { ListFilter } from "./filter";
+import { type ListFilter, me, none, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
 export interface FilterCondition {
-  name: "search" | "status" | "range";
+  name: "search" | "status" | "service" | "stage" | "owner" | "waiting" | "range";
   text: string;
   without: ListFilter;
 }
@@ -13,21 +15,41 @@ export interface FilterCondition {
 // A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
 const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" });
 
-/** Describes each condition of a filter, in reading order; returns an empty array for the whole list. */
-export function describeFilter(filter: ListFilter): FilterCondition[] {
-  const { q, status } = filter;
-  const range = describeRange(filter);
-  const conditions: FilterCondition[] = [];
-  if (q) conditions.push({ name: "search", text: text.quoted(q), without: { ...filter, q: "" } });
-  if (status !== undefined)
-    conditions.push({
-      name: "status",
-      text: statusLabels[status],
-      without: { ...filter, status: undefined },
-    });
-  if (range)
-    conditions.push({ name: "range", text: range, without: { ...filter, from: undefined, to: undefined } });
-  return conditions;
+/**
+ * Describes each condition of a filter, in reading order; returns an empty array for the whole list.
+ *
+ * @param owners the names of staff by id
+ */
+export function describeFilter(
+  filter: ListFilter,
+  owners: Readonly<Record<string, string>>,
+): FilterCondition[] {
+  const { q, status, service, stage, owner, waiting } = filter;
+  const descriptions: [FilterCondition["name"], string | null, Partial<ListFilter>][] = [
+    ["search", q ? text.quoted(q) : null, { q: "" }],
+    ["status", status === undefined ? null : statusLabels[status], { status: undefined }],
+    ["service", describeService(service), { service: undefined }],
+    ["stage", stage ? text.stage(stages[stage]) : null, { stage: undefined }],
+    ["owner", describeOwner(owner, owners), { owner: undefined }],
+    ["waiting", waiting ? text.waiting[waiting] : null, { waiting: undefined }],
+    ["range", describeRange(filter), { from: undefined, to: undefined }],
+  ];
+  return descriptions.flatMap(([name, condition, change]) =>
+    condition === null ? [] : [{ name, text: condition, without: withValidSort({ ...filter, ...change }) }],
+  );
+}
+
+function describeService(service: ListFilter["service"]): string | null {
+  if (service === undefined) return null;
+  return service === none ? text.noService : text.service(serviceLabels[service]);
+}
+
+function describeOwner(owner: string | undefined, names: Readonly<Record<string, string>>): string | null {
+  if (owner === undefined) return null;
+  if (owner === me) return text.assignedToMe;
+  if (owner === none) return text.assignedToNobody;
+  const name = names[owner];
+  return name === undefined ? text.assignedToOther : text.assignedTo(name);
 }
 
 function describeRange({ date, from, to }: ListFilter): string | null {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { parseCsv } from "#tests/support/csv";
-import { plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -26,7 +26,7 @@ async function exported(filter: Partial<ListFilter> = {}) {
 
 const at = (time: string) => new Date(`2026-12-11T${time}Z`);
 
-/** A booking with all columns but the one that refers to a staff member. */
+/** A booking with all columns but those that refer to a staff member. */
 const completeBooking = {
   reference: "K7MD3R4F",
   status: 1,
@@ -55,12 +55,17 @@ const completeBooking = {
   privacyConsentAt: at("21:30:00"),
   showcaseConsentAt: null,
   viewedAt: at("22:30:00"),
+  stage: "quoted" as const,
+  stageChangedAt: at("22:45:00"),
+  waitingFor: "them" as const,
+  waitingSince: at("22:50:00"),
   createdAt: at("16:30:00"),
 };
 
 test("exports every field of a booking in a readable format", async () => {
   const staff = await insertStaff();
-  const [id] = await insertBookings([{ ...completeBooking, viewedBy: staff.id }]);
+  const owner = await insertStaff({ fullName: "Grace Hopper" });
+  const [id] = await insertBookings([{ ...completeBooking, viewedBy: staff.id, ownerId: owner.id }]);
   const [booking] = await exported();
   expect(booking).toEqual({
     Reference: "K7MD-3R4F",
@@ -92,14 +97,19 @@ test("exports every field of a booking in a readable format", async () => {
     "Showcase Consent (Pacific time)": "",
     "Viewed (Pacific time)": "2026-12-11 14:30",
     "Viewed By": staff.email,
+    Stage: "Quoted",
+    "Stage Changed (Pacific time)": "2026-12-11 14:45",
+    Owner: "Grace Hopper",
+    "Waiting For": "Customer",
+    "Waiting Since (Pacific time)": "2026-12-11 14:50",
     Id: id,
   });
 });
 
-test("exports every column except the two that only the search uses", async () => {
+test("exports every column except the three that only searches use", async () => {
   await insertBookings([completeBooking]);
   const [booking] = await exported();
-  expect(Object.keys(booking ?? {})).toHaveLength(Object.keys(getTableColumns(bookings)).length - 2);
+  expect(Object.keys(booking ?? {})).toHaveLength(Object.keys(getTableColumns(bookings)).length - 3);
 });
 
 test.each([{}, { q: "nobody" }, { from: "2026-12-02", to: "2026-12-01" }, { q: "K7MD-3R4F" }])(
@@ -136,6 +146,7 @@ test("exports each booking once and in order across several batches, with and wi
 });
 
 test("exports the same bookings as an in-memory filter, in the same order", async () => {
+  await insertSomeOwner();
   await fc.assert(
     fc.asyncProperty(someBookings, someFilter, async (given, filter) => {
       await db().delete(bookings);

@@ -1,22 +1,17 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { bookingColumns } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
 import { byteOrderMark, toCsv } from "./export-csv";
 import { isReversed, type ListFilter } from "./filter";
-import {
-  and,
-  type Cursor,
-  keyText,
-  orderBy,
-  rangeConditions,
-  statusCondition,
-  toSections,
-} from "./filter-sql.server";
+import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
 import { findIdsByReference } from "./find-by-reference.server";
 import { searchTerms } from "./search";
 import { containsAnyIndexed } from "./search-sql.server";
+
+const owners = alias(users, "owners");
 
 /** Bookings in memory at a time. */
 const batchSize = 500;
@@ -62,8 +57,7 @@ async function* readIdBatches(filter: ListFilter): AsyncGenerator<string[], unde
 function readCursors(filter: ListFilter, afterLast: SQL[]): Promise<Cursor[]> {
   const terms = searchTerms(filter.q);
   const conditions = [
-    ...statusCondition(filter),
-    ...rangeConditions(filter),
+    ...plainConditions(filter),
     ...afterLast,
     ...(terms.length > 0 ? [containsAnyIndexed(terms)] : []),
   ];
@@ -77,9 +71,10 @@ function readCursors(filter: ListFilter, afterLast: SQL[]): Promise<Cursor[]> {
 /** In the order of the ids, without those removed since the ids were read. */
 async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
   const found = await db()
-    .select({ ...bookingColumns, viewer: users.email })
+    .select({ ...bookingColumns, viewer: users.email, owner: owners.fullName })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.viewedBy))
+    .leftJoin(owners, eq(owners.id, bookings.ownerId))
     .where(inArray(bookings.id, ids));
   const byId = new Map(found.map((booking) => [booking.id, booking]));
   return ids.flatMap((id) => byId.get(id) ?? []);

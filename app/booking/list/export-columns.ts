@@ -2,12 +2,13 @@ import type { Cell } from "./export-csv";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { getStatusLabel } from "~/booking/status";
 import { answerLabels } from "~/messages/booking-answers";
-import { columns as heads, inDollars, inPacificTime } from "~/messages/bookings-export";
+import { stages } from "~/messages/booking-workflow";
+import { columns as heads, inDollars, inPacificTime, waiting } from "~/messages/bookings-export";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatReference } from "~/booking/reference";
 
-/** A booking with the email of the staff member who viewed it. */
-export type ExportedBooking = Booking & { viewer: string | null };
+/** A booking with the email of the staff member who viewed it and the name of the one who takes care of it. */
+export type ExportedBooking = Booking & { viewer: string | null; owner: string | null };
 
 type Column = [header: string, cell: (booking: ExportedBooking) => Cell];
 
@@ -42,6 +43,14 @@ const columns: readonly Column[] = [
   [heads.showcaseConsent, ({ showcaseConsentAt }) => formatTimestamp(showcaseConsentAt)],
   [heads.viewed, ({ viewedAt }) => formatTimestamp(viewedAt)],
   [heads.viewedBy, ({ viewer }) => viewer ?? ""],
+  [heads.stage, ({ stage }) => stages[stage]],
+  [heads.stageChanged, ({ stageChangedAt }) => formatTimestamp(stageChangedAt)],
+  [heads.owner, ({ owner }) => owner ?? ""],
+  [heads.waitingFor, ({ waitingFor }) => waiting[waitingFor]],
+  [
+    heads.waitingSince,
+    ({ waitingFor, waitingSince }) => formatTimestamp(waitingFor === "nobody" ? null : waitingSince),
+  ],
   [heads.id, ({ id }) => id],
 ];
 

@@ -1,13 +1,19 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { services } from "~/booking/services";
 import { bookingStatus } from "~/booking/status";
+import { stages } from "~/booking/stage/stages";
 import { readFields } from "~/lib/pick-fields";
 import {
   type ListQuery,
   listDates,
   listOrders,
   listSorts,
+  listWaiting,
+  me,
+  none,
   toListParams,
+  withValidSort,
   defaultOrder,
   defaultFilter,
 } from "./filter";
@@ -15,6 +21,7 @@ import { parsePacific } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
 import { searchTerm } from "./search";
 import { cleanLine, searchLength } from "~/lib/text";
+import { isUuid } from "~/lib/uuid";
 
 /** A calendar day between 1900 and 2999, as an `<input type="date">` submits it. */
 const day = z
@@ -32,6 +39,18 @@ const listQuerySchema = z
       .transform((text) => (text === "0" ? bookingStatus.pending : bookingStatus.viewed))
       .optional()
       .catch(undefined),
+    service: z
+      .enum([...services.map(({ slug }) => slug), none])
+      .optional()
+      .catch(undefined),
+    stage: z.enum(stages).optional().catch(undefined),
+    owner: z
+      .string()
+      .toLowerCase()
+      .refine((text) => text === me || text === none || isUuid(text))
+      .optional()
+      .catch(undefined),
+    waiting: z.enum(listWaiting).optional().catch(undefined),
     date: z.enum(listDates).catch(defaultFilter.date),
     from: day,
     to: day,
@@ -42,7 +61,7 @@ const listQuerySchema = z
       .optional()
       .transform((text) => readPageNumber(text ?? null)),
   })
-  .transform((list): ListQuery => ({ ...list, order: list.order ?? defaultOrder[list.sort] }));
+  .transform((list): ListQuery => withValidSort({ ...list, order: list.order ?? defaultOrder[list.sort] }));
 
 /** Parses the query string of the bookings list. Never throws: invalid parameters are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {

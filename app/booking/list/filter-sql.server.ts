@@ -1,12 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
+import { findService } from "~/booking/services";
 import { toTimeRange } from "./date-range";
-import type { ListDate, ListFilter, ListSort, Ordering } from "./filter";
+import { type ListDate, type ListFilter, type ListSort, me, none, type Ordering } from "./filter";
 
 const sortKeys: Record<ListSort, SQL> = {
   received: sql`created_at`,
   preferred: sql`preferred_date`,
   name: sql`name_key`,
+  waiting: sql`waiting_since`,
 };
+
+/** Returns the column that the list is sorted by. */
+export function keyOf({ sort }: Ordering): SQL {
+  return sortKeys[sort];
+}
 
 /**
  * Returns an ORDER BY that matches an index exactly. The id breaks ties; bookings without a date come last.
@@ -25,6 +32,26 @@ export function orderBy({ sort, order }: Ordering, isReversed = false): SQL {
 /** Returns the condition on the status; none if the filter allows any. */
 export function statusCondition({ status }: ListFilter): SQL[] {
   return status === undefined ? [] : [sql`status = ${status}::smallint`];
+}
+
+/** Returns the conditions on the service and on the work on a booking. */
+export function workConditions({ service, stage, owner, waiting }: ListFilter): SQL[] {
+  return [
+    owner === undefined ? [] : isOwnedBy(owner),
+    stage === undefined ? [] : sql`stage = ${stage}`,
+    service === undefined ? [] : sql`service = ${findService(service)?.name ?? ""}`,
+    waiting === undefined ? [] : sql`waiting_for = ${waiting}`,
+  ].flat();
+}
+
+function isOwnedBy(owner: string): SQL {
+  if (owner === me) throw new Error("The list does not know whose it is: call withOwnerId first.");
+  return owner === none ? sql`owner_id is null` : sql`owner_id = ${owner}::uuid`;
+}
+
+/** Returns every condition of the filter that is not on the text. */
+export function plainConditions(filter: ListFilter): SQL[] {
+  return [...statusCondition(filter), ...workConditions(filter), ...rangeConditions(filter)];
 }
 
 const dateColumns: Record<ListDate, SQL> = { received: sql`created_at`, preferred: sql`preferred_date` };

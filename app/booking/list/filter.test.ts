@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isFiltered, isReversed, defaultFilter } from "./filter";
+import { describeFilter } from "./describe-filter";
+import { isFiltered, isReversed, defaultFilter, toListParams, withOwnerId } from "./filter";
 import { canonicalListQuery, readListQuery } from "./filter-schema";
 
+const ada = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 const read = (query: string) => readListQuery(new URLSearchParams(query));
 
 describe("readListQuery", () => {
@@ -13,11 +15,15 @@ describe("readListQuery", () => {
   test("reads the search, the filters, the order and the page", () => {
     expect(
       read(
-        "q=Ada&status=0&date=preferred&from=2026-12-01&to=2026-12-31&sort=preferred&order=desc&page=3&x=y",
+        "q=Ada&status=0&service=scan-to-bim&stage=in-review&owner=me&waiting=us&date=preferred&from=2026-12-01&to=2026-12-31&sort=preferred&order=desc&page=3&x=y",
       ),
     ).toEqual({
       q: "Ada",
       status: 0,
+      service: "scan-to-bim",
+      stage: "in-review",
+      owner: "me",
+      waiting: "us",
       date: "preferred",
       from: "2026-12-01",
       to: "2026-12-31",
@@ -32,6 +38,7 @@ describe("readListQuery", () => {
     ["sort=preferred", "asc"],
     ["sort=received", "desc"],
     ["sort=name&order=up", "asc"],
+    ["waiting=us&sort=waiting", "asc"],
   ])("for %s returns the order %s", (query, order) => {
     expect(read(query).order).toBe(order);
   });
@@ -42,6 +49,16 @@ describe("readListQuery", () => {
     "status=pending",
     "status=x&status=0",
     "date=birthday",
+    "service=Scan+to+BIM",
+    "service=",
+    "stage=finished",
+    "stage=__proto__",
+    "owner=ada",
+    "owner=5fd1c3a4",
+    "waiting=nobody",
+    "waiting=",
+    "sort=waiting",
+    "sort=waiting&order=desc",
     "from=2026-02-30",
     "from=2026-13-01",
     "from=0000-00-00",
@@ -71,10 +88,37 @@ describe("readListQuery", () => {
   });
 
   test("returns a valid filter for every query, also from its canonical form", () => {
-    const name = fc.constantFrom("q", "status", "date", "from", "to", "sort", "order", "page", "x");
+    const name = fc.constantFrom(
+      "q",
+      "status",
+      "date",
+      "from",
+      "to",
+      "sort",
+      "order",
+      "page",
+      "x",
+      "service",
+      "stage",
+      "owner",
+      "waiting",
+    );
     const value = fc.oneof(
       fc.string({ unit: "binary" }),
-      fc.constantFrom("0", "1", "asc", "2026-12-11", "1e9", "preferred"),
+      fc.constantFrom(
+        "0",
+        "1",
+        "asc",
+        "2026-12-11",
+        "1e9",
+        "preferred",
+        "waiting",
+        "us",
+        "me",
+        "none",
+        "done",
+        ada,
+      ),
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
@@ -100,6 +144,9 @@ test.each([
   ["sort=name&order=asc", "sort=name"],
   ["sort=received&order=asc", "order=asc"],
   ["sort=received&order=desc", ""],
+  [`owner=${ada.toUpperCase()}&stage=new`, `stage=new&owner=${ada}`],
+  ["sort=waiting&waiting=them&service=none", "service=none&waiting=them&sort=waiting"],
+  ["sort=waiting&stage=new", "stage=new"],
 ])("canonicalListQuery converts %j to %j", (query, canonical) => {
   expect(canonicalListQuery(query)).toBe(canonical);
 });
@@ -111,6 +158,10 @@ test.each([
   ["q=a", true],
   ["status=0", true],
   ["to=2026-12-31", true],
+  ["service=none", true],
+  ["stage=new", true],
+  ["owner=me", true],
+  ["waiting=us", true],
 ])("isFiltered(%j) is %j", (query, isSo) => {
   expect(isFiltered(read(query))).toBe(isSo);
 });
@@ -121,4 +172,30 @@ test.each([
   ["from=2026-12-02", false],
 ])("isReversed(%j) is %j", (query, isSo) => {
   expect(isReversed(read(query))).toBe(isSo);
+});
+
+test("withOwnerId replaces only the person who looks at the list", () => {
+  expect(withOwnerId(read("owner=me&stage=new"), ada)).toMatchObject({ owner: ada, stage: "new" });
+  for (const query of ["owner=none", ""]) expect(withOwnerId(read(query), ada)).toEqual(read(query));
+});
+
+test("each condition is described with the filter without it", () => {
+  const query = `q=a&status=0&service=scan-to-bim&stage=new&owner=${ada}&waiting=us&from=2026-12-01&sort=waiting`;
+  const conditions = describeFilter(read(query), { [ada]: "Ada Lovelace" });
+  expect(conditions.map(({ name, text }) => [name, text])).toEqual([
+    ["search", "“a”"],
+    ["status", "Pending"],
+    ["service", "Service: Scan to BIM"],
+    ["stage", "Stage: New"],
+    ["owner", "Assigned to Ada Lovelace"],
+    ["waiting", "Waiting for us"],
+    ["range", "Received since Dec 1, 2026"],
+  ]);
+  for (const { name, without } of conditions)
+    expect(describeFilter(without, {}).map((condition) => condition.name)).toEqual(
+      conditions.map((condition) => condition.name).filter((each) => each !== name),
+    );
+  // Nothing is sorted by the time that it waits without the condition.
+  const withoutWaiting = conditions.find(({ name }) => name === "waiting")?.without;
+  expect(withoutWaiting && toListParams(withoutWaiting).sort).toBeUndefined();
 });

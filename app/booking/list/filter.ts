@@ -1,14 +1,24 @@
+import type { ServiceSlug } from "~/booking/services";
 import type { KnownStatus } from "~/booking/status";
+import type { Stage, WaitingFor } from "~/db/schema.server";
 
 /** The dates of a booking that a date range can apply to. */
 export const listDates = ["received", "preferred"] as const;
-/** The keys that the list can be sorted by. */
-export const listSorts = ["received", "preferred", "name"] as const;
+/** The keys that the list can be sorted by; the last one only while it is filtered by who has to act next. */
+export const listSorts = ["received", "preferred", "name", "waiting"] as const;
 export const listOrders = ["asc", "desc"] as const;
 
 export type ListDate = (typeof listDates)[number];
 export type ListSort = (typeof listSorts)[number];
 export type ListOrder = (typeof listOrders)[number];
+
+/** Who can have to act next. */
+export const listWaiting = ["us", "them"] as const satisfies readonly WaitingFor[];
+export type ListWaiting = (typeof listWaiting)[number];
+
+/** Stands for the person who looks at the list, and for bookings without an owner or a service. */
+export const me = "me";
+export const none = "none";
 
 export interface Ordering {
   sort: ListSort;
@@ -21,6 +31,12 @@ export interface ListFilter extends Ordering {
   q: string;
   /** Undefined for any. */
   status?: KnownStatus | undefined;
+  /** `none` for a visitor who was not sure yet. */
+  service?: ServiceSlug | typeof none | undefined;
+  stage?: Stage | undefined;
+  /** `me`, `none` or the id of a member of staff. */
+  owner?: string | undefined;
+  waiting?: ListWaiting | undefined;
   /** The date that `from` and `to` apply to. */
   date: ListDate;
   /** The first day, such as `2026-12-11`, in Pacific time. */
@@ -42,16 +58,39 @@ export const defaultFilter: ListFilter = {
   order: "desc",
 };
 
-/** The order used if only `sort` is given: newest first, soonest first, A to Z. */
-export const defaultOrder = { received: "desc", preferred: "asc", name: "asc" } as const satisfies Record<
-  ListSort,
-  ListOrder
->;
+/** The order used if only `sort` is given: newest first, soonest first, A to Z, longest first. */
+export const defaultOrder = {
+  received: "desc",
+  preferred: "asc",
+  name: "asc",
+  waiting: "asc",
+} as const satisfies Record<ListSort, ListOrder>;
+
+/** Returns the orders that the list can have with this filter. */
+export function sortsOf({ waiting }: ListFilter): readonly ListSort[] {
+  return waiting ? listSorts : listSorts.filter((sort) => sort !== "waiting");
+}
+
+/** Returns the filter with an order that it can have. */
+export function withValidSort<Filter extends ListFilter>(filter: Filter): Filter {
+  if (sortsOf(filter).includes(filter.sort)) return filter;
+  const { sort, order } = defaultFilter;
+  return { ...filter, sort, order };
+}
+
+/** Returns the filter without any condition, in the same order as far as possible. */
+export function withoutConditions({ sort, order }: ListFilter): ListFilter {
+  return withValidSort({ ...defaultFilter, sort, order });
+}
 
 /** Query parameters of a filter, in a fixed order; default values are omitted. */
 export interface ListParams {
   q?: string | undefined;
   status?: KnownStatus | undefined;
+  service?: ListFilter["service"];
+  stage?: Stage | undefined;
+  owner?: string | undefined;
+  waiting?: ListWaiting | undefined;
   date?: ListDate | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -60,11 +99,16 @@ export interface ListParams {
 }
 
 /** Converts a filter to the parameters of `paths.bookings`. */
-export function toListParams({ q, status, date, from, to, sort, order }: ListFilter): ListParams {
+export function toListParams(filter: ListFilter): ListParams {
+  const { q, status, service, stage, owner, waiting, date, from, to, sort, order } = filter;
   const isRange = from !== undefined || to !== undefined;
   return {
     q: q || undefined,
     status,
+    service,
+    stage,
+    owner,
+    waiting,
     date: isRange && date !== defaultFilter.date ? date : undefined,
     from,
     to,
@@ -74,8 +118,19 @@ export function toListParams({ q, status, date, from, to, sort, order }: ListFil
 }
 
 /** Whether a filter excludes any bookings. The order does not. */
-export function isFiltered({ q, status, from, to }: ListFilter): boolean {
-  return q !== "" || status !== undefined || from !== undefined || to !== undefined;
+export function isFiltered(filter: ListFilter): boolean {
+  const { q, status, from, to } = filter;
+  return q !== "" || [status, from, to].some((value) => value !== undefined) || isFilteredByWork(filter);
+}
+
+/** Whether a filter has a condition on the service or on the work on a booking: nobody maintains the number of matches. */
+export function isFilteredByWork({ service, stage, owner, waiting }: ListFilter): boolean {
+  return [service, stage, owner, waiting].some((value) => value !== undefined);
+}
+
+/** Returns the filter with an id in place of `me`. */
+export function withOwnerId<Filter extends ListFilter>(filter: Filter, staffId: string): Filter {
+  return filter.owner === me ? { ...filter, owner: staffId } : filter;
 }
 
 /** Whether the first day is after the last one, which no booking can match. */
@@ -85,10 +140,11 @@ export function isReversed({ from, to }: ListFilter): boolean {
 
 /**
  * Returns the order that decides which bookings are kept if more match than are counted: the newest, or those with the
- * latest preferred date if the filter is about that date; if the list itself is sorted by that key, its own order.
+ * latest preferred date if the filter is about that date; if the list itself is sorted by that key or by how long a
+ * booking waits, its own order.
  */
 export function boundOrder({ date, from, to, sort, order }: ListFilter): Ordering {
   const isRange = from !== undefined || to !== undefined;
-  const bound = isRange ? date : sort === "preferred" ? sort : "received";
+  const bound = isRange ? date : sort === "name" ? "received" : sort;
   return { sort: bound, order: bound === sort ? order : "desc" };
 }

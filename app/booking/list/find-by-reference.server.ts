@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { parseReference } from "~/booking/reference";
 import { db, rows } from "~/db/client.server";
 import type { ListFilter } from "./filter";
-import { and, rangeConditions, statusCondition } from "./filter-sql.server";
+import { and, plainConditions } from "./filter-sql.server";
 
 /**
  * Returns the id of the booking whose reference is the filter's search, for a visitor who reads it out on the
@@ -11,7 +11,7 @@ import { and, rangeConditions, statusCondition } from "./filter-sql.server";
 export async function findIdsByReference(filter: ListFilter): Promise<string[]> {
   const reference = parseReference(filter.q);
   if (!reference) return [];
-  const conditions = [sql`reference = ${reference}`, ...statusCondition(filter), ...rangeConditions(filter)];
+  const conditions = [sql`reference = ${reference}`, ...plainConditions(filter)];
   const found = await rows<{ id: string }>(db(), sql`select id from bookings where ${and(conditions)}`);
   return found.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
-import { bookings } from "~/db/schema.server";
-import { isReversed, type ListFilter, type ListQuery } from "./filter";
+import { bookings, users } from "~/db/schema.server";
+import { isFilteredByWork, isReversed, type ListFilter, type ListQuery } from "./filter";
 import { findIdsByReference } from "./find-by-reference.server";
 import { searchBookings } from "./search-bookings.server";
 import { pageSize, pageSlice } from "./slice";
@@ -18,6 +18,9 @@ const summaryColumns = {
   serviceLocation: bookings.serviceLocation,
   status: bookings.status,
   createdAt: bookings.createdAt,
+  stage: bookings.stage,
+  /** The name of its owner. */
+  owner: users.fullName,
 };
 
 /** The columns of a booking that the list shows. */
@@ -41,7 +44,7 @@ const emptyPage: BookingPage = { bookings: [], page: 1, pages: 1, total: 0, hasM
 /** Returns one page of the bookings that match a filter; the last page for a page number past the end. */
 export async function listBookings({ page, ...filter }: ListQuery): Promise<BookingPage> {
   if (isReversed(filter)) return emptyPage;
-  if (!filter.q && !filter.from && !filter.to) return listAll(filter, page);
+  if (!filter.q && !filter.from && !filter.to && !isFilteredByWork(filter)) return listAll(filter, page);
   const referenced = await findIdsByReference(filter);
   if (referenced.length > 0)
     return { ...emptyPage, bookings: await readSummaries(referenced), total: referenced.length };
@@ -77,7 +80,11 @@ function clampPage(page: number, total: number) {
 /** In the order of the ids. */
 async function readSummaries(ids: string[]) {
   if (ids.length === 0) return [];
-  const found = await db().select(summaryColumns).from(bookings).where(inArray(bookings.id, ids));
+  const found = await db()
+    .select(summaryColumns)
+    .from(bookings)
+    .leftJoin(users, eq(users.id, bookings.ownerId))
+    .where(inArray(bookings.id, ids));
   const positions = new Map(ids.map((id, index) => [id, index]));
   return found.sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0));
 }

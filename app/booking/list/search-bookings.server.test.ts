@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isFiltered, boundOrder, defaultFilter } from "./filter";
@@ -12,6 +12,7 @@ const limits = { scanned: 3, matches: 5 };
 const searchFor = (q: string) => ({ ...defaultFilter, q });
 
 test("returns the same bookings as an in-memory filter, in the same order and up to the limit, on every path", async () => {
+  await insertSomeOwner();
   await fc.assert(
     fc.asyncProperty(someBookings, someFilter.filter(isFiltered), fc.nat(8), async (given, filter, page) => {
       await db().delete(bookings);

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { boundOrder, type ListFilter } from "./filter";
-import { and, orderBy, rangeConditions, statusCondition } from "./filter-sql.server";
+import { and, keyOf, orderBy, rangeConditions, statusCondition, workConditions } from "./filter-sql.server";
 import { maxMatches, searchTerms } from "./search";
 import { containsAny, containsAnyIndexed } from "./search-sql.server";
 import type { Slice } from "./slice";
@@ -33,7 +33,7 @@ export interface Matches {
  * Neither of the planner's own strategies is fast for every filter: a scan in order until enough rows match reads the
  * whole table if none does, and an index collects half of the table for a common term. Therefore the first 20,000
  * bookings are scanned, which finds common terms and covers a small table completely; only a term that is rare there
- * is looked up in an index.
+ * is looked up in an index. The same holds for the conditions that the index of the order does not have.
  */
 export async function searchBookings(
   filter: ListFilter,
@@ -42,8 +42,8 @@ export async function searchBookings(
 ): Promise<Matches> {
   const conditions = toConditions(filter);
   const scan = await readMatches(filter, scanMatches(filter, conditions, limits), slice, limits);
-  if (scan.hasMore || conditions.text.length === 0 || scan.bookings <= limits.scanned) return scan;
-  const any = await readMatches(filter, anyMatches(conditions, limits), slice, limits);
+  if (scan.hasMore || conditions.others.length === 0 || scan.bookings <= limits.scanned) return scan;
+  const any = await readMatches(filter, anyMatches(filter, conditions, limits), slice, limits);
   if (!any.hasMore) return any;
   // More match than are counted, and `any` is an arbitrary selection. The slice may lie within what the scan found.
   if (isInBoundOrder(filter) && slice.offset + slice.limit <= scan.total) return { ...any, ids: scan.ids };
@@ -55,39 +55,54 @@ function isInBoundOrder(filter: ListFilter): boolean {
 }
 
 interface Conditions {
-  /** On the status and the sorted date: served by the index of `boundOrder`. */
+  /** On what the index of `boundOrder` has. */
   inOrder: SQL[];
-  /** On the text, checked row by row. */
-  text: SQL[];
-  /** The same, written for the search indexes. */
-  indexedText: SQL[];
+  /** Checked row by row. */
+  others: SQL[];
+  /** The same, written for the other indexes. */
+  indexedOthers: SQL[];
 }
 
 function toConditions(filter: ListFilter): Conditions {
   const terms = searchTerms(filter.q);
+  const work = workConditions(filter);
+  // `bookings_filter_idx` has these columns in the order of the date received, and few bookings wait.
+  const isWorkInOrder = boundOrder(filter).sort !== "preferred";
+  const others = isWorkInOrder ? [] : work;
   return {
     // A date range is always on the date that `boundOrder` sorts by.
-    inOrder: [...statusCondition(filter), ...rangeConditions(filter)],
-    text: terms.length > 0 ? [containsAny(terms)] : [],
-    indexedText: terms.length > 0 ? [containsAnyIndexed(terms)] : [],
+    inOrder: [...statusCondition(filter), ...(isWorkInOrder ? work : []), ...rangeConditions(filter)],
+    others: [...others, ...(terms.length > 0 ? [containsAny(terms)] : [])],
+    indexedOthers: [...others, ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])],
   };
 }
 
-const columns = sql`id, created_at, preferred_date, name_key`;
+/** What decides which matches are kept: no more, so that an index with the filter's columns need not read the table. */
+function boundColumns(filter: ListFilter): SQL {
+  return sql`id, ${keyOf(boundOrder(filter))}`;
+}
+
+/** The columns of conditions that are checked row by row. */
+const checkedColumns = sql`search_text, service, stage, owner_id, waiting_for`;
 
 /** Scans bookings in `boundOrder` until enough match. */
 function scanMatches(
   filter: ListFilter,
-  { inOrder, text }: Conditions,
+  { inOrder, others }: Conditions,
   { scanned, matches }: SearchLimits,
 ): SQL {
   const order = orderBy(boundOrder(filter));
-  const limit = text.length > 0 ? scanned : matches + 1;
+  const columns = boundColumns(filter);
+  if (others.length === 0)
+    return sql`matches as materialized (
+      select ${columns} from bookings where ${and(inOrder)} order by ${order} limit ${matches + 1}::int
+    )`;
   return sql`matches as materialized (
     select ${columns} from (
-      select ${columns}, search_text from bookings where ${and(inOrder)} order by ${order} limit ${limit}::int
+      select ${columns}, ${checkedColumns} from bookings
+      where ${and(inOrder)} order by ${order} limit ${scanned}::int
     ) first
-    where ${and(text)} order by ${order} limit ${matches + 1}::int
+    where ${and(others)} order by ${order} limit ${matches + 1}::int
   )`;
 }
 
@@ -95,22 +110,22 @@ function scanMatches(
  * Finds matches in any order until there are enough. The planner costs the materialized inner query as if it ran to
  * completion, and therefore chooses an index; the outer limit still stops it early.
  */
-function anyMatches(conditions: Conditions, { matches }: SearchLimits): SQL {
+function anyMatches(filter: ListFilter, conditions: Conditions, { matches }: SearchLimits): SQL {
   return sql`
-    every_match as materialized (${indexedMatches(conditions)}),
+    every_match as materialized (${indexedMatches(filter, conditions)}),
     matches as materialized (select * from every_match limit ${matches + 1}::int)`;
 }
 
 function firstMatches(filter: ListFilter, conditions: Conditions, { matches }: SearchLimits): SQL {
   return sql`
-    every_match as materialized (${indexedMatches(conditions)}),
+    every_match as materialized (${indexedMatches(filter, conditions)}),
     matches as materialized (
       select * from every_match order by ${orderBy(boundOrder(filter))} limit ${matches + 1}::int
     )`;
 }
 
-function indexedMatches({ inOrder, indexedText }: Conditions): SQL {
-  return sql`select ${columns} from bookings where ${and([...inOrder, ...indexedText])}`;
+function indexedMatches(filter: ListFilter, { inOrder, indexedOthers }: Conditions): SQL {
+  return sql`select ${boundColumns(filter)} from bookings where ${and([...inOrder, ...indexedOthers])}`;
 }
 
 /** An upper bound, from the maintained counts, of the bookings that a scan may have to read. */
@@ -133,7 +148,13 @@ async function readMatches(
       kept as (select * from matches order by ${orderBy(boundOrder(filter))} limit ${limits.matches}::int),
       counted as (select count(*)::int as total from kept),
       page as (
-        select * from kept order by ${orderBy(filter)}
+        select id, ${keyOf(filter)} from ${
+          isInBoundOrder(filter)
+            ? sql`kept`
+            : sql`(
+          select bookings.id, bookings.${keyOf(filter)} from kept join bookings on bookings.id = kept.id
+        ) keyed`
+        } order by ${orderBy(filter)}
         offset (select least(${offset}::bigint, greatest(total - 1, 0) / ${limit}::int * ${limit}::int) from counted)
         limit ${limit}::int
       )

@@ -81,8 +81,17 @@ export const bookings = pgTable(
     ),
     index("bookings_search_idx").using("gin", sql`${table.searchText} gin_trgm_ops`),
     index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id),
-    index("bookings_service_newest_idx").on(table.service, table.createdAt, table.id),
     index("bookings_owner_newest_idx").on(table.ownerId, table.createdAt, table.id),
+    // The columns that the list is filtered by, in its order: any combination is found without reading the table.
+    index("bookings_filter_idx").on(
+      table.createdAt,
+      table.id,
+      table.status,
+      table.stage,
+      table.service,
+      table.ownerId,
+      table.waitingFor,
+    ),
     index("bookings_waiting_idx")
       .on(table.waitingFor, table.waitingSince, table.id)
       .where(sql`${table.waitingFor} <> 'nobody'`),

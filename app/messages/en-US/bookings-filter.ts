@@ -16,3 +16,13 @@ export const untilDay = {
   received: (day: string) => `Received through ${day}`,
   preferred: (day: string) => `Preferred date through ${day}`,
 };
+
+export const service = (name: string) => `Service: ${name}`;
+export const noService = "Service: Not sure yet";
+export const stage = (name: string) => `Stage: ${name}`;
+export const assignedToMe = "Assigned to me";
+export const assignedToNobody = "Assigned to nobody";
+export const assignedTo = (name: string) => `Assigned to ${name}`;
+/** The account was removed, or never was. */
+export const assignedToOther = "Assigned to a former colleague";
+export const waiting = { us: "Waiting for us", them: "Waiting for the customer" };

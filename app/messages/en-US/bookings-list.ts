@@ -9,6 +9,19 @@ export const filters = "Filters";
 export const filtersInUse = (count: string) => `Filters (${count})`;
 export const status = "Status";
 export const anyStatus = "All";
+export const service = "Service";
+export const anyService = "Any";
+export const noService = "Not sure yet";
+export const stage = "Stage";
+export const anyStage = "Any";
+export const owner = "Owner";
+export const anyOwner = "Anyone";
+export const assignedToMe = "Assigned to me";
+export const assignedToNobody = "Nobody";
+export const formerColleague = "Former colleague";
+export const waitingFor = "Waiting for";
+export const waiting = { us: "Us", them: "The customer" };
+export const anyWaiting = "Any";
 export const dateType = "Date type";
 export const dateTypes = { received: "Received", preferred: "Preferred date" };
 export const from = "From";
@@ -19,11 +32,17 @@ export const exportCsv = "Export CSV";
 
 export const sortLabel = "Sort order";
 export const sortBy = "Sort by";
-export const sorts = { received: "Received", preferred: "Preferred Date", name: "Name" };
+export const sorts = {
+  received: "Received",
+  preferred: "Preferred Date",
+  name: "Name",
+  waiting: "Time waiting",
+};
 export const orders = {
   received: { desc: "newest first", asc: "oldest first" },
   preferred: { asc: "soonest first", desc: "latest first" },
   name: { asc: "A to Z", desc: "Z to A" },
+  waiting: { asc: "longest first", desc: "shortest first" },
 };
 export const tableCaption = (sort: string, order: string) => `Bookings by ${sort}, ${order}`;
 
@@ -37,6 +56,7 @@ export const receivedOn = (day: string) => `Received ${day}`;
 export const viewLocation = "View Location";
 export const viewLocationOf = (name: string) => `View Location of ${name}`;
 export const view = "View";
+export const assignedTo = (name: string) => `Assigned to ${name}`;
 export const viewBookingOf = (name: string) => `View ${name}`;
 export const pacificTime = "Dates are in Pacific time.";
 
@@ -60,9 +80,20 @@ export const tooManyMatches = {
       `More than ${count} match. These have the earliest preferred dates. Narrow your search to see the rest.`,
   },
 };
+/** In place of the others above while the list is sorted by the time that bookings wait. */
+export const tooManyWaiting = {
+  asc: (count: string) =>
+    `More than ${count} match. These have waited the longest. Narrow your search to see the rest.`,
+  desc: (count: string) =>
+    `More than ${count} match. These have waited the shortest time. Narrow your search to see the rest.`,
+};
 export const clearCondition = {
   search: (condition: string) => `Clear search: ${condition}`,
   status: (condition: string) => `Clear status: ${condition}`,
+  service: (condition: string) => `Clear ${condition}`,
+  stage: (condition: string) => `Clear ${condition}`,
+  owner: (condition: string) => `Clear owner: ${condition}`,
+  waiting: (condition: string) => `Clear ${condition}`,
   range: (condition: string) => `Clear dates: ${condition}`,
 };
 export const clearAll = "Clear all";
@@ -84,6 +115,10 @@ export const bookingRemovedAdvice = "Someone may have removed it. This list is u
 
 export const keyboardShortcuts = "Keyboard shortcuts";
 export const shortcuts = {
+  j: "Next booking",
+  k: "Previous booking",
+  Enter: "Open the booking",
+  x: "Select the booking",
   "/": "Go to the search box",
   n: "Next page",
   p: "Previous page",

@@ -35,4 +35,5 @@ export const sortedBy = {
   received: { desc: "by received, newest first", asc: "by received, oldest first" },
   preferred: { asc: "by preferred date, soonest first", desc: "by preferred date, latest first" },
   name: { asc: "by name, A to Z", desc: "by name, Z to A" },
+  waiting: { asc: "by time waiting, longest first", desc: "by time waiting, shortest first" },
 };

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
+import { listOwners } from "~/booking/list/owners.server";
 import { consumeFlash } from "~/forms/flash.server";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
@@ -19,11 +20,12 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account-savelists", request);
   const { flash, headers } = await consumeFlash(request);
-  const searches = (await listSavedSearches(staff)).map(({ id, name, query }) => ({
+  const [saved, { names }] = await Promise.all([listSavedSearches(staff), listOwners(staff)]);
+  const searches = saved.map(({ id, name, query }) => ({
     id,
     name,
     address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
-    description: describeQuery(query),
+    description: describeQuery(query, names),
   }));
   return data({ searches, flash }, { headers });
 }

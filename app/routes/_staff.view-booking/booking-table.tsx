@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
+import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
@@ -8,12 +9,17 @@ import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { BookingStatus } from "~/back-office/booking-status";
+import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 
 /** The order shows at its column; `SortLinks` changes it. */
 function getColumns({ sort, order }: ListFilter) {
   return [
-    { header: text.name, order: sort === "name" ? order : undefined },
+    {
+      header: text.name,
+      order: sort === "name" ? order : undefined,
+      control: <SelectAll />,
+    },
     { header: text.email },
     { header: text.phone },
     { header: text.preferredDate, order: sort === "preferred" ? order : undefined },
@@ -34,6 +40,14 @@ const linkStyles =
 const emailStyles =
   "inline-flex min-h-6 items-center text-text no-underline [&_span]:underline [&_span]:decoration-line-strong hover:[&_span]:decoration-2";
 
+/**
+ * The link of a row covers all of it: a click anywhere opens the booking, and so does a new tab. Everything else that can be
+ * clicked is above it.
+ */
+const rowLinkStyles =
+  "after:absolute after:inset-0 focus-visible:outline-none! focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus";
+const aboveRowLink = "relative z-(--z-raised)";
+
 interface BookingTableProps {
   rows: readonly BookingRow[];
   filter: ListFilter;
@@ -44,36 +58,24 @@ export function BookingTable({ rows, filter, page }: BookingTableProps) {
   const { sort, order } = filter;
   const address = paths.bookings({ ...toListParams(filter), page });
   return (
-    <>
-      <DataTable
-        caption={text.tableCaption(text.sorts[sort], text.orders[sort][order])}
-        columns={getColumns(filter)}
-      >
-        {rows.map((row) => (
-          <BookingTableRow key={row.id} row={row} address={address} />
-        ))}
-      </DataTable>
-      <p className="mt-2 text-small text-muted">{text.pacificTime}</p>
-    </>
+    <DataTable
+      caption={text.tableCaption(text.sorts[sort], text.orders[sort][order])}
+      columns={getColumns(filter)}
+    >
+      {rows.map((row) => (
+        <BookingTableRow key={row.id} row={row} address={address} />
+      ))}
+    </DataTable>
   );
 }
 
 function BookingTableRow({ row, address }: { row: BookingRow; address: string }) {
-  const { fullName, service, email, emailHref, phone, phoneHref, preferredDate, received, status } = row;
+  const { fullName, email, emailHref, phone, phoneHref, preferredDate } = row;
   return (
-    <Row>
-      <RowHeader>
-        {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
-        <Link to={paths.bookingDetails(row.id)} className={linkStyles}>
-          {fullName}
-        </Link>
-        {service && <span className="block text-small font-normal">{service}</span>}
-        <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
-          {text.receivedOn(received)}
-        </span>
-      </RowHeader>
+    <Row className="relative has-[[name=booking]:checked]:bg-soft">
+      <NameCell {...row} />
       <Cell label={text.email} className="@min-[56rem]:min-w-42">
-        <a href={emailHref} className={emailStyles}>
+        <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
           <Email email={email} />
         </a>
       </Cell>
@@ -82,7 +84,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
         className={`tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
       >
         {phoneHref ? (
-          <a href={phoneHref} className={linkStyles}>
+          <a href={phoneHref} className={`${linkStyles} ${aboveRowLink}`}>
             {phone}
           </a>
         ) : (
@@ -98,23 +100,59 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
             href={row.mapHref}
             rel="noreferrer"
             aria-label={text.viewLocationOf(fullName)}
-            className={linkStyles}
+            className={`${linkStyles} ${aboveRowLink}`}
           >
             {text.viewLocation}
           </a>
         ) : (
-          <a href={row.addressHref} rel="noreferrer" className={linkStyles}>
+          <a href={row.addressHref} rel="noreferrer" className={`${linkStyles} ${aboveRowLink}`}>
             {row.serviceLocation}
           </a>
         )}
       </Cell>
-      <Cell>
-        <BookingStatus status={status} />
+      <Cell className="@max-[56rem]:text-end">
+        <WorkState {...row} />
       </Cell>
       <Cell isAction>
         <ViewForm id={row.id} name={fullName} address={address} />
       </Cell>
     </Row>
+  );
+}
+
+function NameCell({ id, fullName, service, received }: BookingRow) {
+  return (
+    <RowHeader>
+      <span className="flex items-start gap-3">
+        <RowCheckbox id={id} name={fullName} className={aboveRowLink} />
+        <span className="min-w-0">
+          {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
+          <Link to={paths.bookingDetails(id)} data-row-link="" className={`${linkStyles} ${rowLinkStyles}`}>
+            {fullName}
+          </Link>
+          {service && <span className="block text-small font-normal">{service}</span>}
+          <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
+            {text.receivedOn(received)}
+          </span>
+        </span>
+      </span>
+    </RowHeader>
+  );
+}
+
+/** The status of the specification, and below it the stage and the owner. */
+function WorkState({ status, stage, owner }: BookingRow) {
+  return (
+    <>
+      <BookingStatus status={status} />
+      <span className="mt-1 block text-small">{stages[stage]}</span>
+      {owner && (
+        <span className="block text-small wrap-anywhere text-muted">
+          <span aria-hidden="true">{owner}</span>
+          <span className="sr-only">{text.assignedTo(owner)}</span>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -126,7 +164,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
 function ViewForm({ id, name, address }: { id: string; name: string; address: string }) {
   const isSubmitting = useIsSubmitting({ id });
   return (
-    <Form method="post" action={address}>
+    <Form method="post" action={address} className={aboveRowLink}>
       <input type="hidden" name="id" value={id} />
       <Button type="submit" size="sm" aria-label={text.viewBookingOf(name)} isLoading={isSubmitting}>
         {text.view}

@@ -6,12 +6,13 @@ import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import type { Owners } from "~/booking/list/owners.server";
 import { FilterFields } from "./filter-fields";
 
 const formId = "list-filter";
 
 /** The page title, the search and the filters. Search and filters are one form, so they are submitted together. */
-export function FilterForm({ filter }: { filter: ListFilter }) {
+export function FilterForm({ filter, owners }: { filter: ListFilter; owners: Owners }) {
   const { location, formMethod } = useNavigation();
   const isSearching = location?.pathname === paths.bookings() && formMethod === "GET";
   const { sort, order } = toListParams(filter);
@@ -47,7 +48,7 @@ export function FilterForm({ filter }: { filter: ListFilter }) {
           </Button>
         </Form>
       </div>
-      <FilterFields formId={formId} filter={filter} isReversed={isReversed(filter)} />
+      <FilterFields {...{ formId, filter, owners }} isReversed={isReversed(filter)} />
     </>
   );
 }

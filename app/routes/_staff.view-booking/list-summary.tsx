@@ -1,16 +1,24 @@
 import { Link } from "@remix-run/react";
-import { boundOrder, isFiltered, type ListFilter, toListParams } from "~/booking/list/filter";
+import {
+  boundOrder,
+  isFiltered,
+  type ListFilter,
+  toListParams,
+  withoutConditions,
+} from "~/booking/list/filter";
 import { describeFilter } from "~/booking/list/describe-filter";
 import * as text from "~/messages/bookings-list";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import type { Owners } from "~/booking/list/owners.server";
 import { SaveSearch, type SaveSearchRefusal } from "./save-search";
 
 const countFormat = new Intl.NumberFormat(locale);
 
 interface ListSummaryProps {
   filter: ListFilter;
+  owners: Owners;
   total: number;
   hasMore: boolean;
   isLoading: boolean;
@@ -21,12 +29,13 @@ interface ListSummaryProps {
 }
 
 /** The number of bookings, and the conditions of the filter with a link to remove each. */
-export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefused }: ListSummaryProps) {
-  const parts = describeFilter(filter);
+export function ListSummary(summary: ListSummaryProps) {
+  const { filter, owners, isLoading, refusal, isRefused } = summary;
+  const parts = describeFilter(filter, owners.names);
   return (
     <div className="grid min-w-0 gap-2">
       <p role="status" className="flex min-h-11 items-center wrap-anywhere">
-        {isLoading ? text.loading : describeCount({ filter, total, hasMore })}
+        {isLoading ? text.loading : describeCount(summary, parts.length)}
       </p>
       {isFiltered(filter) && (
         <div className="flex flex-wrap items-start gap-2">
@@ -59,21 +68,15 @@ export function ListSummary({ filter, total, hasMore, isLoading, refusal, isRefu
   );
 }
 
-function withoutConditions(filter: ListFilter): ListFilter {
-  return { ...filter, q: "", status: undefined, from: undefined, to: undefined };
+function describeCount({ filter, total, hasMore }: ListSummaryProps, conditions: number): string {
+  const { q } = filter;
+  if (hasMore) return describeBound(filter, countFormat.format(total));
+  if (!isFiltered(filter)) return text.bookings(total);
+  return conditions === 1 && q !== "" ? text.searchMatches(total, q) : text.matches(total);
 }
 
-function describeCount({
-  filter,
-  total,
-  hasMore,
-}: Pick<ListSummaryProps, "filter" | "total" | "hasMore">): string {
-  const { q } = filter;
-  if (hasMore) {
-    const { sort, order } = boundOrder(filter);
-    return text.tooManyMatches[sort === "preferred" ? sort : "received"][order](countFormat.format(total));
-  }
-  if (!isFiltered(filter)) return text.bookings(total);
-  const isSearchOnly = describeFilter(filter).length === 1 && q !== "";
-  return isSearchOnly ? text.searchMatches(total, q) : text.matches(total);
+function describeBound(filter: ListFilter, count: string): string {
+  const { sort, order } = boundOrder(filter);
+  if (sort === "waiting") return text.tooManyWaiting[order](count);
+  return text.tooManyMatches[sort === "preferred" ? sort : "received"][order](count);
 }

@@ -1,24 +1,25 @@
-import { isReversed, type ListFilter, toListParams, defaultFilter } from "~/booking/list/filter";
+import { isReversed, type ListFilter, toListParams, withoutConditions } from "~/booking/list/filter";
 import { describeFilter } from "~/booking/list/describe-filter";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import type { Owners } from "~/booking/list/owners.server";
 
 /** Replaces the table if there are no bookings, or none matches the filter. */
-export function NoBookings({ filter }: { filter: ListFilter }) {
+export function NoBookings(list: { filter: ListFilter; owners: Owners }) {
   return (
     <div className="border border-line bg-raised wrap-anywhere">
-      <NoBookingsState filter={filter} />
+      <NoBookingsState {...list} />
     </div>
   );
 }
 
-function NoBookingsState({ filter }: { filter: ListFilter }) {
-  const { q, from, to, sort, order } = filter;
-  const parts = describeFilter(filter);
+function NoBookingsState({ filter, owners }: { filter: ListFilter; owners: Owners }) {
+  const { q, from, to } = filter;
+  const parts = describeFilter(filter, owners.names);
   const clearLink = (
-    <ButtonLink to={paths.bookings(toListParams({ ...defaultFilter, sort, order }))} size="sm">
+    <ButtonLink to={paths.bookings(toListParams(withoutConditions(filter)))} size="sm">
       {parts.length === 1 && q ? text.clearSearch : text.clearFilters}
     </ButtonLink>
   );

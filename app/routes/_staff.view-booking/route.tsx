@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { listBookings } from "~/booking/list/list-bookings.server";
-import { isFiltered, toListParams } from "~/booking/list/filter";
+import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
 import { consumeFlash, type Flash } from "~/forms/flash.server";
@@ -14,10 +14,14 @@ import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingTable } from "./booking-table";
+import { changeSelected } from "./change-selected.server";
 import { FilterForm } from "./filter-form";
+import { listOwners } from "~/booking/list/owners.server";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
 import { handleSaveSearch } from "./save-search.server";
+import { SelectionArea } from "./selection";
+import { SelectionBar } from "./selection-bar";
 import { Shortcuts } from "./shortcuts";
 import { SortLinks } from "./sort-links";
 import { toBookingRow } from "./to-booking-row";
@@ -28,17 +32,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await guard("routes/_staff.view-booking", request);
+  const { staff } = await guard("routes/_staff.view-booking", request);
   const { searchParams } = new URL(request.url);
   const { page: requestedPage, ...filter } = readListQuery(searchParams);
   // A form sends its empty inputs, too; the address that people copy has none of them.
   if ([...searchParams.values()].includes("")) throw redirect(paths.bookings(toListParams(filter)));
   const { flash, headers } = await consumeFlash(request);
-  const { bookings, ...list } = await listBookings({ ...filter, page: requestedPage });
+  const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
+  const [{ bookings, ...list }, owners] = await Promise.all([listBookings(query), listOwners(staff)]);
   return data(
     {
       filter,
       flash,
+      owners,
       rows: bookings.map(toBookingRow),
       ...list,
       isRefused: showsRefusedForm(request),
@@ -47,20 +53,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** Opens a booking or saves the current search. */
+/** Opens a booking, changes the selected ones or saves the current search. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/_staff.view-booking", request);
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams))
     return data({ unreadable: form.messages?.join(" ") ?? "" }, { status: form.status });
   const list = readListQuery(new URL(request.url).searchParams);
-  return form.get("intent") === "save-search"
-    ? handleSaveSearch(request, session, list, form)
-    : viewBooking(request, session, list, form);
+  const address = paths.bookings({ ...toListParams(list), page: list.page });
+  switch (form.get("intent")) {
+    case "save-search":
+      return handleSaveSearch(request, session, list, form);
+    case "assign":
+    case "mark-viewed":
+      return changeSelected(request, session, address, form);
+    default:
+      return viewBooking(request, session, address, form);
+  }
 }
 
 export default function AllBookings() {
-  const { filter, flash, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
+  const { filter, flash, owners, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const unreadable =
     result && "unreadable" in result ? ({ tone: "bad", title: result.unreadable } as const) : null;
@@ -74,15 +87,26 @@ export default function AllBookings() {
   return (
     <>
       <ListFlash flash={unreadable ?? flash} />
-      <FilterForm filter={filter} />
+      <FilterForm filter={filter} owners={owners} />
       {!isEmpty && (
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <ListSummary {...{ filter, total, hasMore, isLoading, refusal }} isRefused={result !== undefined} />
+          <ListSummary
+            {...{ filter, owners, total, hasMore, isLoading, refusal }}
+            isRefused={result !== undefined}
+          />
           {rows.length > 0 && <SortLinks filter={filter} />}
         </div>
       )}
       <div aria-busy={isLoading || undefined} className={isLoading ? "opacity-60" : undefined}>
-        {rows.length > 0 ? <BookingTable {...{ rows, filter, page }} /> : <NoBookings filter={filter} />}
+        {rows.length > 0 ? (
+          <SelectionArea rows={rows}>
+            <BookingTable {...{ rows, filter, page }} />
+            <SelectionBar address={pageLink(page)} owners={owners} />
+            <p className="mt-2 text-small text-muted">{text.pacificTime}</p>
+          </SelectionArea>
+        ) : (
+          <NoBookings filter={filter} owners={owners} />
+        )}
       </div>
       {rows.length > 0 && (
         <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />

@@ -29,6 +29,9 @@ function ActiveShortcuts({ previousHref, nextHref }: PageLinks) {
       };
     };
     return {
+      j: () => focusRow(1),
+      k: () => focusRow(-1),
+      x: selectFocusedRow,
       "/": focusSearch,
       n: goTo(nextHref),
       p: goTo(previousHref),
@@ -66,4 +69,16 @@ function focusSearch() {
   if (!(input instanceof HTMLInputElement)) return;
   input.focus();
   input.select();
+}
+
+/** Moves the focus by `step` rows; to the first one if it is outside of the table. Enter then opens the booking, as any link. */
+function focusRow(step: 1 | -1) {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-row-link]")];
+  const row = document.activeElement?.closest("tr");
+  const index = row ? links.findIndex((link) => row.contains(link)) : -1;
+  (index < 0 ? links[0] : links[index + step])?.focus();
+}
+
+function selectFocusedRow() {
+  document.activeElement?.closest("tr")?.querySelector<HTMLElement>("input[name=booking]")?.click();
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { defaultOrder, type ListFilter, type ListSort, listSorts, toListParams } from "~/booking/list/filter";
+import { defaultOrder, type ListFilter, type ListSort, sortsOf, toListParams } from "~/booking/list/filter";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
@@ -9,7 +9,7 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
   return (
     <nav aria-label={text.sortLabel} className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
       <span className="text-muted">{text.sortBy}</span>
-      {listSorts.map((sort) => {
+      {sortsOf(filter).map((sort) => {
         const isCurrent = filter.sort === sort;
         return (
           <Link

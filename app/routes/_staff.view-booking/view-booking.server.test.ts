@@ -192,6 +192,35 @@ describe("saving the search", () => {
   });
 });
 
+test("filters by the work on a booking, and by the person who looks at the list", async () => {
+  const staff = await insertStaff({ fullName: "Ada Lovelace" });
+  const grace = await insertStaff({ fullName: "Grace Hopper" });
+  await insertBookings([
+    { fullName: "Mine", ownerId: staff.id, stage: "quoted", waitingFor: "them", service: "Scan to BIM" },
+    { fullName: "Hers", ownerId: grace.id, stage: "quoted", waitingFor: "us" },
+    { fullName: "Nobody’s", stage: "done", waitingFor: "nobody", status: 1 },
+  ]);
+  const names = async (query: string) =>
+    getNames((await loader(toArgs(await requestAs(staff, `/view-booking?${query}`)))).data);
+  expect(await names("owner=me")).toEqual(["Mine"]);
+  expect(await names(`owner=${grace.id}`)).toEqual(["Hers"]);
+  expect(await names("owner=none")).toEqual(["Nobody’s"]);
+  expect(await names("stage=quoted")).toEqual(["Hers", "Mine"]);
+  expect(await names("service=scan-to-bim")).toEqual(["Mine"]);
+  expect(await names("service=none&status=0")).toEqual(["Hers"]);
+  expect(await names("waiting=us&sort=waiting")).toEqual(["Hers"]);
+  expect(await names("stage=quoted&owner=none")).toEqual([]);
+});
+
+test("offers the active accounts as owners", async () => {
+  await insertStaff({ fullName: "Removed", deactivatedAt: new Date() });
+  const grace = await insertStaff({ fullName: "Grace Hopper" });
+  const staff = await insertStaff({ fullName: "Ada Lovelace" });
+  const { owners } = (await loader(toArgs(await requestAs(staff, "/view-booking")))).data;
+  expect(owners.others).toEqual([{ id: grace.id, fullName: "Grace Hopper" }]);
+  expect(owners.names).toEqual({ [grace.id]: "Grace Hopper", [staff.id]: "Ada Lovelace" });
+});
+
 test("reads filter and order from the URL", async () => {
   await insertBookings([
     { fullName: "Bob", status: 0 },

@@ -1,5 +1,4 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
-import { type ListQuery, toListParams } from "~/booking/list/filter";
 import { markViewed } from "~/booking/record/set-status.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import * as text from "~/messages/bookings-list";
@@ -7,17 +6,17 @@ import { paths } from "~/paths";
 import { redirectIfSessionEnded } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
-/** Marks the booking as viewed and redirects to it, or back to the list if it was removed. */
+/** Marks the booking as viewed and redirects to it, or back to the list at `address` if it was removed. */
 export async function viewBooking(
   request: Request,
   session: Session,
-  list: ListQuery,
+  address: string,
   form: URLSearchParams,
 ): Promise<TypedResponse<never>> {
   const id = form.get("id") ?? "";
   const isFound = await redirectIfSessionEnded(request, () => markViewed(id, session));
   if (isFound) return redirect(paths.bookingDetails(id));
-  return redirectWithFlash(request, paths.bookings({ ...toListParams(list), page: list.page }), {
+  return redirectWithFlash(request, address, {
     tone: "warn",
     title: text.bookingRemoved,
     advice: text.bookingRemovedAdvice,

@@ -9,6 +9,8 @@ import type { BookingRow } from "./to-booking-row";
 
 afterEach(cleanup);
 
+const grace = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
+
 const row: BookingRow = {
   id: "1",
   service: "Scan to BIM",
@@ -23,11 +25,14 @@ const row: BookingRow = {
   addressHref: "https://maps.example/Van+Nuys",
   mapHref: null,
   status: 0,
+  stage: "in-review",
+  owner: "Grace Hopper",
 };
 
 const list = {
   filter: defaultFilter,
   flash: null as Flash | null,
+  owners: { others: [{ id: grace, fullName: "Grace Hopper" }], names: { [grace]: "Grace Hopper" } },
   rows: [row],
   page: 1,
   pages: 1,
@@ -186,6 +191,10 @@ describe("a filter", () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({
       q: "ada",
       status: "1",
+      service: "",
+      stage: "",
+      owner: "",
+      waiting: "",
       date: "received",
       from: "2026-12-01",
       to: "2026-12-05",

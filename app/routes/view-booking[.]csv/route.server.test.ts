@@ -40,6 +40,14 @@ test("sends the filtered list as a download that is not cached", async () => {
   expect(parseCsv(bytes.subarray(3).toString()).map((row) => row[3])).toEqual(["Full Name", "Bob"]);
 });
 
+test("sends the bookings of the person who exports", async () => {
+  const staff = await insertStaff();
+  await insertBookings([{ fullName: "Ada", ownerId: staff.id }, { fullName: "Bob" }]);
+  const response = await loader(toArgs(await requestAs(staff, "/view-booking.csv?owner=me")));
+  const text = (await response.text()).replace("\ufeff", "");
+  expect(parseCsv(text).map((row) => row[3])).toEqual(["Full Name", "Ada"]);
+});
+
 test("responds to HEAD with the same headers and no body", async () => {
   await insertBookings([{}]);
   const { response } = await get("", { method: "HEAD" });

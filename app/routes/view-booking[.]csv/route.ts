@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { toListParams } from "~/booking/list/filter";
+import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { reportError } from "~/server/report-error.server";
 import { requestId as withRequestId } from "~/messages/bookings-export";
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/view-booking[.]csv", request);
   const { page, ...filter } = readListQuery(new URL(request.url).searchParams);
   try {
-    return await sendExport(request, filter, staff);
+    return await sendExport(request, withOwnerId(filter, staff.id), staff);
   } catch (error) {
     const { title, advice, requestId } = reportError(error).failure;
     const list = paths.bookings({ ...toListParams(filter), page });

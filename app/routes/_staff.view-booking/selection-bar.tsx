@@ -1,0 +1,95 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { me, none } from "~/booking/list/filter";
+import * as text from "~/messages/bookings-selection";
+import { Button } from "~/ui/button";
+import { controlStyles } from "~/ui/control-styles";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import type { Owners } from "~/booking/list/owners.server";
+import { selectionFormId, useSelection } from "./selection";
+
+/**
+ * What can be done with the selected bookings. The bar shows with the first check mark, also without script, and stays at the
+ * lower edge of the window.
+ *
+ * @param address the URL of the list, to return to
+ */
+export function SelectionBar({ address, owners }: { address: string; owners: Owners }) {
+  const intent = useNavigation().formData?.get("intent");
+  useClearedAfterwards(intent === "assign" || intent === "mark-viewed");
+  return (
+    <Form
+      method="post"
+      action={address}
+      id={selectionFormId}
+      aria-label={text.heading}
+      className="sticky bottom-0 z-(--z-sticky) hidden flex-wrap items-center gap-x-6 gap-y-3 border border-t-0 border-line bg-raised px-4 py-3 shadow-menu not-supports-[selector(:has(a))]:flex group-has-[[name=booking]:checked]/rows:flex print:hidden"
+    >
+      <SelectedCount />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full sm:ms-auto">
+        <div className="flex items-center gap-2 max-sm:w-full">
+          <label htmlFor="assign-to" className="text-small whitespace-nowrap">
+            {text.assignTo}
+          </label>
+          <select
+            id="assign-to"
+            name="owner"
+            className={controlStyles(false, "max-w-56 min-w-0 max-sm:flex-1")}
+          >
+            <option value={me}>{text.myself}</option>
+            {owners.others.map(({ id, fullName }) => (
+              <option key={id} value={id}>
+                {fullName}
+              </option>
+            ))}
+            <option value={none}>{text.nobody}</option>
+          </select>
+          <Button type="submit" name="intent" value="assign" size="sm" isLoading={intent === "assign"}>
+            {text.assign}
+          </Button>
+        </div>
+        <Button
+          type="submit"
+          name="intent"
+          value="mark-viewed"
+          size="sm"
+          isLoading={intent === "mark-viewed"}
+          className="max-sm:w-full"
+        >
+          {text.markViewed}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function SelectedCount() {
+  const { count, isEveryRow, selectAll } = useSelection();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <p className="font-semibold">{text.heading}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p aria-live="polite" className="font-semibold tabular-nums">
+        {text.selected(count)}
+      </p>
+      {!isEveryRow && (
+        <Button type="button" variant="quiet" size="sm" onClick={() => selectAll(true)}>
+          {text.selectAll}
+        </Button>
+      )}
+      <Button type="button" variant="quiet" size="sm" onClick={() => selectAll(false)}>
+        {text.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** Removes the check marks when what was asked for is done. */
+function useClearedAfterwards(isSubmitting: boolean) {
+  const { selectAll } = useSelection();
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) selectAll(false);
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting, selectAll]);
+}

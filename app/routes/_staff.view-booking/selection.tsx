@@ -1,0 +1,110 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import * as text from "~/messages/bookings-selection";
+import { classNames } from "~/ui/class-names";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+
+/** The id of the form that the check boxes of all rows belong to. It is not around the table, whose rows have forms. */
+export const selectionFormId = "selection";
+
+interface Selection {
+  /** Bookings that are selected. */
+  count: number;
+  isEveryRow: boolean;
+  /** Selects every row, or none. */
+  selectAll: (isSelected: boolean) => void;
+}
+
+const SelectionContext = createContext<Selection>({
+  count: 0,
+  isEveryRow: false,
+  selectAll: () => undefined,
+});
+
+export const useSelection = () => useContext(SelectionContext);
+
+/**
+ * Counts the selected rows. The check boxes themselves keep what is selected, as they do without script and when the browser
+ * goes back.
+ *
+ * @param rows selected rows are counted again when they change
+ */
+export function SelectionArea({ rows, children }: { rows: unknown; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const [{ count, total }, setNumbers] = useState({ count: 0, total: 0 });
+  const recount = useCallback(() => {
+    const boxes = findBoxes(area.current);
+    setNumbers({ count: boxes.filter(({ checked }) => checked).length, total: boxes.length });
+  }, []);
+  useEffect(recount, [recount, rows]);
+  const selectAll = useCallback(
+    (isSelected: boolean) => {
+      for (const box of findBoxes(area.current)) box.checked = isSelected;
+      recount();
+    },
+    [recount],
+  );
+  const selection = useMemo(
+    () => ({ count, isEveryRow: total > 0 && count === total, selectAll }),
+    [count, total, selectAll],
+  );
+  return (
+    <SelectionContext.Provider value={selection}>
+      <div ref={area} onChange={recount} className="group/rows">
+        {children}
+      </div>
+    </SelectionContext.Provider>
+  );
+}
+
+function findBoxes(area: HTMLElement | null): HTMLInputElement[] {
+  return [...(area?.querySelectorAll<HTMLInputElement>("input[name=booking]") ?? [])];
+}
+
+/** Selects a row. Its label is larger than the box, for touch. */
+export function RowCheckbox({ id, name, className }: { id: string; name: string; className: string }) {
+  return (
+    <label className={classNames("-m-2 inline-grid min-h-10 min-w-9 place-items-center p-2", className)}>
+      <input
+        type="checkbox"
+        form={selectionFormId}
+        name="booking"
+        value={id}
+        aria-label={text.selectBooking(name)}
+        autoComplete="off"
+      />
+    </label>
+  );
+}
+
+/** Selects every row of the page; needs script. */
+export function SelectAll() {
+  const { count, isEveryRow, selectAll } = useSelection();
+  const isHydrated = useIsHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !isEveryRow;
+  }, [count, isEveryRow]);
+  return (
+    <label
+      className={classNames("-my-2 -ms-2 me-1 inline-grid p-2 align-middle", !isHydrated && "invisible")}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={text.selectAll}
+        checked={isEveryRow}
+        onChange={({ target }) => selectAll(target.checked)}
+        autoComplete="off"
+      />
+    </label>
+  );
+}

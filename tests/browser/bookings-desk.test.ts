@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { untilHydrated } from "#tests/support/booking-form";
+import { type OpenPage, test as base } from "#tests/support/browser";
+import { startSeededApp } from "#tests/support/seeded-app";
+import { signIn } from "#tests/support/sign-in";
+
+const visitors = Array.from({ length: 14 }, (_, index) => ({
+  fullName: `Visitor ${index}`,
+  status: index % 2,
+  serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
+}));
+
+// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
+const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
+  const app = await startSeededApp(visitors);
+  onCleanup(app.stop);
+  return app;
+});
+
+async function openList(openPage: OpenPage): Promise<Page> {
+  const page = await openPage();
+  await signIn(page);
+  await page.goto("/view-booking");
+  await untilHydrated(page);
+  return page;
+}
+
+const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const hasFocus = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+
+describe("a row", () => {
+  test("opens its booking wherever it is clicked, also in a new tab", async ({ openPage }) => {
+    const page = await openList(openPage);
+    const cell = page.getByRole("row", { name: /Visitor 12/ }).getByText("Pending");
+    const opened = page.context().waitForEvent("page");
+    // The link of the row is above the text, so the text itself is not what is hit.
+    await cell.click({ modifiers: ["ControlOrMeta"], force: true });
+    const tab = await opened;
+    await tab.waitForURL("**/booking-details/*");
+    await tab.getByRole("main").getByText("Visitor 12").first().waitFor();
+    await tab.close();
+    await cell.click({ force: true });
+    await page.waitForURL("**/booking-details/*");
+  });
+
+  test("leaves its other links and its check box to themselves", async ({ openPage }) => {
+    const page = await openList(openPage);
+    const row = page.getByRole("row", { name: /Visitor 12/ });
+    await row.getByRole("checkbox").check();
+    expect(new URL(page.url()).pathname).toBe("/view-booking");
+    const covered = await row.locator("a, button, input[type=checkbox]").evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const [{ left, top, width, height } = new DOMRect()] = control.getClientRects();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && control.contains(hit) ? [] : [`${control.outerHTML} below ${hit?.outerHTML}`];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+});
+
+test("the selected bookings are assigned in a bar at the lower edge of the window", async ({ openPage }) => {
+  const page = await openList(openPage);
+  const bar = page.getByRole("form", { name: "Selected bookings" });
+  expect(await bar.isVisible()).toBe(false);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await shown(page, "6 bookings selected");
+  await page.getByRole("checkbox", { name: "Select Visitor 9", exact: true }).uncheck();
+  await shown(page, "5 bookings selected");
+  const edge = await bar.boundingBox();
+  expect(Math.round((edge?.y ?? 0) + (edge?.height ?? 0))).toBeLessThanOrEqual(
+    page.viewportSize()?.height ?? 0,
+  );
+  await bar.getByRole("button", { name: "Assign" }).click();
+  await shown(page, "5 bookings assigned to Administrator.");
+  await bar.waitFor({ state: "hidden" });
+  await page.getByLabel("Owner").selectOption("Assigned to me");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await shown(page, "5 bookings match.");
+});
+
+test("the keys j, k, x and Enter move between the rows, select one and open it", async ({ openPage }) => {
+  const page = await openList(openPage);
+  await page.keyboard.press("j");
+  await hasFocus(page, "Visitor 13");
+  const ring = await page.evaluate(
+    () => getComputedStyle(document.activeElement ?? document.body, "::after").outlineStyle,
+  );
+  expect(ring).toBe("solid");
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await hasFocus(page, "Visitor 12");
+  await page.keyboard.press("x");
+  await shown(page, "1 booking selected");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/booking-details/*");
+});

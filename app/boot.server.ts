@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
+import { enqueueReminders } from "./booking/mail/enqueue-reminders.server";
 import { requestPath } from "./booking/request/request-link.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
@@ -44,15 +45,20 @@ export async function boot(): Promise<void> {
 
 let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
-/** Runs the periodic cleanup. A task that fails is retried the next time. */
+/** Runs the periodic tasks. One that fails is retried the next time. */
 async function sweep() {
   for (const sweepOne of [sweepSessions, sweepFiles, sweepDrafts, sweepRateLimits]) {
-    try {
-      // Cleanup frees space: a nearly full disk must not prevent it.
-      await withDiskReserve<unknown>(sweepOne);
-    } catch (error) {
-      log.error({ event: "sweep-failed", sweep: sweepOne.name, err: error }, "Cleanup failed");
-    }
+    // Cleanup frees space: a nearly full disk must not prevent it.
+    await tryTask(sweepOne.name, () => withDiskReserve<unknown>(sweepOne));
+  }
+  await tryTask(enqueueReminders.name, () => enqueueReminders());
+}
+
+async function tryTask(name: string, run: () => Promise<unknown>) {
+  try {
+    await run();
+  } catch (error) {
+    log.error({ event: "sweep-failed", sweep: name, err: error }, "A periodic task failed");
   }
 }
 

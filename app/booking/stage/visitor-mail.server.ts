@@ -14,6 +14,8 @@ interface VisitorMail {
   /** The text that staff have read and may have edited. An empty line separates paragraphs. */
   text: string;
   facts?: NonNullable<MailContent["facts"]>;
+  /** Set for a mail that is queued only once. */
+  onceKey?: string | undefined;
   calendar?: { text: string; method: "REQUEST" | "CANCEL" } | undefined;
 }
 
@@ -21,7 +23,7 @@ interface VisitorMail {
 export async function enqueueVisitorMail(
   transaction: Database,
   { id, fullName, email, reference }: Booking,
-  { kind, subject, text, facts = [], calendar }: VisitorMail,
+  { kind, subject, text, facts = [], onceKey, calendar }: VisitorMail,
 ): Promise<void> {
   await enqueueMail(transaction, {
     kind: `booking-${kind}`,
@@ -35,6 +37,7 @@ export async function enqueueVisitorMail(
       facts: [{ label: referenceLabel, value: formatReference(reference) }, ...facts],
       action: { label: openRequest, page: "request" },
     },
+    onceKey,
     calendar: calendar?.text,
     calendarMethod: calendar?.method,
   });

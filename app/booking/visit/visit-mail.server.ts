@@ -8,9 +8,10 @@ import * as texts from "~/messages/workflow-mails";
 import type { Visit } from "./find-visit.server";
 
 interface VisitMail {
-  kind: "visit-scheduled" | "visit-moved" | "visit-canceled" | "canceled" | "declined";
+  kind: "visit-scheduled" | "visit-moved" | "visit-reminder" | "visit-canceled" | "canceled" | "declined";
   subject: (reference: string) => string;
   text: string;
+  onceKey?: string;
 }
 
 /** Queues a mail about a visit, with the file that enters it into the visitor's calendar or removes it. */
@@ -18,13 +19,14 @@ export async function enqueueVisitMail(
   transaction: Database,
   booking: Booking,
   visit: Visit,
-  { kind, subject, text }: VisitMail,
+  { kind, subject, text, onceKey }: VisitMail,
 ): Promise<void> {
   const method = visit.canceledAt ? "CANCEL" : "REQUEST";
   await enqueueVisitorMail(transaction, booking, {
     kind,
     subject,
     text,
+    onceKey,
     facts: toFacts(booking, visit),
     calendar: { text: toVisitCalendar({ visit, booking, method }), method },
   });

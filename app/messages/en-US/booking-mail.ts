@@ -11,6 +11,11 @@ export const visitorText = [
   "Nothing is final yet. We’ll contact you to confirm the date, scope and price.",
 ];
 
+export const reminder = {
+  subject: (reference: string) => `Your visit is coming up: ${reference}`,
+  text: "This is a reminder of your visit. Please make sure someone can let us in. If the time doesn’t work anymore, call us or ask for another date on your request page.",
+};
+
 export const companySubject = (reference: string) => `New booking inquiry: ${reference}`;
 export const companyText = ["A new booking inquiry came in."];
 export const openBooking = "Open the booking";

@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
+import { bookingColumns } from "~/booking/record/find-booking.server";
+import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
+import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
+import { db } from "~/db/client.server";
+import { bookings, mails, visits } from "~/db/schema.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { reminder } from "~/messages/booking-mail";
+import { reminderTime } from "./reminder-time";
+
+/** Visits that one call looks at: more than any company has within two days. */
+const batchSize = 1_000;
+/** The longest time from 9:00 AM to the end of the next day, where the clock goes back in between. */
+const longestWait = 40 * 60 * 60_000;
+
+/**
+ * Queues a reminder of every visit whose time for it has come. It is queued once per visit and change, by however many processes. A
+ * visit that was scheduled or changed since then needs none: its own mail has just gone out.
+ */
+export async function enqueueReminders(now = new Date()): Promise<void> {
+  const key = sql`'reminder-' || ${visits.id} || '-' || ${visits.sequence}`;
+  const known = db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, key));
+  const soon = await db()
+    .select({ bookingId: visits.bookingId, startsAt: visits.startsAt, updatedAt: visits.updatedAt })
+    .from(visits)
+    .where(
+      and(
+        isNull(visits.canceledAt),
+        gt(visits.startsAt, now),
+        lt(visits.startsAt, new Date(now.getTime() + longestWait)),
+        notExists(known),
+      ),
+    )
+    .orderBy(asc(visits.startsAt), asc(visits.id))
+    .limit(batchSize);
+  const due = soon.filter((visit) => isDue(visit, now));
+  for (const { bookingId } of due) await enqueueReminder(bookingId, now);
+  if (due.length > 0) wakeMailWorker();
+}
+
+/** Checks the visit again under the lock of its booking: it may have changed since it was found. */
+async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [booking] = await transaction
+      .select(bookingColumns)
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for("update");
+    const visit = await findVisit(transaction, bookingId);
+    if (!booking || !visit || !isDue(visit, now)) return;
+    const onceKey = `reminder-${visit.id}-${visit.sequence}`;
+    await enqueueVisitMail(transaction, booking, visit, { kind: "visit-reminder", ...reminder, onceKey });
+  });
+}
+
+function isDue({ startsAt, updatedAt }: Pick<Visit, "startsAt" | "updatedAt">, now: Date): boolean {
+  const time = reminderTime(startsAt);
+  return time <= now && updatedAt < time && now < startsAt;
+}

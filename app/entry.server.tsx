@@ -2,6 +2,7 @@ import {
   createReadableStreamFromReadable,
   type EntryContext,
   type HandleErrorFunction,
+  type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
@@ -9,6 +10,7 @@ import { randomBytes } from "node:crypto";
 import { renderToPipeableStream } from "react-dom/server";
 import { boot } from "./boot.server";
 import { dropNullBytes } from "./server/drop-null-bytes.server";
+import { setPrivateHeaders } from "./server/private-path";
 import { requestContext, requestId } from "./server/request-context.server";
 import { getRetryAfter, temporaryFault } from "./server/report-error.server";
 import { isCacheable, cachedPage } from "./site/page-cache.server";
@@ -40,6 +42,7 @@ export default function handleRequest(
   }
   const nonce = randomBytes(16).toString("base64");
   setSecurityHeaders(headers, nonce);
+  setPrivateHeaders(headers, new URL(request.url).pathname);
   // Bots get the complete document, browsers a stream.
   const ready = isbot(request.headers.get("User-Agent") ?? "") ? "onAllReady" : "onShellReady";
   return render(request, status, headers, context, { ready, nonce });
@@ -78,9 +81,10 @@ function render(
 }
 
 /** Completes the headers of a response with loader or action data. No cache stores it. */
-export function handleDataRequest(response: Response): Response {
+export function handleDataRequest(response: Response, { request }: LoaderFunctionArgs): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
+  setPrivateHeaders(response.headers, new URL(request.url).pathname);
   const status = toStatus(response.status, response.headers);
   return new Response(response.body, { status, headers: response.headers });
 }

@@ -1,14 +1,17 @@
 import { redirect } from "@remix-run/node";
+import { isPrivatePath } from "./private-path";
 
 /**
  * Keeps each page at one URL: the router also matches trailing slashes, repeated slashes and upper case. The target starts
- * with exactly one slash, so it cannot lead to another host.
+ * with exactly one slash, so it cannot lead to another host. A secret in the path is the only part whose case counts.
  *
  * @throws {Response} a permanent redirect to the path in lower case without empty segments; the query is kept
  */
 export function requireCanonicalPath(request: Request): void {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
-  const canonical = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
+  const [first = "", ...rest] = pathname.split("/").filter(Boolean);
+  const tail = isPrivatePath(pathname) ? rest : rest.map((segment) => segment.toLowerCase());
+  const canonical = `/${[first.toLowerCase(), ...tail].join("/")}`;
   if (pathname !== canonical) throw redirect(canonical + search, 301);
 }

@@ -14,7 +14,7 @@ function getRedirect(path: string, method = "GET"): string | null {
 }
 
 describe("requireCanonicalPath", () => {
-  it.each(["/", "/about", "/scan-to-bim?x=A/"])("accepts %s", (path) => {
+  it.each(["/", "/about", "/scan-to-bim?x=A/", "/request/AbC"])("accepts %s", (path) => {
     expect(getRedirect(path)).toBeNull();
   });
 
@@ -24,6 +24,7 @@ describe("requireCanonicalPath", () => {
     ["/SCAN-to-bim//?q=A", "/scan-to-bim?q=A"],
     ["//evil.example", "/evil.example"],
     ["//", "/"],
+    ["//Request//AbC/", "/request/AbC"],
   ])("redirects %s to %s", (from, to) => {
     expect(getRedirect(from)).toBe(to);
   });

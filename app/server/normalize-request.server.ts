@@ -3,6 +3,7 @@ import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { forwardedHost } from "./forwarded-host.server";
 import { isCrossSite } from "./origin-check.server";
+import { hideSecret, isPrivatePath } from "./private-path";
 
 /** Replaces a missing or invalid host. */
 const defaultHost = "localhost";
@@ -69,11 +70,15 @@ function isApiPath(path: string): boolean {
 }
 
 function rejectCrossSitePost(request: IncomingMessage) {
-  const { host, origin, "sec-fetch-site": site } = request.headers;
+  const { host, "sec-fetch-site": site } = request.headers;
+  const path = request.url?.split("?", 1)[0] ?? "";
+  // Without a referrer, browsers send the origin "null". No other site can post to a private page: it does not know the secret.
+  const isFromPrivatePage = request.headers.origin === "null" && isPrivatePath(path);
+  const origin = isFromPrivatePage ? undefined : request.headers.origin;
   // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host alone.
   delete request.headers.origin;
   if (!isCrossSite({ host, origin, site: typeof site === "string" ? site : undefined })) return;
-  log.warn({ event: "cross-site-refused", origin, host, path: request.url?.slice(0, 300) }, "Refused");
+  log.warn({ event: "cross-site-refused", origin, host, path: hideSecret(path).slice(0, 300) }, "Refused");
   request.url = paths.crossSite() + (isDataRequest(request.url) ? ".data" : "");
 }
 

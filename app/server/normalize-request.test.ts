@@ -11,6 +11,28 @@ function normalize(sent: string): string | undefined {
   return request.url;
 }
 
+/** Returns whether a post with these headers is routed to the page for posts of other sites. */
+function isRefused(path: string, headers: IncomingMessage["headers"]): boolean {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url: path, method: "POST" });
+  Object.assign(request.headers, { host: "site.test", ...headers });
+  normalizeRequest(request);
+  return request.url === "/cross-site";
+}
+
+describe("a post from a page without referrer, whose origin is null", () => {
+  test.each(["/request/AbC", "/request/AbC?view=accept", "//Request/AbC"])("is accepted by %s", (path) => {
+    expect(isRefused(path, { origin: "null" })).toBe(false);
+  });
+
+  test("is refused by every other page, and where the browser says that it comes from another site", () => {
+    for (const path of ["/", "/request", "/booking?step=1", "/login"])
+      expect(isRefused(path, { origin: "null" }), path).toBe(true);
+    expect(isRefused("/request/AbC", { origin: "null", "sec-fetch-site": "cross-site" })).toBe(true);
+    expect(isRefused("/request/AbC", { origin: "https://evil.test" })).toBe(true);
+  });
+});
+
 describe("F2: runs of slashes, for which the router takes quadratic time", () => {
   const count = 15_000;
 

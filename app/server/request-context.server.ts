@@ -6,6 +6,7 @@ import type { Server } from "node:http";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
 import { normalizeRequest } from "./normalize-request.server";
+import { hideSecret } from "./private-path";
 
 /** The current request and its response as Node.js objects, with what belongs to both. */
 export interface RequestContext extends NodeConnection {
@@ -74,7 +75,7 @@ export async function requestsFinished(): Promise<void> {
 }
 
 function logRequest({ id, request, response }: RequestContext, ms: number) {
-  const path = request.url?.split("?", 1)[0]?.slice(0, 300);
+  const path = hideSecret(request.url?.split("?", 1)[0] ?? "").slice(0, 300);
   const level = response.statusCode >= 500 ? "error" : "info";
   log[level](
     {

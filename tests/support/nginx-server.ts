@@ -8,6 +8,8 @@ import { freePort } from "./postgres-server";
 interface NginxServer {
   /** Without a trailing slash. */
   url: string;
+  /** Returns what nginx has logged so far, requests and errors. */
+  logged: () => string;
   stop: () => Promise<void>;
 }
 
@@ -34,6 +36,8 @@ export async function startNginx({
     ["/var/cache/nginx/datum3d", path.join(folder, "cache")],
     ["/srv/datum3d/build/client", path.resolve("build/client")],
     ["/srv/datum3d/uploads/", `${path.join(home, "uploads")}/`],
+    ["/var/log/nginx/access.log", path.join(folder, "access.log")],
+    ["/var/log/nginx/error.log", path.join(folder, "error.log")],
   ];
   let sample = readFileSync("deploy/nginx.conf", "utf8");
   for (const [from, to] of replacements) {
@@ -46,6 +50,8 @@ export async function startNginx({
   await untilListening(nginx, url);
   return {
     url,
+    logged: () =>
+      ["access.log", "error.log"].map((name) => readFileSync(path.join(folder, name), "utf8")).join(""),
     stop: async () => {
       const ended = new Promise((resolve) => nginx.once("exit", resolve));
       nginx.kill("SIGTERM");

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { hideSecret, isPrivatePath, setPrivateHeaders } from "./private-path";
+
+const token = "Qm9va2luZ3MgYXJlIHByaXZhdGUgaW4gdGhpcyBzaXRl";
+
+describe("a path with a secret", () => {
+  test.each([
+    `/request/${token}`,
+    `/request/${token}.data`,
+    `/request/${token}/`,
+    `/request/${token}/files/${"a".repeat(36)}-plan.pdf`,
+    `/request/${token}/visit.ics`,
+    `/REQUEST/${token}`,
+    `//request//${token}`,
+    `/%72equest/${token}`,
+    `/request/${token}).`,
+    `/request/${token}%0A`,
+  ])("%s is private, and its log line has no secret", (path) => {
+    expect(isPrivatePath(path)).toBe(true);
+    expect(hideSecret(path)).not.toContain(token);
+    expect(hideSecret(path)).toContain("[secret]");
+  });
+
+  test("keeps what follows the secret in the log", () => {
+    expect(hideSecret(`/request/${token}/files/plan.pdf`)).toBe("/request/[secret]/files/plan.pdf");
+  });
+});
+
+test.each(["/", "/request", "/request/", "/requests/x", "/booking/request/x", "/%/x", "/api/request/x"])(
+  "%s has no secret",
+  (path) => {
+    expect(isPrivatePath(path)).toBe(false);
+    expect(hideSecret(path)).toBe(path);
+    const headers = new Headers();
+    setPrivateHeaders(headers, path);
+    expect([...headers]).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
 import { enqueueReminders } from "./booking/mail/enqueue-reminders.server";
-import { requestPath } from "./booking/request/request-link.server";
+import { privatePaths } from "./booking/private-paths.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
@@ -34,7 +34,7 @@ export async function boot(): Promise<void> {
   } catch (error) {
     stopStart(error);
   }
-  stopMailWorker = startMailWorker(env(), requestPath);
+  stopMailWorker = startMailWorker(env(), privatePaths);
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
   trackRequests();

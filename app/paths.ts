@@ -17,6 +17,9 @@ export const paths = {
   requestFile: (token: string, storedName: string) =>
     `/request/${token}/files/${encodeURIComponent(storedName)}`,
   requestCalendar: (token: string) => `/request/${token}/visit.ics`,
+  finishLater: (query: { step?: number } = {}) => withQuery("/continue", query),
+  /** Opens a draft on another device; the token is its only key. */
+  continueDraft: (token: string) => `/continue/${token}`,
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
   logout: () => "/logout",
   crossSite: () => "/cross-site",

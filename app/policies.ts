@@ -27,6 +27,8 @@ export const policies = {
   "routes/_site.about": { GET: "anyone" },
   "routes/_site.sample-scan": { GET: "anyone" },
   "routes/_site.booking": { GET: "anyone", POST: "anyone" },
+  "routes/_site.continue._index": { GET: "anyone", POST: "anyone" },
+  "routes/_site.continue.$token": { GET: "anyone", POST: "anyone" },
   "routes/_site.login": { GET: "anyone", POST: "anyone" },
   "routes/_site.account-password": { GET: "staff", POST: "staff" },
   "routes/cross-site": { GET: "anyone", POST: "nobody" },

@@ -1,15 +1,21 @@
 import type { Mail } from "./list-mails.server";
 
-/** Returns the path of the visitor's private page about a booking, such as `/request/…`. */
-export type RequestPathResolver = (bookingId: string) => Promise<string>;
+/** Return the paths of pages that are too secret for the outbox: whoever knows one may see the page. */
+export interface PrivatePaths {
+  /** The visitor's page about a booking, such as `/request/…`. */
+  request: (bookingId: string) => Promise<string>;
+  /** The page that opens a draft, such as `/continue/…`. */
+  draft: (link: string) => string;
+}
 
 /** Returns the path that the link of a mail leads to; undefined if the mail has none. */
 export async function resolveActionPath(
   { content: { action }, bookingId }: Pick<Mail, "content" | "bookingId">,
-  resolveRequestPath: RequestPathResolver,
+  privatePaths: PrivatePaths,
 ): Promise<string | undefined> {
   if (!action) return undefined;
   if ("path" in action) return action.path;
+  if (action.page === "draft") return privatePaths.draft(action.link);
   if (!bookingId) throw new Error("A mail that links to a request needs its booking.");
-  return resolveRequestPath(bookingId);
+  return privatePaths.request(bookingId);
 }

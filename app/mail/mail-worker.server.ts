@@ -9,7 +9,7 @@ import {
   releaseMails,
   untilNextMail,
 } from "./outbox.server";
-import { type RequestPathResolver, resolveActionPath } from "./action-path.server";
+import { type PrivatePaths, resolveActionPath } from "./action-path.server";
 import { renderMail } from "./render-mail.server";
 import { isPermanentFailure, retryDelay } from "./retry";
 import { onMailQueued } from "./wake-worker.server";
@@ -29,17 +29,17 @@ type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
  * Sends the mails of the outbox until it is stopped. Any number of processes may run one. Without SMTP_URL there is none: mails wait
  * in the outbox, where administrators read them.
  *
- * @param resolveRequestPath returns the path of a visitor's private page, which is too secret for the outbox
+ * @param privatePaths return the paths that the outbox must not contain
  * @returns a function that stops the worker: mails under way are finished, the others are given back
  */
 export function startMailWorker(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL }: MailSettings,
-  resolveRequestPath: RequestPathResolver,
+  privatePaths: PrivatePaths,
   { timeout = defaultTimeout } = {},
 ): () => Promise<void> {
   if (!SMTP_URL || !MAIL_FROM || !PUBLIC_URL) return () => Promise.resolve();
   const transport = createMailTransport(SMTP_URL, connections, timeout);
-  const sender = { transport, from: MAIL_FROM, origin: new URL(PUBLIC_URL).origin, resolveRequestPath };
+  const sender = { transport, from: MAIL_FROM, origin: new URL(PUBLIC_URL).origin, privatePaths };
   const pause = new Pause();
   let isStopping = false;
   onMailQueued(() => pause.end());
@@ -74,7 +74,7 @@ interface Sender {
   transport: MailTransport;
   from: string;
   origin: string;
-  resolveRequestPath: RequestPathResolver;
+  privatePaths: PrivatePaths;
 }
 
 /** Sends as many at a time as there are connections. */
@@ -97,10 +97,10 @@ async function sendAll(
 }
 
 async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {
-  const { transport, from, origin, resolveRequestPath } = sender;
+  const { transport, from, origin, privatePaths } = sender;
   const { id, kind, bookingId, toAddress, replyTo, subject, content, calendar, attempts } = mail;
   try {
-    const path = await resolveActionPath(mail, resolveRequestPath);
+    const path = await resolveActionPath(mail, privatePaths);
     const { response } = await transport.sendMail({
       from,
       to: { name: "", address: toAddress },

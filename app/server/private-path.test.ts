@@ -15,6 +15,8 @@ describe("a path with a secret", () => {
     `/%72equest/${token}`,
     `/request/${token}).`,
     `/request/${token}%0A`,
+    `/continue/${token}`,
+    `/calendar-feed/${token}.ics`,
   ])("%s is private, and its log line has no secret", (path) => {
     expect(isPrivatePath(path)).toBe(true);
     expect(hideSecret(path)).not.toContain(token);

@@ -1,5 +1,5 @@
 /** The first segments of addresses whose next segment is a secret that opens the page. */
-const privateFolders = ["request"];
+const privateFolders = ["request", "continue", "calendar-feed"];
 
 interface PathParts {
   /** The folder with the slashes around it. */

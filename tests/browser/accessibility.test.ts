@@ -116,6 +116,28 @@ const views: View[] = [
     },
   },
   {
+    name: "the form that mails a link to continue, with an error",
+    faults: [/^400 POST \/continue/],
+    show: async (page) => {
+      await openStep(page, 2);
+      await button(page, "Email me a link to continue").click();
+      await page.locator("form", { has: page.locator("#email") }).evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await page.locator("#email").fill("nobody");
+      await button(page, "Send the link").click();
+      await errorSummary(page).waitFor();
+    },
+  },
+  {
+    name: "a link to continue that opens nothing",
+    faults: [/^404 GET \/continue/],
+    show: async (page) => {
+      await page.goto("/continue/nothing");
+      await page.getByText("This link doesn’t work anymore").waitFor();
+    },
+  },
+  {
     name: "the sign-in form",
     show: async (page) => {
       await page.goto("/login");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as draftLink from "~/messages/draft-link";
 import { toPseudo } from "~/messages/pseudo";
 import { type AppServer, adminEmail, adminPassword } from "#tests/support/app-server";
 import { inDays } from "#tests/support/future-date";
@@ -39,12 +40,15 @@ test("marks texts, and finds those without marks", () => {
   expect(outsideMarks("⟦Sávé⟧ Cancel ⟦a ⟦b⟧ c⟧ 12 ft")).toEqual(["Cancel"]);
 });
 
-test.for([...publicPages.map(({ path }) => path), "/nowhere", "/login", "/booking?step=3"])(
-  "%s has no text outside of the catalogs",
-  async (path) => {
-    expectTranslated(await new Visitor(app.url).open(path));
-  },
-);
+test.for([
+  ...publicPages.map(({ path }) => path),
+  "/nowhere",
+  "/login",
+  "/booking?step=3",
+  "/continue/nothing",
+])("%s has no text outside of the catalogs", async (path) => {
+  expectTranslated(await new Visitor(app.url).open(path));
+});
 
 test("the five steps, their errors, and the confirmation have no text outside of the catalogs", async () => {
   const visitor = new Visitor(app.url);
@@ -55,6 +59,11 @@ test("the five steps, their errors, and the confirmation have no text outside of
   expectTranslated(page);
   expectTranslated(await press(page, { preferredDate: inDays(-3) }, "next"));
   const dates = { preferredDate: inDays(21), backupDate: inDays(22) };
+  const later = await press(page, {}, "later");
+  expectTranslated(later);
+  const send = toPseudo(draftLink.send) as string;
+  expectTranslated(await later.submit({ email: "q" }, send));
+  expectTranslated(await later.submit({}, send));
   page = await press(page, { serviceLocation: typed.serviceLocation, ...dates }, "next");
   expectTranslated(page);
   expectTranslated(await press(page, { budgetRange: "99999" }, "next"));

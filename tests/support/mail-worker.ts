@@ -12,7 +12,11 @@ export function startTestWorker(url: string, options?: { timeout: number }): () 
     MAIL_FROM: "Datum 3D <noreply@example.com>",
     PUBLIC_URL: "https://www.example.com/",
   };
-  const stop = startMailWorker(settings, (id) => Promise.resolve(`/request/of-${id}`), options);
+  const paths = {
+    request: (id: string) => Promise.resolve(`/request/of-${id}`),
+    draft: (link: string) => `/continue/of-${link}`,
+  };
+  const stop = startMailWorker(settings, paths, options);
   stops.push(stop);
   return stop;
 }

@@ -19,8 +19,13 @@ export interface MailContent {
   footnote?: string;
 }
 
-/** A path on this site; or the visitor's private page, whose secret address is inserted when the mail is rendered. */
-export type MailAction = { label: string } & ({ path: string } | { page: "request" });
+/**
+ * A path on this site; or a page whose secret address is inserted when the mail is rendered: the visitor's page about a booking, or
+ * the one that opens a draft, of which `link` is the id.
+ */
+export type MailAction = { label: string } & (
+  { path: string } | { page: "request" } | { page: "draft"; link: string }
+);
 
 export type MailState = "waiting" | "sent" | "failed" | "canceled";
 

@@ -11,6 +11,7 @@ export const previous = "Previous";
 export const next = "Next";
 export const saveAndReview = "Save and review";
 export const submit = "Submit Booking";
+export const finishLater = "Email me a link to continue";
 
 export const startHere = "Please start here";
 export const startHereAdvice = (days: number) =>

@@ -15,8 +15,9 @@ import type { TargetDraft } from "./target-draft.server";
 
 type FormPage = NonNullable<Parameters<typeof paths.booking>[0]>;
 
-/** Where a post leads: a page of the form, or the confirmation of the booking. */
-type Next = { page: FormPage } | { booking: Pick<SubmittedDraft, "reference" | "draftId"> };
+/** Where a post leads: a page of the form, the page that mails a link to the draft, or the confirmation of the booking. */
+type Next =
+  { page: FormPage } | { laterAt: StepNumber } | { booking: Pick<SubmittedDraft, "reference" | "draftId"> };
 
 interface PostContext {
   post: StepPost;
@@ -41,7 +42,8 @@ export async function applyPost({ post, step, from, service, target, address }: 
   const { id, found } = target;
   if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
   if (found.kind === "submitted") return afterSubmit(found.booking, post);
-  if (found.kind !== "open" && isEmpty(post, step)) return afterEmptyPost(post, step, service);
+  const isLater = post.intent.kind === "later";
+  if (found.kind !== "open" && !isLater && isEmpty(post, step)) return afterEmptyPost(post, step, service);
   await target.open();
   const answers = withService(post, service);
   await countDraftWrite(address, answers);
@@ -54,6 +56,7 @@ export async function applyPost({ post, step, from, service, target, address }: 
   // The answers of the earlier steps are gone or never existed.
   if (found.kind !== "open" && step > 1) return { page: { start: "over" } };
 
+  if (isLater) return { laterAt: step };
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
   if (post.intent.kind === "submit") {
     const booking = await countSubmit(address, () => submitDraft(id));

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data, redirect, redirectDocument } from "@remix-run/node";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import type { RawAnswers } from "~/booking/form/journey";
 import { findService } from "~/booking/services";
@@ -46,6 +46,8 @@ export async function handleStepPost(request: Request) {
     const service = findService(cookie.service);
     const next = await applyPost({ post, step, from, service, target, address });
     if ("booking" in next) return await redirectToConfirmation(request, next.booking);
+    // A document of its own, because that page has no script.
+    if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
     return redirect(paths.booking(next.page), { headers });
   } catch (error) {
     const { failure, init } = await describePostFailure(error);

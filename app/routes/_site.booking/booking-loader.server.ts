@@ -5,17 +5,12 @@ import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/f
 import { draftDays } from "~/booking/form/draft-days";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
-import {
-  checkSteps,
-  isValid,
-  nearestOpenStep,
-  type RawAnswers,
-  requiredAnswers,
-} from "~/booking/form/journey";
+import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/form/journey";
+import { findUnfinishedStep } from "~/booking/form/unfinished-step";
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
 import { formatAnswer } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
-import { clampStep, lastStep, stepOf, type StepNumber, steps } from "~/booking/form/steps";
+import { clampStep, stepOf, type StepNumber } from "~/booking/form/steps";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { reportError } from "~/server/report-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -143,8 +138,8 @@ function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { re
       message: text.alreadySentLinks(formatReference(received.reference)),
       to: paths.booking({ confirmed: received.reference }),
     };
-  const unfinished = draft && !query.has("step") ? findUnfinished(draft) : undefined;
-  if (unfinished)
+  const unfinished = draft && !query.has("step") ? findUnfinishedStep(draft) : 1;
+  if (unfinished > 1)
     return {
       tone: "ok" as const,
       title: text.resume,
@@ -158,14 +153,6 @@ function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { re
     message: text.startHereAdvice(draftDays),
     to: paths.booking(),
   };
-}
-
-/** Returns the first step that is invalid or was never sent; undefined if that is the first one. */
-function findUnfinished({ answers, results }: Draft): StepNumber | undefined {
-  const isFinished = ({ number, answers: names }: (typeof steps)[number]) =>
-    isValid(number, results) && names[0] in answers;
-  const step = steps.find((step) => !isFinished(step))?.number ?? lastStep;
-  return step === 1 ? undefined : step;
 }
 
 async function storedFiles(draft: Draft | null) {

@@ -18,7 +18,7 @@ import type { TargetDraft } from "./target-draft.server";
 
 /** The intent of the pressed button. */
 export type Intent =
-  | { kind: "next" | "previous" | "upload" | "submit" }
+  | { kind: "next" | "previous" | "upload" | "submit" | "later" }
   /** Removes a stored file. */
   | { kind: "remove"; fileId: string }
   /** Dismisses the message about a refused file. */
@@ -137,11 +137,13 @@ function readRefusedInBrowser(text: string): RefusedFile[] {
   return message === null ? [] : [{ name: cleanFileName(name), message }];
 }
 
+const plainIntents = ["previous", "upload", "submit", "later"] as const;
+
 function readIntent(text = "next"): Intent {
   const [, verb, object = ""] = /^(remove|dismiss):(.*)$/s.exec(text.slice(0, 1_000)) ?? [];
   if (verb === "dismiss") return { kind: verb, name: object };
   if (verb === "remove" && isUuid(object)) return { kind: verb, fileId: object };
-  return { kind: text === "previous" || text === "upload" || text === "submit" ? text : "next" };
+  return { kind: plainIntents.find((kind) => kind === text) ?? "next" };
 }
 
 function isMultipart(request: Request): boolean {

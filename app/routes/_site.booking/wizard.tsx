@@ -124,7 +124,7 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
   const forward = step === lastStep ? "submit" : "next";
   const label = step === lastStep ? text.submit : from === "check" ? text.saveAndReview : text.next;
   return (
-    <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-7">
+    <div className="flex flex-wrap justify-between gap-x-3 gap-y-5 border-t border-line pt-7">
       <Button
         type="submit"
         name="intent"
@@ -146,6 +146,11 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
         {label}
         {step !== lastStep && <Icon name="arrow" />}
       </Button>
+      <div className="order-1 basis-full">
+        <Button type="submit" name="intent" value="later" variant="quiet" formNoValidate>
+          {text.finishLater}
+        </Button>
+      </div>
     </div>
   );
 }

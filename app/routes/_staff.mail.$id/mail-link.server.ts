@@ -1,4 +1,4 @@
-import { requestPath } from "~/booking/request/request-link.server";
+import { privatePaths } from "~/booking/private-paths.server";
 import { env } from "~/env.server";
 import { resolveActionPath } from "~/mail/action-path.server";
 import type { Mail } from "~/mail/list-mails.server";
@@ -12,6 +12,6 @@ import type { Mail } from "~/mail/list-mails.server";
 export async function findShownLink(mail: Mail, origin: string): Promise<string | null> {
   const { action } = mail.content;
   if (!action || ("page" in action && env().SMTP_URL)) return null;
-  const path = await resolveActionPath(mail, requestPath);
+  const path = await resolveActionPath(mail, privatePaths);
   return path === undefined ? null : origin + path;
 }

@@ -1,0 +1,127 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { draftDays } from "~/booking/form/draft-days";
+import { readDraftCookie } from "~/booking/form/draft-cookie.server";
+import { sendDraftLink } from "~/booking/form/draft-link.server";
+import { findDraft } from "~/booking/form/draft.server";
+import { clampStep } from "~/booking/form/steps";
+import { stepSchemas } from "~/booking/schema";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { type FormRefusal, handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { describeWait } from "~/lib/describe-wait";
+import * as bookingText from "~/messages/booking";
+import * as text from "~/messages/draft-link";
+import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
+import { titleOf } from "~/site/company";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FlashBanner } from "~/ui/flash-banner";
+import { TextField } from "~/ui/text-field";
+
+export const handle = { page: "booking" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf(data?.isRefused ? bookingText.titleWithErrors(text.title) : text.title) },
+  { name: "description", content: text.description },
+  { name: "robots", content: "noindex" },
+];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** Shows the form to a visitor with a draft; anybody else starts at the first step. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const step = clampStep(new URL(request.url).searchParams.get("step"));
+  const { flash, headers } = await consumeFlash(request);
+  const found = await findDraft((await readDraftCookie(request)).draft);
+  if (found.kind === "submitted") throw redirect(paths.booking());
+  if (found.kind !== "open") throw redirect(paths.booking({ start: "over" }));
+  const { email } = found.draft.answers;
+  return data(
+    { step, flash, email: typeof email === "string" ? email : "", isRefused: showsRefusedForm(request) },
+    { headers },
+  );
+}
+
+const schema = z.object({ email: stepSchemas[1].shape.email });
+
+export async function action({ request }: ActionFunctionArgs) {
+  const step = clampStep(new URL(request.url).searchParams.get("step"));
+  return handleForm(request, {
+    schema,
+    act: async ({ email }) => {
+      const { draft } = await readDraftCookie(request);
+      const isSent = draft !== undefined && (await sendDraftLink(draft, email, clientAddress()));
+      if (!isSent) return redirect(paths.booking({ start: "over" }));
+      const flash = { tone: "ok" as const, title: text.sent, advice: text.sentAdvice(email) };
+      return redirectWithFlash(request, paths.finishLater({ step }), flash);
+    },
+    explain: explainLimit,
+  });
+}
+
+function explainLimit(error: unknown): FormRefusal | undefined {
+  if (!(error instanceof TooManyAttemptsError)) return undefined;
+  return {
+    status: 429,
+    messages: [
+      bookingText.tooManyRequests,
+      bookingText.tooManyRequestsAdvice(describeWait(error.retryAfter)),
+    ],
+    headers: { "Retry-After": String(error.retryAfter) },
+  };
+}
+
+export default function FinishLater() {
+  const { step, flash, email } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const errors = result?.error?.email ?? undefined;
+  const messages = [...(result?.error?.[""] ?? []), ...(errors ?? [])];
+  const typed = result?.initialValue?.email;
+  return (
+    <Container className="pb-section">
+      <div className="grid max-w-read gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
+        <h1>{text.title}</h1>
+        {flash ? (
+          <FlashBanner flash={flash} />
+        ) : (
+          <p className="text-lead text-muted">{text.lead(draftDays)}</p>
+        )}
+        <ErrorSummary errors={messages.map((message) => ({ id: "email", message }))} />
+        {!flash && (
+          <form method="post" action={paths.finishLater({ step })} className="max-w-104 grid gap-6">
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              required
+              label={text.email}
+              autoComplete="email"
+              defaultValue={typeof typed === "string" ? typed : email}
+              {...(errors && { errors })}
+            />
+            <Button type="submit" variant="primary" className="justify-self-start">
+              {text.send}
+            </Button>
+          </form>
+        )}
+        <p>
+          <a href={paths.booking({ step })} className="text-accent-text underline hover:decoration-2">
+            {text.back}
+          </a>
+        </p>
+      </div>
+    </Container>
+  );
+}

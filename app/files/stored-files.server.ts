@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { maxFilesPerDraft } from "./limits";
@@ -23,7 +24,12 @@ export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
 
 /** Returns the files of a booking, oldest first. */
 export function findBookingFiles(bookingId: string): Promise<StoredFile[]> {
-  return db()
+  return bookingFilesIn(db(), bookingId);
+}
+
+/** Returns the files of a booking inside of a transaction, oldest first. */
+export function bookingFilesIn(database: Database, bookingId: string): Promise<StoredFile[]> {
+  return database
     .select()
     .from(files)
     .where(eq(files.bookingId, bookingId))

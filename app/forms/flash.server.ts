@@ -31,14 +31,19 @@ function flashCookie(): Cookie {
   }));
 }
 
-/** Redirects to `to`, whose loader reads the flash with `consumeFlash`. */
+/**
+ * Redirects to `to`, whose loader reads the flash with `consumeFlash`.
+ *
+ * @param status 303 for a form without React, which must be followed with GET
+ */
 export async function redirectWithFlash(
   request: Request,
   to: string,
   flash: Flash,
+  status: 302 | 303 = 302,
 ): Promise<TypedResponse<never>> {
   const setCookie = await flashCookie().serialize(flash, { maxAge, secure: isHttps(request) });
-  return redirect(to, { headers: { "Set-Cookie": setCookie } });
+  return redirect(to, { status, headers: { "Set-Cookie": setCookie } });
 }
 
 /**

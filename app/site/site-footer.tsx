@@ -91,6 +91,11 @@ function ContactInfo() {
           </a>
         </li>
         <li className="py-1.5 leading-snug text-muted">{place}</li>
+        <li>
+          <a href={paths.findRequest()} className={footerLink}>
+            {text.findRequest}
+          </a>
+        </li>
       </ul>
     </address>
   );

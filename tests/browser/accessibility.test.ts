@@ -108,7 +108,7 @@ const views: View[] = [
     },
   },
   {
-    name: "the confirmation",
+    name: "a request that was just received",
     show: async (page) => {
       const confirmation = await book(page);
       await page.goto(confirmation);

@@ -138,7 +138,7 @@ test("no page scrolls horizontally at 320 px, as at a zoom of 400 %", async ({ o
   }
   await page.goto(await book(page, answers, [file]));
   await page.getByText("Booking and files saved successfully").waitFor();
-  expect(await width(), "confirmation").toBe(320);
+  expect(await width(), "private page").toBe(320);
   await page.goto("/login");
   expect(await width(), "sign-in").toBe(320);
 

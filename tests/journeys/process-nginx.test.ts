@@ -180,6 +180,26 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     }
   });
 
+  test("private pages take files, are not cached, and their addresses are in no log", async () => {
+    const visitor = new Visitor(nginx.url);
+    await fillInBooking(visitor, "Paula Private");
+    await submitBooking(visitor);
+    const page = await visitor.open(`/booking?step=5`);
+    const token = page.url.pathname.split("/").at(-1) ?? "";
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const plan = new File([new Uint8Array(pdf(2_000_000))], "plan.pdf");
+    const added = await page.submit({ files: [plan] }, "Add files");
+    expect(added.text).toContain("1 file added");
+    const link = added.document.querySelector<HTMLAnchorElement>('a[href*="/files/"]')?.href ?? "";
+    const download = await visitor.fetch(link);
+    expect([download.status, download.headers.get("X-Cache")]).toEqual([200, null]);
+    expect((await download.arrayBuffer()).byteLength).toBe(2_000_000);
+    for (const log of [nginx.logged(), app.output()]) {
+      expect(log).toContain("/request/[secret]");
+      expect(log).not.toContain(token);
+    }
+  });
+
   test("while the app is down, cached pages are served, and others get 503 with an explanation", async () => {
     const visitor = new Visitor(nginx.url);
     await fillInBooking(visitor, "Before The Restart");

@@ -75,7 +75,7 @@ test("the five steps, their errors, and the confirmation have no text outside of
   expectTranslated(page);
   expectTranslated(await press(page, {}, "submit"));
   page = await press(page, { termsAccepted: "on", privacyConsent: "on" }, "submit");
-  expect(page.url.search).toContain("confirmed=");
+  expect(page.url.pathname).toMatch(/^\/request\//);
   expectTranslated(page);
 });
 

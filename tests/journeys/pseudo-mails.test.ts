@@ -46,7 +46,7 @@ async function book(answers: Record<string, string>) {
       body,
       headers: { Origin: app.url },
     });
-    expect(response.headers.get("Location")).toMatch(step === 5 ? /confirmed=/ : `step=${step + 1}`);
+    expect(response.headers.get("Location")).toMatch(step === 5 ? /^\/request\// : `step=${step + 1}`);
   }
 }
 

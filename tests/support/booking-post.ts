@@ -8,14 +8,16 @@ export async function fillInBooking(visitor: Visitor, fullName: string, files: F
   await postStep(visitor, 4, {}, files);
 }
 
-/** Submits the filled-in booking and returns its reference. Throws if the response is not the confirmation. */
+/** Submits the filled-in booking and returns its reference. Throws if the response does not lead to its private page. */
 export async function submitBooking(visitor: Visitor): Promise<string> {
   const body = new URLSearchParams({ termsAccepted: "on", privacyConsent: "on", intent: "submit" });
   const response = await visitor.fetch("/booking?step=5", { method: "POST", body });
   const target = response.headers.get("Location") ?? `no redirect but status ${response.status}`;
-  const reference = /^\/booking\?confirmed=([0-9A-Z]{8})$/.exec(target)?.[1];
-  if (!reference) throw new Error(`The booking was not confirmed: ${target}`);
-  return reference;
+  if (!/^\/request\/[\w-]{43}$/.test(target)) throw new Error(`The booking was not confirmed: ${target}`);
+  const page = await (await visitor.fetch(target)).text();
+  const reference = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(page)?.[0];
+  if (!reference) throw new Error("The page of the booking shows no reference.");
+  return reference.replace("-", "");
 }
 
 async function postStep(visitor: Visitor, step: number, answers: Record<string, string>, files: File[] = []) {

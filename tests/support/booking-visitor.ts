@@ -1,4 +1,5 @@
 import { action, loader } from "~/routes/_site.booking/route";
+import { loader as requestLoader } from "~/routes/_site.request_.$token/route";
 import { action as uploadAction } from "~/routes/api.files.upload/route";
 import { multipartBody, multipartType } from "./multipart";
 
@@ -30,6 +31,14 @@ export class BookingVisitor {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const request = this.request(path, afterPost ? { headers } : {});
     return this.read(loader({ request, params: {}, context: {} }));
+  }
+
+  /** Loads the private page of a request at `path`. */
+  async openRequest(path: string | null) {
+    const token = path?.split("/").at(-1);
+    return this.read(
+      requestLoader({ request: this.request(path ?? "", {}), params: { token }, context: {} }),
+    );
   }
 
   /** Loads the page at `path`, following redirects. */

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { connect, setConnection } from "~/db/client.server";
+import { requestPath } from "~/booking/request/request-link.server";
 import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions/sessions.server";
@@ -30,7 +31,7 @@ export interface PopulatedApp {
   /** Returns a Cookie header with a session that was not returned before; undefined for the anonymous. */
   takeCookie: (persona: Persona) => string | undefined;
   /** Ids for the parameters of paths. `otherId` is the account of none of the personas. */
-  ids: { staffId: string; otherId: string; bookingId: string; filename: string };
+  ids: { staffId: string; otherId: string; bookingId: string; filename: string; token: string };
 }
 
 /**
@@ -62,6 +63,8 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     ":id": route.address?.includes("deleteuser") ? randomUUID() : ids.bookingId,
     ":userId": own ? ids.staffId : ids.otherId,
     ":filename": ids.filename,
+    ":name": ids.filename,
+    ":token": ids.token,
     ":service": "scan-to-bim",
     "*": "nothing-of-the-kind",
   };
@@ -118,5 +121,6 @@ async function insertRecords({ db }: Connection, folder: string, staffId: string
   });
   mkdirSync(path.join(folder, "uploads"), { recursive: true });
   writeFileSync(path.join(folder, "uploads", filename), secretMark);
-  return { staffId, otherId: other.id, bookingId, filename };
+  const token = (await requestPath(bookingId)).split("/").at(-1) ?? "";
+  return { staffId, otherId: other.id, bookingId, filename, token };
 }

@@ -1,7 +1,9 @@
 import { plural } from "~/messages/plural";
 
-/** The page after a booking was submitted. */
+/** A visitor's private page while the request is new: the confirmation of the booking form. */
 
+export const title = "Request received";
+export const saved = "Booking and files saved successfully";
 export const heading = "We’ve got your request";
 export const lead = "Save this reference. It’s all we need to find your booking.";
 export const reference = "Reference";
@@ -9,12 +11,6 @@ export const files = "Files";
 export const noFiles = "None";
 export const countFiles = plural({ one: "# uploaded", other: "# uploaded" });
 export const received = "Received";
-
-export const notAdded = plural({ one: "# file wasn’t added", other: "# files weren’t added" });
-export const sendAnotherWay = plural({
-  one: "Email it to <email></email> with your reference.",
-  other: "Email them to <email></email> with your reference.",
-});
 
 export const home = "Return Home Page";
 export const another = "Book another appointment";

@@ -3,7 +3,6 @@
 export const title = "Book an appointment";
 export const titleOfStep = (step: string) => `${step} | Book an appointment`;
 export const titleWithErrors = (title: string) => `Error: ${title}`;
-export const confirmationTitle = "Request received";
 export const description =
   "Request a 3D scan in California, Nevada or Oregon. Five short steps, and you can add files.";
 
@@ -66,9 +65,6 @@ export const privacyHint = "Only our staff see it. Your files are never public."
 export const showcase = (company: string) =>
   `${company} may show the finished scan as an example of its work.`;
 export const showcaseHint = "No names or addresses. You can withdraw this any time.";
-
-export const saved = "Booking and files saved successfully";
-export const savedReference = (reference: string) => `Reference: ${reference}`;
 
 export const unreachable = "We couldn’t connect";
 export const unreachableAdvice =

@@ -1,5 +1,5 @@
 import type { ReadableAnswer } from "~/booking/form/readable-answers";
-import { AnswerValue } from "./answer-value";
+import { AnswerValue } from "~/site/answer-value";
 
 /** Renders the answers that the visitor has given, each below its label. */
 export function AnswerList({ answers }: { answers: readonly ReadableAnswer[] }) {

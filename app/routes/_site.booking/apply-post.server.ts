@@ -15,9 +15,9 @@ import type { TargetDraft } from "./target-draft.server";
 
 type FormPage = NonNullable<Parameters<typeof paths.booking>[0]>;
 
-/** Where a post leads: a page of the form, the page that mails a link to the draft, or the confirmation of the booking. */
+/** Where a post leads: a page of the form, the page that mails a link to the draft, or the private page of the booking. */
 type Next =
-  { page: FormPage } | { laterAt: StepNumber } | { booking: Pick<SubmittedDraft, "reference" | "draftId"> };
+  { page: FormPage } | { laterAt: StepNumber } | { booking: Pick<SubmittedDraft, "id" | "draftId"> };
 
 interface PostContext {
   post: StepPost;
@@ -61,12 +61,12 @@ export async function applyPost({ post, step, from, service, target, address }: 
   if (post.intent.kind === "submit") {
     const booking = await countSubmit(address, () => submitDraft(id));
     if (booking?.isNew) wakeMailWorker();
-    if (booking) return { booking: { reference: booking.reference, draftId: id } };
+    if (booking) return { booking: { id: booking.id, draftId: id } };
   }
   return { page: nextPage(post, step, from, draft) };
 }
 
-/** Files that arrived after the submit are listed on the confirmation. */
+/** Files that arrived after the submit are listed on the private page. */
 async function afterSubmit(booking: SubmittedDraft, { files }: StepPost): Promise<Next> {
   if (files.refused.length > 0) await noteFileOutcome(booking.draftId, files);
   return { booking };

@@ -7,7 +7,7 @@ import type { ErrorReport } from "~/server/report-error.server";
 import { clientAddress } from "~/server/client-address.server";
 import { paths } from "~/paths";
 import { applyPost } from "./apply-post.server";
-import { redirectToConfirmation } from "./confirmation.server";
+import { redirectToRequest } from "./open-confirmation.server";
 import { describePostFailure } from "./post-failure.server";
 import { readStepPost } from "./step-post.server";
 import { findTargetDraft, type TargetDraft } from "./target-draft.server";
@@ -45,7 +45,7 @@ export async function handleStepPost(request: Request) {
     );
     const service = findService(cookie.service);
     const next = await applyPost({ post, step, from, service, target, address });
-    if ("booking" in next) return await redirectToConfirmation(request, next.booking);
+    if ("booking" in next) return await redirectToRequest(request, next.booking);
     // A document of its own, because that page has no script.
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
     return redirect(paths.booking(next.page), { headers });

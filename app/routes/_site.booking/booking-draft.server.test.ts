@@ -166,18 +166,34 @@ describe("steps", () => {
 });
 
 describe("submit", () => {
-  test("repeated, also with the previous cookie, creates one booking and leads to its confirmation", async () => {
+  test("repeated, also with the previous cookie, creates one booking and leads to its private page", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const before = visitor.cookie;
     const { location } = await visitor.submit();
-    expect(location).toMatch(/^\/booking\?confirmed=[0-9A-Z]{8}$/);
+    expect(location).toMatch(/^\/request\/[\w-]{43}$/);
     expect((await visitor.submit()).location).toBe(location);
     expect((await new BookingVisitor(before).submit()).location).toBe(location);
     await visitor.open();
     expect((await visitor.submit()).location).toBe(location);
     expect(await db().$count(bookings)).toBe(1);
-    expect((await visitor.open(location ?? "")).shown).toMatchObject({ kind: "confirmation", files: [] });
-    expect((await new BookingVisitor().open(location ?? "")).location).toBe("/booking");
+    expect((await visitor.openRequest(location)).shown).toMatchObject({
+      kind: "request",
+      stage: "new",
+      files: [],
+    });
+  });
+
+  test("leads from the earlier address to the private page, in the browser that submitted it only", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const { location } = await visitor.submit();
+    const [booking] = await db().select().from(bookings);
+    const earlier = `/booking?confirmed=${booking?.reference}`;
+    const answer = await visitor.open(earlier);
+    expect(answer.location).toBe(location);
+    // The page has no React: a navigation in the form must load a document.
+    expect(answer.headers.get("X-Remix-Reload-Document")).toBe("true");
+    expect((await new BookingVisitor().open(earlier)).location).toBe("/booking");
+    expect((await visitor.open("/booking?confirmed=XXXXXXXX")).location).toBe("/booking");
   });
 
   test("a second time from the same browser creates a separate booking", async () => {
@@ -185,7 +201,7 @@ describe("submit", () => {
     const first = await visitor.submit();
     await visitor.open();
     const second = await (await visitor.reach(5, { fullName: "Grace Hopper" })).submit();
-    expect(second.location).toMatch(/confirmed=/);
+    expect(second.location).toMatch(/^\/request\//);
     expect(second.location).not.toBe(first.location);
     expect(await db().$count(bookings)).toBe(2);
   });
@@ -203,7 +219,7 @@ describe("submit", () => {
     expect(await db().$count(bookings)).toBe(0);
   });
 
-  test.each([2, 3, 4, 5])("D10: Back to step %i after the submit leads to the confirmation", async (step) => {
+  test.each([2, 3, 4, 5])("D10: Back to step %i after the submit leads to the private page", async (step) => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     expect((await visitor.open(`/booking?step=${step}`)).location).toBe(location);
@@ -213,7 +229,7 @@ describe("submit", () => {
     [2, answersOf[2]],
     [3, { projectScope: "Two floors" }],
     [4, { specialInstructions: "Mind the dog" }],
-  ] as const)("D10: Next on step %i of another tab leads to the confirmation", async (step, answers) => {
+  ] as const)("D10: Next on step %i of another tab leads to the private page", async (step, answers) => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     expect((await visitor.post(step, answers)).location).toBe(location);
@@ -224,12 +240,12 @@ describe("submit", () => {
 
   test("D10: the first step after a submit shows the reference of the received booking", async () => {
     const visitor = await new BookingVisitor().reach(5);
-    const { location } = await visitor.submit();
-    const reference = location?.slice(-8) ?? "";
+    await visitor.submit();
+    const [booking] = await db().select().from(bookings);
     for (const path of ["/booking", "/booking?step=1", "/booking?start=over"])
       expect((await visitor.open(path)).shown).toMatchObject({
         step: 1,
-        welcome: { to: `/booking?confirmed=${reference}` },
+        welcome: { to: `/booking?confirmed=${booking?.reference}` },
       });
     await visitor.post(1, answersOf[1]);
     expect((await visitor.open()).shown).toMatchObject({ welcome: { title: "Your answers are saved" } });

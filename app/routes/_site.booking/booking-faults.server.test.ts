@@ -17,6 +17,11 @@ async function refusedAt(visitor: BookingVisitor, path: string) {
   return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;
 }
 
+async function refusedAfterSubmit(visitor: BookingVisitor, path: string | null) {
+  const { shown } = await visitor.openRequest(path);
+  return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;
+}
+
 describe("D6: a body that cannot be read leads back to the form, with the known answers", () => {
   const longText = new URLSearchParams({ fullName: "x".repeat(1_000_000) });
 
@@ -87,7 +92,7 @@ describe("D6: a body that cannot be read leads back to the form, with the known 
 });
 
 describe("D7: refused files", () => {
-  test("are listed on the step, do not block the next post, and appear in the review and confirmation", async () => {
+  test("are listed on the step, do not block the next post, and appear in the review and on the private page", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const { location } = await visitor.post(4, {}, [program, plan]);
     expect(location).toBe("/booking?step=4&show=errors");
@@ -101,8 +106,8 @@ describe("D7: refused files", () => {
     expect(next.location).toBe("/booking?step=5");
     expect(await refusedAt(visitor, "/booking?step=5")).toEqual(["setup.exe"]);
     expect((await visitor.open("/booking?step=4")).shown).toMatchObject({ isNamingFiles: false });
-    const { location: confirmation } = await visitor.submit();
-    expect(await refusedAt(visitor, confirmation ?? "")).toEqual(["setup.exe"]);
+    const { location: page } = await visitor.submit();
+    expect(await refusedAfterSubmit(visitor, page)).toEqual(["setup.exe"]);
   });
 
   test("are forgotten when a file with the same name is added or the visitor dismisses them", async () => {
@@ -153,23 +158,23 @@ describe("D7: refused files", () => {
     expect(names?.at(-1)).toBe("29.exe");
   });
 
-  test("D5: of a post in progress during the submit appear on the confirmation", async () => {
+  test("D5: of a post in progress during the submit appear on the private page", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const underWay = new BookingVisitor(visitor.cookie);
     const { location } = await visitor.submit();
     expect((await underWay.post(4, {}, [plan])).location).toBe(location);
-    expect(await refusedAt(visitor, location ?? "")).toEqual(["plan.pdf"]);
+    expect(await refusedAfterSubmit(visitor, location)).toEqual(["plan.pdf"]);
   });
 
   test.each([
     ["right after the submit", () => undefined],
     ["after the form is opened again", (visitor: BookingVisitor) => visitor.open()],
-  ])("F10: of another tab, %s, appear on the confirmation and open no draft", async (_when, prepare) => {
+  ])("F10: of another tab, %s, appear on the private page and open no draft", async (_when, prepare) => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     await prepare(visitor);
     expect((await visitor.post(4, {}, [plan])).location).toBe(location);
-    expect(await refusedAt(visitor, location ?? "")).toEqual(["plan.pdf"]);
+    expect(await refusedAfterSubmit(visitor, location)).toEqual(["plan.pdf"]);
     expect(await drafts()).toHaveLength(1);
   });
 });

@@ -18,18 +18,20 @@ import { paths } from "~/paths";
 import { findService } from "~/booking/services";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
-import { loadConfirmation, redirectToConfirmation } from "./confirmation.server";
+import { openConfirmed, redirectToPage, redirectToRequest } from "./open-confirmation.server";
 
-/** Loads `/booking`: a step of the form, the confirmation of a booking, or the reason why neither can be read. */
+/**
+ * Loads `/booking`: a step of the form, or the reason why it cannot be read. A booking that was submitted is on its private page.
+ */
 export async function loadBooking(request: Request) {
   const query = new URL(request.url).searchParams;
   try {
     const cookie = await readDraftCookie(request);
     const confirmed = query.get("confirmed");
-    if (confirmed !== null) return data(await loadConfirmation(cookie, confirmed));
+    if (confirmed !== null) throw await openConfirmed(cookie, confirmed);
     const found = await findDraft(cookie.draft);
     // The response to the submit may have been lost: the visitor gets the confirmation now.
-    if (found.kind === "submitted") throw await redirectToConfirmation(request, found.booking);
+    if (found.kind === "submitted") throw await redirectToRequest(request, found.booking);
     return data(await loadStep(request, cookie, found), {
       headers: await draftHeaders(request, cookie, found),
     });
@@ -65,7 +67,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const received = draft ? null : await findSubmitted(cookie.confirmed);
   const hasRefusedPost = showsRefusedForm(request);
   // A refused post is shown in its own step.
-  if (!hasRefusedPost) redirectToOpenStep(query, draft, received);
+  if (!hasRefusedPost) await redirectToOpenStep(query, draft, received);
 
   // The page that the visitor came from counts more than an earlier choice; the next post saves it.
   const service = findService(query.get("service") ?? cookie.service);
@@ -97,19 +99,19 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
 
 /**
  * Redirects to the first invalid step if it is before the requested one. Without a draft, redirects to the start, or to
- * the confirmation of the booking that was just submitted.
+ * the private page of the booking that was just submitted.
  */
-function redirectToOpenStep(
+async function redirectToOpenStep(
   query: URLSearchParams,
   draft: Draft | null,
-  received: { reference: string } | null,
+  received: { id: string } | null,
 ) {
   const requested = query.get("step");
   const step = clampStep(requested);
   if (requested !== null && requested !== String(step)) throw redirect(paths.booking({ step }));
   if (!draft) {
     if (step === 1) return;
-    throw redirect(paths.booking(received ? { confirmed: received.reference } : { start: "over" }));
+    throw received ? await redirectToPage(received.id) : redirect(paths.booking({ start: "over" }));
   }
   const open = nearestOpenStep(step, draft.results);
   if (open === step) return;

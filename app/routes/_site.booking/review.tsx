@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as text from "~/messages/booking-review";
 import { paths } from "~/paths";
 import { DescriptionList } from "~/ui/description-list";
-import { AnswerValue } from "./answer-value";
+import { AnswerValue } from "~/site/answer-value";
 import { NotAddedFiles } from "./not-added-files";
 import type { StepProps } from "./step-props";
 

@@ -8,7 +8,6 @@ import { titleOf } from "~/site/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { handleStepPost, type StepNotSaved } from "./booking-action.server";
 import { loadBooking } from "./booking-loader.server";
-import { LazyConfirmation } from "./lazy-confirmation";
 import { Unavailable } from "./unavailable";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
@@ -28,7 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 type LoaderData = Awaited<ReturnType<typeof loadBooking>>["data"];
 
 function pageTitle(data: LoaderData | undefined) {
-  if (data?.kind === "confirmation") return text.confirmationTitle;
   if (data?.kind !== "step") return text.title;
   const title = text.titleOfStep(stepOf(data.step).name);
   return data.hasErrors ? text.titleWithErrors(title) : title;
@@ -57,10 +55,10 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   return resolveLostPost(action, () => ({ failure: unreachable, values: {} }) satisfies StepNotSaved);
 }
 
-/** Every redirect means that the step was saved; one to a confirmation, that the booking was submitted. */
+/** Every redirect means that the step was saved; one to a private page, that the booking was submitted. */
 function forgetSaved(request: Request, { status, headers }: Response) {
   if (status >= 400) return;
-  if (headers.get("Location")?.includes("confirmed=")) forgetAllUnsent();
+  if (headers.get("Location")?.startsWith(paths.request(""))) forgetAllUnsent();
   else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
 }
 
@@ -69,7 +67,6 @@ const unreachable = { title: text.unreachable, advice: text.unreachableAdvice };
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<StepNotSaved>();
-  if (data.kind === "confirmation") return <LazyConfirmation data={data} />;
   if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
   // Without script a failed post renders the whole page, which must contain what was typed.
   const values = { ...data.values, ...notSaved?.values };

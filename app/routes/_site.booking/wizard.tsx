@@ -15,7 +15,6 @@ import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { Failure } from "./failure";
-import { preloadConfirmation } from "./lazy-confirmation";
 import { preloadFields } from "./lazy-fields";
 import { preloadReview } from "./lazy-review";
 import { preloadUploadField } from "./lazy-upload-field";
@@ -67,7 +66,6 @@ export function Wizard({
               preloadUploadField();
               preloadReview();
             }
-            if (step === lastStep) preloadConfirmation();
           }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}

@@ -6,6 +6,7 @@ import { siteOrigin } from "~/site/origin.server";
 const disallowed = [
   "/api/",
   paths.logout(),
+  paths.request(""),
   "/account",
   paths.dashboard(),
   paths.bookings(),

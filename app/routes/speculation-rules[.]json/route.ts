@@ -10,7 +10,11 @@ const rules = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: [`${paths.booking()}*`, `${paths.login()}*`, "/api/*"] } },
+          {
+            not: {
+              href_matches: [`${paths.booking()}*`, `${paths.findRequest()}*`, `${paths.login()}*`, "/api/*"],
+            },
+          },
         ],
       },
       eagerness: "moderate",

@@ -1,0 +1,34 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { parseReference } from "~/booking/reference";
+import { cleanLine } from "~/lib/text";
+import { errors } from "~/messages/request-lookup";
+
+/** Maximum length of an email address, in characters, as in the booking form. */
+const maxEmailLength = 200;
+/** Characters of a reference that are read: more than anyone needs for eight with spaces. */
+const maxReferenceLength = 40;
+
+/** The form that asks for the link to a request. */
+export const lookupSchema = z.object({
+  reference: z
+    .string(errors.reference.missing)
+    .trim()
+    .min(1, { error: errors.reference.missing, abort: true })
+    .max(maxReferenceLength, { error: errors.reference.format, abort: true })
+    .transform((typed, context) => {
+      const reference = parseReference(typed);
+      if (reference !== null) return reference;
+      context.addIssue({ code: "custom", message: errors.reference.format });
+      return z.NEVER;
+    }),
+  email: z
+    .string(errors.email.missing)
+    .overwrite(cleanLine)
+    .trim()
+    .min(1, { error: errors.email.missing, abort: true })
+    .max(maxEmailLength, { error: errors.email.tooLong(maxEmailLength), abort: true })
+    .regex(z.regexes.email, errors.email.format),
+});
+
+export type Lookup = z.output<typeof lookupSchema>;

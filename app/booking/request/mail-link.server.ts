@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { toGreeting } from "~/booking/mail/greeting";
+import { formatReference } from "~/booking/reference";
+import { db } from "~/db/client.server";
+import { bookings, mails } from "~/db/schema.server";
+import { enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import * as text from "~/messages/request-lookup";
+import { company } from "~/site/company";
+import type { Lookup } from "./lookup";
+
+const kind = "request-link";
+
+/**
+ * Mails the link to a request to its own address, if there is one with this reference and email. Whether there is must not show in
+ * the time either, so both ways run the same statements: without a request, a mail without a booking is queued and removed again in
+ * the same transaction.
+ */
+export async function mailRequestLink({ reference, email }: Lookup): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [booking] = await transaction
+      .select({ id: bookings.id, email: bookings.email, fullName: bookings.fullName })
+      .from(bookings)
+      .where(and(eq(bookings.reference, reference), eq(sql`lower(${bookings.email})`, email.toLowerCase())));
+    await enqueueLimitedMail(transaction, {
+      kind,
+      bookingId: booking?.id ?? null,
+      toAddress: booking?.email ?? email,
+      replyTo: company.email,
+      subject: text.mail.subject(formatReference(reference)),
+      content: {
+        greeting: toGreeting(booking?.fullName ?? ""),
+        paragraphs: text.mail.paragraphs,
+        action: { label: text.mail.open, page: "request" },
+      },
+    });
+    await transaction.delete(mails).where(and(eq(mails.kind, kind), isNull(mails.bookingId)));
+  });
+  wakeMailWorker();
+}

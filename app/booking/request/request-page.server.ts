@@ -1,0 +1,46 @@
+import { and, desc, eq } from "drizzle-orm";
+import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { db } from "~/db/client.server";
+import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
+import { findBookingFiles } from "~/files/stored-files.server";
+import { firstNamesOf } from "~/staff/accounts/first-names.server";
+import type { StageMove } from "./stage-line";
+
+/** Changes of the stage that are read. */
+const maxMoves = 50;
+
+/** Loads everything that a visitor's private page shows beside the booking itself. */
+export async function loadRequestPage({ id, stage }: Booking) {
+  const [moves, files, quotes, visit, { messages, hasOlder }, refusedFiles] = await Promise.all([
+    movesOf(id),
+    findBookingFiles(id),
+    quotesOfBooking(id),
+    visitOfBooking(id),
+    messagesOfBooking(id),
+    stage === "new" ? refusedFilesOf(id) : [],
+  ]);
+  const names = await firstNamesOf(messages.flatMap(({ author }) => author ?? []));
+  return { moves, files, quotes, visit, messages, hasOlder, names, refusedFiles };
+}
+
+async function movesOf(bookingId: string): Promise<StageMove[]> {
+  const newest = await db()
+    .select({ detail: bookingEvents.detail, at: bookingEvents.createdAt })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "stage-changed")))
+    .orderBy(desc(bookingEvents.id))
+    .limit(maxMoves);
+  return newest.reverse().map(({ detail, at }) => ({ to: detail.to as Stage, at }));
+}
+
+/** Returns the files that the booking form refused, until the draft of the booking is removed. */
+async function refusedFilesOf(bookingId: string) {
+  const [draft] = await db()
+    .select({ refusedFiles: bookingDrafts.refusedFiles })
+    .from(bookingDrafts)
+    .where(eq(bookingDrafts.bookingId, bookingId));
+  return draft?.refusedFiles ?? [];
+}

@@ -1,0 +1,54 @@
+import type { Stage } from "~/db/schema.server";
+
+/** The stages of a request that goes well, in order. */
+const path = ["new", "in-review", "quoted", "scheduled", "done"] as const satisfies readonly Stage[];
+
+/** A change of the stage, as the history records it. */
+export interface StageMove {
+  to: Stage;
+  at: Date;
+}
+
+export interface StageMark {
+  stage: Stage;
+  state: "past" | "current" | "next";
+  /** When the request reached the stage; null if it has not, or if the history does not say. */
+  reachedAt: Date | null;
+}
+
+interface Progress {
+  stage: Stage;
+  stageChangedAt: Date;
+  createdAt: Date;
+}
+
+/**
+ * Returns where a request stands: the stages it went through, with dates, and those ahead. A stage that was skipped is left out, and
+ * a closed request has no stages ahead. Where a request went back, only the way to its current stage is told.
+ *
+ * @param moves in order, oldest first
+ */
+export function toStageLine(
+  { stage, stageChangedAt, createdAt }: Progress,
+  moves: readonly StageMove[],
+): StageMark[] {
+  const reached = new Map<Stage, Date>([["new", createdAt]]);
+  for (const { to, at } of moves) reached.set(to, at);
+  const current: StageMark = {
+    stage,
+    state: "current",
+    reachedAt: stage === "new" ? createdAt : stageChangedAt,
+  };
+  const position = path.findIndex((each) => each === stage);
+  const before = position < 0 ? path.slice(0, -1) : path.slice(0, position);
+  const after = position < 0 ? [] : path.slice(position + 1);
+  const past = before.flatMap((each): StageMark[] => {
+    const at = reached.get(each);
+    return at ? [{ stage: each, state: "past", reachedAt: at }] : [];
+  });
+  return [
+    ...past,
+    current,
+    ...after.map((each): StageMark => ({ stage: each, state: "next", reachedAt: null })),
+  ];
+}

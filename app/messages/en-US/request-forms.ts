@@ -1,0 +1,94 @@
+import { plural } from "~/messages/plural";
+
+/** The forms of a visitor's private page, and what they answer. */
+
+export const message = {
+  label: "Write to us",
+  hint: "Only the people working on your request read it.",
+  send: "Send message",
+  sent: "Your message is sent",
+  sentAdvice: "We’ll answer here and by email.",
+  full: "You’ve written as many messages as this page takes",
+  fullAdvice: (phone: string) => `Call us at ${phone} instead.`,
+};
+
+export const file = {
+  label: "Add files (max 15 MB each)",
+  hint: (limit: number) =>
+    `Up to ${limit} files in all. Images, PDF, Office, CAD, BIM, point clouds and video.`,
+  send: "Add files",
+  sent: plural({ one: "# file added", other: "# files added" }),
+  none: "Choose a file first",
+  known: "You already sent these files",
+  tooMany: (name: string, limit: number) =>
+    `${name} wasn’t added. A request can have ${limit} files. Combine several in a ZIP, or email it to us.`,
+};
+
+export const date = {
+  open: "Ask for another date",
+  lead: "The visit stays as it is until we confirm the new date.",
+  leadWithoutVisit: "We’ll confirm the date with you before anyone comes out.",
+  label: "Date and time you’d like",
+  hint: "Pacific time.",
+  text: "Anything we should know?",
+  send: "Send date",
+  sent: "We’ve got your date",
+  sentAdvice: "We’ll check it and answer here and by email.",
+};
+
+export const accept = {
+  title: (number: number, total: string) => `Accept quote ${number} for ${total}?`,
+  lead: "By accepting, you order this work at this price. We’ll contact you to set the date.",
+  send: "Accept quote",
+  sent: "You accepted the quote",
+  sentAdvice: "Thank you. We’ll contact you to set the date of the visit.",
+};
+
+export const decline = {
+  title: (number: number) => `Decline quote ${number}?`,
+  lead: "Your request stays open, and we can send you another quote.",
+  text: "What should be different?",
+  send: "Decline quote",
+  sent: "You declined the quote",
+  sentAdvice: "We’ll read what you wrote and get back to you.",
+};
+
+export const cancel = {
+  open: "Cancel this request",
+  title: "Cancel this request?",
+  lead: "We’ll stop working on it. If a visit is scheduled, nobody will come.",
+  text: "Why are you canceling?",
+  hint: "A few words are enough.",
+  send: "Cancel request",
+  sent: "Your request is canceled",
+  sentAdvice: "We’ve told everyone who was working on it.",
+  tooLate: "It’s too late to cancel here",
+  tooLateAdvice: "The visit is less than 24 hours away. Call us at <phone></phone> and we’ll sort it out.",
+  tooLateCall: (phone: string) =>
+    `The visit is less than 24 hours away. Call us at ${phone} and we’ll sort it out.`,
+};
+
+export const goBack = "Go back";
+
+/** Why an answer to a quote came too late: it has this state instead. */
+export const quoteGone = {
+  accepted: (day: string) => `You accepted this quote on ${day}`,
+  declined: (day: string) => `You declined this quote on ${day}`,
+  withdrawn: (day: string) => `We withdrew this quote on ${day}`,
+  expired: (day: string) => `This quote expired on ${day}`,
+  missing: "This quote no longer exists",
+};
+export const quoteGoneAdvice = "Nothing was changed. Write to us if you’d like a new quote.";
+export const closed = {
+  done: "This request is already done",
+  declined: "We declined this request",
+  canceled: "This request is already canceled",
+};
+export const closedAdvice = "Nothing was changed. You can still write to us below.";
+
+export const notSent = "That wasn’t sent";
+export const tooManyPosts = "Too many forms came from your network";
+export const tooManyPostsAdvice = (wait: string) =>
+  `What you typed is still here. Try again in ${wait}, or call us.`;
+export const notAdded = "Some files weren’t added";
+export const keptText = "What you typed is in the message box below.";

@@ -1,0 +1,129 @@
+import { plural } from "~/messages/plural";
+
+/** A visitor's private page: where the request stands, its quote, visit, messages, files and answers. */
+
+export const pageName = (reference: string) => `Request ${reference}`;
+export const titleWithErrors = (title: string) => `Error: ${title}`;
+export const description = "Your request: where it stands, messages, files, and the visit.";
+
+export const progress = "Where your request stands";
+export const stages = {
+  new: "Received",
+  "in-review": "In review",
+  quoted: "Quoted",
+  scheduled: "Scheduled",
+  done: "Done",
+  declined: "Declined",
+  canceled: "Canceled",
+};
+/** For screen readers, after a stage. */
+export const stageState = { past: "Completed", current: "Current", next: "Not yet" };
+
+export const headings = {
+  "in-review": "We’re looking at your request",
+  quoted: "Your quote is here",
+  scheduled: "Your visit is scheduled",
+  done: "Your project is done",
+  declined: "We can’t take on this project",
+  canceled: "This request is canceled",
+};
+export const quoteAcceptedHeading = "You accepted our quote";
+export const quoteExpiredHeading = "Your quote has expired";
+
+/** What happens next, in a sentence. */
+export const next = {
+  review: "We’re checking the scope, files and dates. You’ll get a quote or a question from us.",
+  answer: "We wrote to you and need your answer before we can go on.",
+  quoted: (day: string) => `Read it below, then accept or decline it by ${day}.`,
+  accepted: "We’ll contact you to set the date of the visit.",
+  expired: (day: string) => `The quote below expired on ${day}. Write to us if you’d like a new one.`,
+  scheduled: (time: string) => `We’ll be there on ${time}. Please make sure someone can let us in.`,
+  scheduledSoon: "We’ll send you the date and time of the visit.",
+  done: "Our work is done. Write to us if anything is missing.",
+  declined: "We’re sorry. Write to us if something about it changes.",
+  canceled: "Nothing more is needed. Write to us if that’s a mistake.",
+};
+export const closesOn = (day: string) => `This page works until ${day}.`;
+
+export const notAdded = plural({ one: "# file wasn’t added", other: "# files weren’t added" });
+export const sendAnotherWay = plural({
+  one: "Add it again <files>under Files</files>, or email it to <email></email> with your reference.",
+  other: "Add them again <files>under Files</files>, or email them to <email></email> with your reference.",
+});
+
+export const keepLink =
+  "This page is private. Save its address to come back, and share it only with people you trust.";
+export const lostLink = "Lost it? <find>Find your request</find> with your reference and email.";
+export const questions = "Questions?";
+export const call = "Call <phone></phone> or email <email></email>.";
+
+export const quote = {
+  heading: (number: number) => `Quote ${number}`,
+  for: "What it’s for",
+  quantity: "Quantity",
+  price: "Price",
+  amount: "Amount",
+  total: "Total",
+  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  caption: (number: number) => `Lines of quote ${number}`,
+  sentOn: (day: string) => `Sent ${day}`,
+  validUntil: (day: string) => `Valid through ${day}`,
+  note: "Note",
+  states: {
+    sent: "Waiting for your answer",
+    accepted: "Accepted",
+    declined: "Declined",
+    withdrawn: "Withdrawn",
+    expired: "Expired",
+  },
+  acceptedOn: (day: string) => `You accepted this quote on ${day}.`,
+  declinedOn: (day: string) => `You declined this quote on ${day}.`,
+  withdrawnOn: (day: string) => `We withdrew this quote on ${day}.`,
+  expiredOn: (day: string) => `This quote expired on ${day}.`,
+  accept: "Accept this quote",
+  decline: "Decline",
+  earlier: "Earlier quotes",
+};
+
+export const visit = {
+  heading: "Your visit",
+  when: "When",
+  length: "Length",
+  who: "Who comes",
+  place: "Place",
+  calendar: "Add to your calendar",
+};
+
+export const messages = {
+  heading: "Messages",
+  none: "No messages yet. What you write here goes straight to the people working on your request.",
+  older: "Earlier messages aren’t shown here. Call us if you need them.",
+  you: "You",
+  us: (name: string, company: string) => `${name} from ${company}`,
+  kinds: {
+    message: "",
+    "date-request": "asked for another date",
+    "quote-declined": "declined the quote",
+    cancellation: "canceled the request",
+  },
+  proposed: (time: string) => `Proposed date: ${time}`,
+};
+
+export const files = {
+  heading: "Files",
+  none: "No files yet.",
+  download: "Download",
+  downloadFile: (name: string) => `Download ${name}`,
+  unknown: "We couldn’t find this file. Open your request again and download it from there.",
+};
+
+export const answers = { heading: "What you told us", optional: "Questions you left blank aren’t listed." };
+
+export const unknown = {
+  title: "This link doesn’t open a request",
+  lead: "It may be incomplete, or we replaced it with a newer one. Links also end 90 days after a request is closed.",
+  find: "Find your request",
+  tooMany: "Too many links didn’t work",
+  tooManyAdvice: (wait: string) =>
+    `Too many addresses from your network didn’t open a request. Try again in ${wait}, or call us.`,
+};

@@ -1,0 +1,91 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type Lookup, lookupSchema } from "~/booking/request/lookup";
+import { mailRequestLink } from "~/booking/request/mail-link.server";
+import { countLookup } from "~/booking/request/request-limits.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { type FormRefusal, handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { describeWait } from "~/lib/describe-wait";
+import { titleWithErrors } from "~/messages/request";
+import * as text from "~/messages/request-lookup";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
+import { company, titleOf } from "~/site/company";
+import { Container } from "~/ui/container";
+import { FlashBanner } from "~/ui/flash-banner";
+import { LookupForm } from "./lookup-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf(data?.isRefused ? titleWithErrors(text.title) : text.title) },
+  { name: "description", content: text.description },
+  { name: "robots", content: "noindex" },
+];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, headers } = await consumeFlash(request);
+  return data({ flash, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForm(request, { schema: lookupSchema, act: (lookup) => mailLink(request, lookup), explain });
+}
+
+/** Responds alike whether or not there is such a request. */
+async function mailLink(request: Request, lookup: Lookup) {
+  await countLookup(clientAddress());
+  await mailRequestLink(lookup);
+  const flash = { tone: "ok", title: text.sent, advice: text.sentAdvice } as const;
+  return redirectWithFlash(request, paths.findRequest(), flash, 303);
+}
+
+function explain(error: unknown): FormRefusal | undefined {
+  if (!(error instanceof TooManyAttemptsError)) return undefined;
+  return {
+    status: 429,
+    messages: [text.tooMany, text.tooManyAdvice(describeWait(error.retryAfter))],
+    headers: { "Retry-After": String(error.retryAfter) },
+  };
+}
+
+function FindRequest() {
+  const { flash } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
+      <div className="grid max-w-120 gap-6">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="mt-4 text-lead text-muted">{text.lead}</p>
+        </div>
+        <FlashBanner flash={flash} />
+        <LookupForm lastResult={lastResult} />
+        <p className="text-muted">
+          <RichText
+            text={text.help}
+            tags={{
+              phone: () => (
+                <a href={company.phone.href} className="whitespace-nowrap tabular-nums underline">
+                  {company.phone.label}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+/** Browsers never render this page: see the private page of a request. */
+export default import.meta.env.SSR ? FindRequest : () => null;

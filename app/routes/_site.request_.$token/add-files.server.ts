@@ -1,0 +1,66 @@
+import type { TypedResponse } from "@remix-run/node";
+import { randomUUID } from "node:crypto";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { receiveRequestFiles } from "~/booking/request/receive-files.server";
+import { countRequestPost } from "~/booking/request/request-limits.server";
+import { maxFilesPerDraft } from "~/files/limits";
+import { receiveFiles } from "~/files/transport/receive.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import type { FormRefusal } from "~/forms/handle-form.server";
+import { isUuid } from "~/lib/uuid";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import * as text from "~/messages/request-forms";
+import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
+import { requestContext } from "~/server/request-context.server";
+
+interface FilePost {
+  request: Request;
+  token: string;
+  booking: Booking;
+}
+
+/**
+ * Receives the files of a multipart form, with the checks and limits of the booking form, and adds them to the request. Files that are
+ * refused do not affect the others.
+ *
+ * @returns a redirect to the page if every file was added; a refusal that names the others; null if the booking is gone
+ * @throws {UploadError} {TooManyAttemptsError}
+ */
+export async function addFiles({
+  request,
+  token,
+  booking,
+}: FilePost): Promise<TypedResponse<never> | FormRefusal | null> {
+  const address = clientAddress();
+  await countRequestPost(address, booking.id);
+  let formId: string = randomUUID();
+  const { stored, refused, retryAfter } = await receiveFiles(request, {
+    draftId: null,
+    maxFiles: maxFilesPerDraft,
+    address,
+    connection: requestContext(),
+    onField: (name, value) => {
+      if (name === "formId" && isUuid(value)) formId = value;
+    },
+  });
+  const received = stored.length > 0 ? await receiveRequestFiles(booking.id, formId, stored) : nothing;
+  if (!received) return null;
+  wakeMailWorker();
+  const { added, known, excess } = "added" in received ? received : nothing;
+  const errors = [
+    ...refused.map(({ message }) => message),
+    ...excess.map((name) => text.file.tooMany(name, maxFilesPerDraft)),
+  ];
+  const isEmpty = stored.length + refused.length === 0;
+  if (errors.length > 0 || isEmpty)
+    return {
+      status: refused[0]?.status ?? 422,
+      errors: { files: isEmpty ? [text.file.none] : errors },
+      ...(retryAfter !== null && { headers: { "Retry-After": String(retryAfter) } }),
+    };
+  const title = added.length === 0 && known.length > 0 ? text.file.known : text.file.sent(stored.length);
+  return redirectWithFlash(request, paths.request(token), { tone: "ok", title }, 303);
+}
+
+const nothing = { added: [], known: [], excess: [] };

@@ -1,0 +1,111 @@
+import { quote as text } from "~/messages/request";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import type { QuoteView } from "./quote-view";
+
+interface QuoteSectionProps {
+  quotes: readonly QuoteView[];
+  token: string;
+}
+
+/** The latest quote with its lines, and the earlier ones in a line each. */
+export function QuoteSection({ quotes, token }: QuoteSectionProps) {
+  const [latest, ...earlier] = quotes;
+  if (!latest) return null;
+  return (
+    <section aria-labelledby="quote">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="quote">{text.heading(latest.number)}</h2>
+        <p className="text-small text-muted">{latest.outcome ?? text.sentOn(latest.sentOn)}</p>
+      </div>
+      <QuoteLines quote={latest} />
+      {latest.note && <p className="mt-5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{latest.note}</p>}
+      {latest.state === "sent" && (
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to={`${paths.request(token)}?view=accept`} reloadDocument variant="primary">
+            {text.accept}
+          </ButtonLink>
+          <ButtonLink to={`${paths.request(token)}?view=decline`} reloadDocument variant="quiet">
+            {text.decline}
+          </ButtonLink>
+          <p className="text-small text-muted">{text.validUntil(latest.validDay)}</p>
+        </div>
+      )}
+      {earlier.length > 0 && <EarlierQuotes quotes={earlier} />}
+    </section>
+  );
+}
+
+function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
+  const cell = "py-3 align-baseline";
+  const figure = `${cell} ps-4 text-end whitespace-nowrap tabular-nums`;
+  // From sm on there is room for the price of one; below, quantity and price stand under the text.
+  const wide = "max-sm:hidden";
+  return (
+    <table className="w-full border-t-[1.5px] border-text">
+      <caption className="sr-only">{text.caption(number)}</caption>
+      <thead className="text-small text-muted">
+        <tr className="border-b border-line">
+          <th scope="col" className={`${cell} text-start font-normal`}>
+            {text.for}
+          </th>
+          <th scope="col" className={classNames(figure, wide, "font-normal")}>
+            {text.quantity}
+          </th>
+          <th scope="col" className={classNames(figure, wide, "font-normal")}>
+            {text.price}
+          </th>
+          <th scope="col" className={`${figure} font-normal`}>
+            {text.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, quantity, price, amount }, index) => (
+          <tr key={index} className="border-b border-line">
+            <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
+              {label}
+              <span className="block text-small text-muted tabular-nums sm:hidden">
+                {text.times(quantity, price)}
+              </span>
+            </th>
+            <td className={classNames(figure, wide)}>{quantity}</td>
+            <td className={classNames(figure, wide)}>{price}</td>
+            <td className={figure}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b-[1.5px] border-text text-h3 font-semibold">
+          <th scope="row" className={`${cell} text-start`}>
+            {text.total}
+          </th>
+          <td className={wide} />
+          <td className={wide} />
+          <td className={figure}>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function EarlierQuotes({ quotes }: { quotes: readonly QuoteView[] }) {
+  return (
+    <details className="mt-6 border-y border-line">
+      <summary className="flex min-h-12 items-center font-medium hover:text-accent-text">
+        {text.earlier}
+      </summary>
+      <ul className="pb-4">
+        {quotes.map(({ id, number, total, outcome }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
+            <span>
+              {text.heading(number)} <span className="text-muted">{outcome}</span>
+            </span>
+            <span className="tabular-nums">{total}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

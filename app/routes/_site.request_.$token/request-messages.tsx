@@ -1,0 +1,53 @@
+import { saved } from "~/messages/booking-confirmation";
+import * as text from "~/messages/request";
+import { RichText } from "~/messages/rich-text";
+import { Banner } from "~/ui/banner";
+import { FlashBanner } from "~/ui/flash-banner";
+import { FormMessages } from "~/ui/form-messages";
+import { contactTags } from "./contact-tags";
+import { fieldId, type FormAnswer } from "./form-answer";
+import type { RequestView } from "./request-view.server";
+
+interface RequestMessagesProps {
+  view: RequestView;
+  answer: FormAnswer | null;
+}
+
+/** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
+export function RequestMessages({ view: { stage, flash, refusedFiles }, answer }: RequestMessagesProps) {
+  const fields = Object.entries(answer?.errors ?? {}).map(([name, errors]) => ({
+    id: name === "files" ? name : fieldId(answer?.intent ?? "", name),
+    errors,
+  }));
+  return (
+    <div className="grid gap-4 empty:hidden">
+      <FormMessages formErrors={answer?.messages} fields={fields} />
+      <FlashBanner flash={flash} />
+      {stage === "new" && !flash && !answer && <Banner tone="ok" title={saved} />}
+      {refusedFiles.length > 0 && (
+        <Banner tone="warn" title={text.notAdded(refusedFiles.length)}>
+          <ul className="grid gap-1.5">
+            {refusedFiles.map(({ name, message }) => (
+              <li key={name} className="wrap-anywhere">
+                {message}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            <RichText
+              text={text.sendAnotherWay(refusedFiles.length)}
+              tags={{
+                ...contactTags,
+                files: (label) => (
+                  <a href="#files-heading" className="underline">
+                    {label}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as text from "~/messages/print-sheets";
+import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/request";
+import { company } from "~/site/company";
+import { Letterhead } from "~/site/letterhead";
+import { NoteLines } from "~/ui/print/note-lines";
+import { PrintColumns, type PrintFact, PrintFacts } from "~/ui/print/print-facts";
+import { PrintSheet } from "~/ui/print/print-sheet";
+import type { RequestView } from "./request-view.server";
+
+/** Characters from which an answer takes the whole width of the sheet. */
+const longAnswer = 160;
+
+/** The printed request: the reference, where it stands, every answer given, and lines for the call with the company. */
+export function RequestSheet({ view }: { view: RequestView }) {
+  const { stage, reference, code, service, groups, files, receivedAt, title } = view;
+  return (
+    <PrintSheet
+      letterhead={<Letterhead />}
+      title={stage === "new" ? text.confirmation : title}
+      subject={service}
+      reference={{ label: text.reference, value: reference }}
+      code={code}
+      codeLabel={text.referenceCode}
+      footer={text.confirmationFooter(company.phone.label)}
+    >
+      <PrintColumns>
+        {stage !== "new" && <PrintFacts title={progress} facts={toStateFacts(view)} isWide />}
+        {groups.map(({ step, title, items }) => {
+          const facts = [
+            ...items.map(({ label, value }) => ({ term: label, value })),
+            ...(step === 4 ? [{ term: text.files, value: files.map(({ name }) => name).join(", ") }] : []),
+            ...(step === 1 ? [{ term: text.received, value: receivedAt }] : []),
+          ].filter(({ value }) => value !== null && value !== "");
+          const isWide = facts.some(({ value }) => (value ?? "").length > longAnswer);
+          return facts.length > 0 && <PrintFacts key={step} title={title} facts={facts} isWide={isWide} />;
+        })}
+      </PrintColumns>
+      <NoteLines title={text.notes} />
+    </PrintSheet>
+  );
+}
+
+/** Where the request stands: its stages with their days, the quote and the visit. */
+function toStateFacts({ progress: marks, quotes: [quote], visit }: RequestView): PrintFact[] {
+  return [
+    ...marks.flatMap(({ stage, day }) => (day ? [{ term: stages[stage], value: day }] : [])),
+    ...(quote ? [{ term: quoteText.heading(quote.number), value: quote.outcome ?? quote.total }] : []),
+    ...(visit ? [{ term: visitText.heading, value: visit.when }] : []),
+  ];
+}

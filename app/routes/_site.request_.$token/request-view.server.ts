@@ -1,0 +1,119 @@
+import { describeLocation } from "~/booking/describe-location";
+import { describeService } from "~/booking/describe-service";
+import { readableBooking } from "~/booking/form/readable-answers";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
+import { toStageLine } from "~/booking/request/stage-line";
+import { closedLinkDays } from "~/booking/request/request-link.server";
+import type { loadRequestPage } from "~/booking/request/request-page.server";
+import { canChange, isClosed } from "~/booking/stage/stages";
+import { mayCancel } from "~/booking/visit/visit";
+import { fileTag, formatFileSize } from "~/files/rules";
+import type { Flash } from "~/forms/flash.server";
+import { formatMinutes } from "~/lib/format-minutes";
+import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import { toQrCode } from "~/lib/qr-code.server";
+import { title as confirmationTitle } from "~/messages/booking-confirmation";
+import * as text from "~/messages/request";
+import { paths } from "~/paths";
+import { company } from "~/site/company";
+import { toFirstName } from "~/staff/accounts/first-names.server";
+import { headlineOf } from "./headline";
+import { toQuoteView } from "./quote-view";
+
+/** A change that the visitor confirms on a page of its own. */
+export type Confirm = "accept" | "decline" | "cancel";
+
+export type RequestView = ReturnType<typeof toRequestView>;
+
+type Page = Awaited<ReturnType<typeof loadRequestPage>>;
+
+interface Occasion {
+  flash: Flash | null;
+  /** Whether a refused form is shown. */
+  isRefused: boolean;
+  formId: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Formats everything that a visitor's private page shows. */
+export function toRequestView(token: string, booking: Booking, page: Page, occasion: Occasion) {
+  const now = new Date();
+  const { stage } = booking;
+  const reference = formatReference(booking.reference);
+  const quotes = page.quotes.map((quote) => toQuoteView(quote, now));
+  const [latest] = quotes;
+  const isQuoteOpen = latest?.state === "sent";
+  const mayStillCancel = canChange(stage, "canceled", "visitor");
+  const isInTime = mayCancel(page.visit, now);
+  return {
+    kind: "request" as const,
+    ...occasion,
+    confirm: null as Confirm | null,
+    token,
+    title: stage === "new" ? confirmationTitle : text.pageName(reference),
+    stage,
+    headline: headlineOf(booking, latest, page.visit),
+    closesOn: isClosed(stage)
+      ? formatPacificDay(new Date(booking.stageChangedAt.getTime() + closedLinkDays * day))
+      : null,
+    progress: toStageLine(booking, page.moves).map(({ reachedAt, ...mark }) => ({
+      ...mark,
+      day: reachedAt && formatPacificDay(reachedAt),
+    })),
+    reference,
+    code: toQrCode(reference),
+    service: describeService(booking),
+    contactMethod: booking.contactMethod,
+    receivedAt: formatPacificLong(booking.createdAt),
+    groups: readableBooking(booking),
+    refusedFiles: page.refusedFiles,
+    quotes,
+    visit: toVisitView(token, booking, page.visit),
+    messages: page.messages.map((message) => toMessageView(message, page.names)),
+    hasOlderMessages: page.hasOlder,
+    files: page.files.map(({ storedName, originalName, byteSize }) => ({
+      name: originalName,
+      size: formatFileSize(byteSize),
+      tag: fileTag(originalName),
+      path: paths.requestFile(token, storedName),
+    })),
+    allows: {
+      accept: isQuoteOpen,
+      decline: isQuoteOpen,
+      cancel: mayStillCancel && isInTime,
+      date: !isClosed(stage),
+    },
+    /** Whether the visit is too near to cancel without a call. */
+    isTooLate: mayStillCancel && !isInTime,
+  };
+}
+
+function toVisitView(token: string, { serviceLocation }: { serviceLocation: string }, visit: Page["visit"]) {
+  if (!visit) return null;
+  return {
+    when: formatPacificLong(visit.startsAt),
+    length: formatMinutes(visit.minutes),
+    who: visit.staffName && text.messages.us(toFirstName(visit.staffName), company.name),
+    place: describeLocation(serviceLocation),
+    calendar: paths.requestCalendar(token),
+  };
+}
+
+function toMessageView(
+  { id, author, kind, text: said, proposedAt, createdAt }: Page["messages"][number],
+  names: Page["names"],
+) {
+  const name = author === null ? undefined : names.get(author);
+  return {
+    id,
+    isOwn: author === null,
+    author: author === null ? text.messages.you : name ? text.messages.us(name, company.name) : company.name,
+    kind,
+    text: said,
+    proposed: proposedAt && formatPacificLong(proposedAt),
+    at: formatPacific(createdAt),
+    dateTime: createdAt.toISOString(),
+  };
+}

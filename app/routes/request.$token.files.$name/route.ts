@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openRequest } from "~/booking/request/open-request.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { StoredFileMissingError } from "~/files/file-store";
+import { findStoredFile } from "~/files/stored-files.server";
+import { sendFile } from "~/files/transport/send-file.server";
+import { log } from "~/log.server";
+import * as text from "~/messages/request";
+import { clientAddress } from "~/server/client-address.server";
+import { setPrivateHeaders } from "~/server/private-path";
+import { requestContext } from "~/server/request-context.server";
+
+/** Sends a file of a request to whoever has its link. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const response = await respond(request, params);
+  const { pathname } = new URL(request.url);
+  setPrivateHeaders(response.headers, pathname);
+  return response;
+}
+
+async function respond(request: Request, { token, name }: LoaderFunctionArgs["params"]): Promise<Response> {
+  try {
+    const booking = await openRequest(token, clientAddress());
+    if (!booking) return refuse(404, text.files.unknown);
+    const file = await findStoredFile(name ?? "");
+    if (file?.bookingId !== booking.id) return refuse(404, text.files.unknown);
+    return await sendFile(request, file, requestContext());
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError)
+      return refuse(429, text.unknown.tooMany, { "Retry-After": String(error.retryAfter) });
+    if (!(error instanceof StoredFileMissingError)) throw error;
+    log.error({ event: "stored-file-missing" }, error.message);
+    return refuse(404, text.files.unknown);
+  }
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(message, {
+    status,
+    headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as text from "~/messages/request";
+import * as forms from "~/messages/request-forms";
+import * as lookup from "~/messages/request-lookup";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { inDays } from "#tests/support/future-date";
+import { createRequests, type RequestState } from "#tests/support/request-pages";
+import { type Page, Visitor } from "#tests/support/visitor";
+
+let app: AppServer;
+let pages: Record<RequestState, string>;
+const reference = "K7MD3R4F";
+
+beforeAll(async () => {
+  const { folder, pages: created } = await createRequests();
+  pages = created;
+  app = await startApp({ folder });
+});
+afterAll(() => app.stop());
+
+const open = (state: RequestState) => new Visitor(app.url).open(pages[state]);
+const mainOf = ({ document }: Page) => document.querySelector("main")?.textContent ?? "";
+const currentStage = ({ document }: Page) =>
+  document.querySelector("[aria-current=step]")?.textContent.replace(/\s+/g, " ");
+const readErrors = ({ document }: Page) =>
+  [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent);
+
+describe("a visitor without script", () => {
+  test("writes a message, which is shown as text, and a reload sends nothing again", async () => {
+    const visitor = new Visitor(app.url);
+    let page = await visitor.open(pages.new);
+    page = await page.submit({ text: "Is <b>Friday</b> fine?\nCall me." }, forms.message.send);
+    expect(page.url.pathname).toBe(pages.new);
+    expect(mainOf(page)).toContain(forms.message.sent);
+    page = await visitor.open(pages.new);
+    expect(mainOf(page)).not.toContain(forms.message.sent);
+    const messages = [...page.document.querySelectorAll("[aria-labelledby=messages] ol li")];
+    expect(messages.map((message) => message.textContent)).toEqual([
+      expect.stringContaining("Is <b>Friday</b> fine?\nCall me.") as string,
+    ]);
+    // The same page on a second device, without a cookie.
+    expect(mainOf(await open("new"))).toContain("Is <b>Friday</b> fine?");
+  });
+
+  test("is told at the field what is wrong, and keeps what was typed", async () => {
+    const long = "x".repeat(4_001);
+    let page = await (await open("new")).submit({ text: long }, forms.message.send);
+    expect(page.status).toBe(400);
+    expect(page.document.title).toMatch(/^Error: /);
+    expect(readErrors(page)).toEqual(["Shorten the message to 4,000 characters or fewer"]);
+    expect(page.document.querySelector<HTMLTextAreaElement>("#message-text")?.value).toBe(long);
+    page = await page.submit({ proposedAt: "2001-01-01T10:00", text: "Morning" }, forms.date.send);
+    expect(readErrors(page)).toEqual(["Enter a date and time in the future"]);
+    expect(page.document.querySelector<HTMLTextAreaElement>("#date-text")?.value).toBe("Morning");
+  });
+
+  test("adds a file with the checks of the booking form, and downloads it", async () => {
+    const visitor = new Visitor(app.url);
+    let page = await visitor.open(pages.new);
+    const plan = new File(["%PDF-1.7\nplan"], "plan.pdf");
+    page = await page.submit({ files: [plan, new File(["MZ"], "setup.exe")] }, forms.file.send);
+    expect(readErrors(page)).toEqual([expect.stringContaining("setup.exe") as string]);
+    page = await page.submit({ files: [plan] }, forms.file.send);
+    expect(mainOf(page)).toContain(forms.file.known);
+    const links = [...page.document.querySelectorAll<HTMLAnchorElement>('a[href*="/files/"]')];
+    expect(links).toHaveLength(1);
+    const download = await fetch(links[0]?.href ?? "");
+    expect(download.headers.get("Content-Disposition")).toMatch(/^attachment; filename="?plan\.pdf/);
+    expect(download.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(await download.text()).toBe("%PDF-1.7\nplan");
+    // Another request's link does not open it.
+    const foreign = (links[0]?.href ?? "").replace(pages.new, pages.soon);
+    expect((await fetch(foreign)).status).toBe(404);
+  });
+
+  test("reads the quote, accepts it after a question, and sees that it was accepted", async () => {
+    let page = await open("quoted");
+    expect(currentStage(page)).toContain(text.stages.quoted);
+    expect(mainOf(page)).toContain("$1,250.00");
+    expect(mainOf(page)).toContain("Qq from Datum 3D");
+    expect(mainOf(page)).toContain("Qq <b>message</b>");
+    page = await page.click(text.quote.accept);
+    expect(mainOf(page)).toContain("Accept quote 1 for $1,250.00?");
+    page = await page.submit({}, forms.accept.send);
+    expect(mainOf(page)).toContain(forms.accept.sent);
+    expect(mainOf(page)).toContain(text.quoteAcceptedHeading);
+    // The question of a second tab is answered already.
+    expect((await new Visitor(app.url).open(`${pages.quoted}?view=accept`)).url.search).toBe("");
+  });
+
+  test("asks for another date, then cancels with a reason", async () => {
+    let page = await open("scheduled");
+    expect(page.document.querySelector('a[href$="/visit.ics"]')).not.toBeNull();
+    page = await page.submit({ proposedAt: inDays(21), text: "Movers that day" }, forms.date.send);
+    expect(mainOf(page)).toContain(forms.date.sent);
+    expect(mainOf(page)).toContain("Movers that day");
+    page = await page.click(forms.cancel.open);
+    page = await page.submit({ text: "" }, forms.cancel.send);
+    expect(readErrors(page)).toEqual(["Enter a message"]);
+    page = await page.submit({ text: "The building was sold." }, forms.cancel.send);
+    expect(mainOf(page)).toContain(forms.cancel.sent);
+    expect(currentStage(page)).toContain(text.stages.canceled);
+    expect(mainOf(page)).not.toContain(forms.cancel.open);
+  });
+
+  test("within 24 hours of the visit is asked to call instead of canceling", async () => {
+    const page = await open("soon");
+    expect(mainOf(page)).toContain(forms.cancel.tooLate);
+    expect(page.document.querySelector("main a[href^='tel:']")).not.toBeNull();
+    expect(page.document.querySelector('a[href*="view=cancel"]')).toBeNull();
+  });
+});
+
+describe("a link that opens nothing", () => {
+  const read = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(app.url + path, { redirect: "manual", ...init });
+    const differs = ["date", "x-request-id"];
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !differs.includes(name)));
+    const policy = headers["content-security-policy"]?.replace(/nonce-[^']+/, "nonce");
+    return {
+      status: response.status,
+      headers: { ...headers, "content-security-policy": policy },
+      body: await response.text(),
+    };
+  };
+
+  test("gets one and the same answer, whatever is wrong with it", async () => {
+    const good = pages.new;
+    const answers = [
+      `/request/${"A".repeat(43)}`,
+      "/request/x",
+      `/request/${"%C3%A9".repeat(50)}`,
+      `${good}x`,
+      good.slice(0, -1),
+    ].map((path) => read(path));
+    const [first, ...others] = await Promise.all(answers);
+    expect(first?.status).toBe(404);
+    expect(first?.body).toContain(text.unknown.title);
+    expect(first?.headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("a post to it is refused with the same page", async () => {
+    const body = new URLSearchParams({ intent: "message", text: "Hello" });
+    const answer = await read("/request/x", { method: "POST", body });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toBe((await read("/request/x")).body);
+  });
+});
+
+describe("a private page", () => {
+  test("is kept by no cache, no search engine and no other site", async () => {
+    const response = await fetch(app.url + pages.new);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    const page = await response.text();
+    expect(page).toContain('name="robots" content="noindex, nofollow"');
+    // No framework script: only that of every public page.
+    expect(page.match(/<script/g)).toHaveLength(1);
+    const robots = await (await fetch(`${app.url}/robots.txt`)).text();
+    expect(robots).toContain("Disallow: /request/\n");
+    expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain("/request");
+    expect(await (await fetch(`${app.url}/speculation-rules.json`)).text()).toContain('"/request*"');
+  });
+
+  test("accepts the forms of browsers that send no referrer and therefore the origin null", async () => {
+    const body = new URLSearchParams({ intent: "nonsense" });
+    const post = (headers: Record<string, string>) =>
+      fetch(app.url + pages.soon, { method: "POST", body, headers, redirect: "manual" });
+    expect((await post({ Origin: "null" })).status).toBe(400);
+    expect((await post({ Origin: "null", "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  });
+});
+
+test("the link is asked for by reference and email, and the answer is the same with and without a request", async () => {
+  const ask = async (typed: string, email: string) => {
+    const page = await new Visitor(app.url).open("/request");
+    const answer = await page.submit({ reference: typed, email }, lookup.send);
+    return { status: answer.status, main: mainOf(answer), path: answer.url.pathname };
+  };
+  const page = await open("soon");
+  const known = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mainOf(page))?.[0] ?? "";
+  const found = await ask(known.toLowerCase(), "ADA@example.com");
+  expect(found.main).toContain(lookup.sent);
+  expect(await ask(reference, "ada@example.com")).toEqual(found);
+  expect(await ask(known, "eve@example.com")).toEqual(found);
+  const wrong = await (
+    await new Visitor(app.url).open("/request")
+  ).submit({ reference: "1", email: "x" }, lookup.send);
+  expect(readErrors(wrong)).toEqual([lookup.errors.reference.format, lookup.errors.email.format]);
+});
+
+test("no line of the log contains a token", async () => {
+  const tokens = Object.values(pages).map((path) => path.replace("/request/", ""));
+  for (const token of tokens)
+    for (const path of [
+      `/request/${token}`,
+      `//Request//${token}`,
+      `/request/${token}.data`,
+      `/request/${token}/visit.ics`,
+      `/request/${token}).`,
+    ])
+      await (await fetch(app.url + path, { headers: { Origin: "https://evil.example" } })).arrayBuffer();
+  const origin = { Origin: "https://evil.example" };
+  await fetch(`${app.url}/request/${tokens[0]}`, { method: "POST", headers: origin });
+  expect(app.output()).toContain("/request/[secret]");
+  expect(app.output()).toContain("cross-site-refused");
+  for (const token of tokens) expect(app.output()).not.toContain(token);
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { sendMessage } from "~/booking/conversation/messages.server";
+import { sendQuote } from "~/booking/quote/quotes.server";
+import { requestPath } from "~/booking/request/request-link.server";
+import { scheduleVisit } from "~/booking/visit/visits.server";
+import { connect, setConnection } from "~/db/client.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { createAppFolder } from "./app-folder";
+import { insertBookings } from "./bookings";
+import { insertSession } from "./staff";
+
+const day = 24 * 60 * 60_000;
+
+const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
+
+/** Sends a quote of $1,250 for a booking; it expires in `days` days. */
+export async function quoteBooking(bookingId: string, session: Session, days = 30): Promise<void> {
+  const lines = [{ label: "Laser scanning", quantity: 1, unitCents: 125_000 }];
+  const validUntil = new Date(Date.now() + days * day);
+  const quote = { lines, totalCents: 125_000, validUntil, note: "One round of revisions." };
+  await sendQuote(bookingId, { quote, mailText: null, form: form(), session });
+}
+
+/** Schedules the visit of a booking in `days` days. */
+export async function scheduleBooking(bookingId: string, session: Session, days = 10): Promise<void> {
+  const visit = { startsAt: new Date(Date.now() + days * day), minutes: 120, staffId: session.staff.id };
+  await scheduleVisit(bookingId, { visit, mailText: null, form: form(), session });
+}
+
+/** Sends a message of staff to the visitor. */
+export async function messageBooking(bookingId: string, session: Session, text: string): Promise<void> {
+  await sendMessage(bookingId, { formId: randomUUID(), text }, session);
+}
+
+/** The states of a request in which its private page differs. */
+export type RequestState = "new" | "quoted" | "scheduled" | "soon";
+
+/**
+ * Creates an app folder with one request in each state.
+ *
+ * @param values of each booking
+ * @returns the folder for `startApp`, and the paths of the private pages
+ */
+export async function createRequests(
+  values: Parameters<typeof insertBookings>[0][number] = {},
+): Promise<{ folder: string; pages: Record<RequestState, string> }> {
+  const folder = createAppFolder();
+  const connection = await connect({ databaseUrl: undefined, dataDir: path.join(folder, "data") });
+  setConnection(connection);
+  const session = await insertSession({ fullName: "Qq Staff" });
+  const create = async (prepare?: (bookingId: string) => Promise<void>) => {
+    const [id = ""] = await insertBookings([{ createdAt: new Date(), ...values }]);
+    await prepare?.(id);
+    return requestPath(id);
+  };
+  const pages = {
+    new: await create(),
+    quoted: await create(async (id) => {
+      await messageBooking(id, session, "Qq <b>message</b>");
+      await quoteBooking(id, session);
+    }),
+    scheduled: await create((id) => scheduleBooking(id, session)),
+    soon: await create((id) => scheduleBooking(id, session, 0.5)),
+  };
+  await connection.close();
+  return { folder, pages };
+}

@@ -5,7 +5,7 @@ import { pacificTime } from "~/messages/ui";
  * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl` instead of a library:
  * one fixed zone takes 20 lines, and a time zone library would be a large part of what /booking may load.
  */
-const timeZone = "America/Los_Angeles";
+export const timeZone = "America/Los_Angeles";
 
 /** Read by this module, never shown: the digits must be Latin in every language. */
 const partsFormat = new Intl.DateTimeFormat("en-US", {

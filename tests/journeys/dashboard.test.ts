@@ -49,6 +49,8 @@ describe("without bookings", () => {
     const bell = findPopover(page, /Notifications, no new inquiries/);
     expect(readTexts(bell, "p")).toEqual(["No new enquiries"]);
     expect(page.text.match(/No bookings yet/g)).toHaveLength(2);
+    for (const empty of ["No requests yet", "Nobody is waiting for us", "No visits in the next 7 days"])
+      expect(page.text).toContain(empty);
   });
 });
 
@@ -79,6 +81,18 @@ describe("with three pending bookings and one viewed", () => {
     expect(page.document.querySelectorAll("[style], style, [onclick]")).toHaveLength(0);
   });
 
+  test("the desk leads to the bookings that wait, the longest first, without script", async () => {
+    const { page } = await signInVisitor(app.url);
+    const waiting = [...page.document.querySelectorAll("section")].find(
+      (section) => section.querySelector("h2")?.textContent === "Waiting for us",
+    );
+    expect(readTexts(waiting ?? null, "li a")).toHaveLength(4);
+    const list = await page.click("View list of bookings that wait for us");
+    expect(list.url.search).toBe("?waiting=us&sort=waiting");
+    expect(readTexts(list.document, "tbody th a")).toEqual(readTexts(waiting ?? null, "li a"));
+    expect((await page.click("Grace Hopper")).url.pathname).toMatch(/^\/booking-details\//);
+  });
+
   test("the bell and the menus open without script", async () => {
     const { page } = await signInVisitor(app.url);
     const bell = findPopover(page, /Notifications, 3 new inquiries/);
@@ -90,7 +104,7 @@ describe("with three pending bookings and one viewed", () => {
     for (const link of bell?.querySelectorAll("li a") ?? [])
       expect(link.getAttribute("href")).toBe("/view-booking");
     expect(readTexts(findPopover(page, /Account menu/), "a, button")).toEqual(["Profile", "Logout"]);
-    const all = ["Dashboard", "Bookings", "Add Staff", "Staff Management"];
+    const all = ["Dashboard", "Bookings", "Add Staff", "Staff Management", "Mail"];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(all);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(all);
   });

@@ -1,11 +1,35 @@
 import { Outlet } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import type { DeskList } from "./desk";
 import Dashboard from "./route";
 
 afterEach(cleanup);
+
+const desk: DeskList[] = [
+  {
+    title: "Waiting for us",
+    empty: "Nobody is waiting for us",
+    advice: "Every request has its answer.",
+    link: {
+      label: "View list",
+      name: "View list of bookings that wait for us",
+      to: "/view-booking?waiting=us",
+    },
+    items: [
+      {
+        to: "/booking-details/1",
+        name: "Ada Lovelace",
+        detail: "Scan to BIM",
+        time: "Since Nov 18, 4:10 PM",
+        note: "Not assigned",
+      },
+    ],
+  },
+  { title: "Visits", empty: "No visits", advice: "They show up here.", link: null, items: [] },
+];
 
 /** Renders the page in a layout that reports another version of the pending enquiries when the button is pressed. */
 function show(...counts: { total: number; pending: number }[]) {
@@ -18,7 +42,11 @@ function show(...counts: { total: number; pending: number }[]) {
       </>
     );
   };
-  const loader = () => (counts.length > 1 ? counts.shift() : counts[0]) ?? null;
+  const loader = () => ({
+    counts: counts.length > 1 ? counts.shift() : counts[0],
+    desk,
+    note: "Pacific time.",
+  });
   const Stub = createRemixStub([
     { path: "/", Component: Frame, children: [{ path: "dashboard", Component: Dashboard, loader }] },
   ]);
@@ -40,4 +68,13 @@ test("reloads the counts when the pending enquiries change", async () => {
   show({ total: 0, pending: 0 }, { total: 0, pending: 1234 });
   (await screen.findByText("Change")).click();
   expect(await screen.findAllByText("1,234")).toHaveLength(2);
+});
+
+test("shows what there is to do, each with a link, and says so where there is nothing", async () => {
+  show({ total: 0, pending: 0 });
+  const list = within((await screen.findByRole("heading", { name: "Waiting for us" })).closest("section")!);
+  expect(list.getByRole("link", { name: "Ada Lovelace" }).getAttribute("href")).toBe("/booking-details/1");
+  expect(list.getByText("Since Nov 18, 4:10 PM")).toBeDefined();
+  expect(list.getByRole("link", { name: "View list of bookings that wait for us" })).toBeDefined();
+  expect(screen.getByText("No visits")).toBeDefined();
 });

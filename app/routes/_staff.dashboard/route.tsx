@@ -1,24 +1,29 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countBookings } from "~/booking/list/booking-counts.server";
+import { readDesk } from "~/booking/list/desk.server";
 import * as text from "~/messages/dashboard";
+import { pacificTime } from "~/messages/desk";
 import { paths } from "~/paths";
 import { titleOf } from "~/site/company";
 import { guard } from "~/guard.server";
 import { Charts } from "./charts";
 import { CountTile } from "./count-tile";
+import { Desk } from "./desk";
 import { formatShare } from "./numbers";
+import { toDesk } from "./to-desk.server";
 import { useRevalidateOnPendingChange } from "./use-revalidate-on-pending-change";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/_staff.dashboard", request);
-  return countBookings();
+  const [counts, desk] = await Promise.all([countBookings(), readDesk()]);
+  return { counts, desk: toDesk(desk), note: pacificTime };
 }
 
 export default function Dashboard() {
-  const counts = useLoaderData<typeof loader>();
+  const { counts, desk, note } = useLoaderData<typeof loader>();
   const { pending, total } = counts;
   useRevalidateOnPendingChange();
   return (
@@ -40,6 +45,8 @@ export default function Dashboard() {
         />
       </div>
       <Charts counts={counts} />
+      <Desk lists={desk} />
+      <p className="mt-2 text-small text-muted">{note}</p>
     </>
   );
 }

@@ -1,0 +1,62 @@
+import type { DeskBooking, DeskVisit, readDesk } from "~/booking/list/desk.server";
+import { describeLocation } from "~/booking/describe-location";
+import { serviceLabelsByName } from "~/booking/service-labels";
+import { formatPacificShort } from "~/lib/pacific-time";
+import { formatPacificWeekday } from "~/lib/pacific-weekday";
+import { stages } from "~/messages/booking-workflow";
+import * as text from "~/messages/desk";
+import { paths } from "~/paths";
+import type { DeskList } from "./desk";
+
+/**
+ * Formats the desk for the page. All of its texts are put together here, because the script of the dashboard is at the limit
+ * of its size.
+ */
+export function toDesk({ newest, forUs, forThem, visits }: Awaited<ReturnType<typeof readDesk>>): DeskList[] {
+  const toList = { label: text.viewList };
+  return [
+    {
+      ...text.newest,
+      link: { ...toList, name: text.newest.link, to: paths.bookings() },
+      items: newest.map((booking) =>
+        toItem(booking, formatPacificShort(booking.createdAt), stages[booking.stage]),
+      ),
+    },
+    {
+      ...text.forUs,
+      link: { ...toList, name: text.forUs.link, to: paths.bookings({ waiting: "us", sort: "waiting" }) },
+      items: forUs.map(toWaitingItem),
+    },
+    {
+      ...text.forThem,
+      link: { ...toList, name: text.forThem.link, to: paths.bookings({ waiting: "them", sort: "waiting" }) },
+      items: forThem.map(toWaitingItem),
+    },
+    { ...text.visits, link: null, items: visits.map(toVisitItem) },
+  ];
+}
+
+function toItem({ id, fullName, service }: DeskBooking, time: string, note: string) {
+  return {
+    to: paths.bookingDetails(id),
+    name: fullName,
+    detail: service === "" ? text.serviceUnknown : (serviceLabelsByName[service] ?? service),
+    time,
+    note,
+  };
+}
+
+function toWaitingItem(booking: DeskBooking) {
+  const note = booking.owner === null ? text.unassigned : text.assignedTo(booking.owner);
+  return toItem(booking, text.since(formatPacificShort(booking.waitingSince)), note);
+}
+
+function toVisitItem({ id, fullName, serviceLocation, startsAt, staff }: DeskVisit) {
+  return {
+    to: paths.bookingDetails(id),
+    name: fullName,
+    detail: describeLocation(serviceLocation).value,
+    time: formatPacificWeekday(startsAt),
+    note: staff ?? text.nobodyComes,
+  };
+}

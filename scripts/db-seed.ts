@@ -1,7 +1,8 @@
 import "./lib/command";
-import { bookingEvents, bookings } from "~/db/schema.server";
+import { bookingEvents, bookingMessages, bookings, quotes, visits } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { demoBookings } from "./lib/demo-bookings";
+import { demoMessages, demoQuotes, demoVisits } from "./lib/demo-work";
 import { openDatabase } from "./lib/open-database";
 
 /** `npm run db:seed`: adds 60 demo bookings, except those that already exist. */
@@ -20,11 +21,16 @@ const added = await db.transaction(async (transaction) => {
     .insert(bookings)
     .values(demoBookings(60))
     .onConflictDoNothing({ target: bookings.reference })
-    .returning({ id: bookings.id, createdAt: bookings.createdAt });
-  if (stored.length > 0)
-    await transaction
-      .insert(bookingEvents)
-      .values(stored.map(({ id, createdAt }) => ({ bookingId: id, kind: "created" as const, createdAt })));
+    .returning();
+  if (stored.length === 0) return 0;
+  await transaction
+    .insert(bookingEvents)
+    .values(stored.map(({ id, createdAt }) => ({ bookingId: id, kind: "created" as const, createdAt })));
+  // Any of them may be empty, where only some of the bookings were missing.
+  const [newQuotes, newVisits, newMessages] = [demoQuotes(stored), demoVisits(stored), demoMessages(stored)];
+  if (newQuotes.length > 0) await transaction.insert(quotes).values(newQuotes);
+  if (newVisits.length > 0) await transaction.insert(visits).values(newVisits);
+  if (newMessages.length > 0) await transaction.insert(bookingMessages).values(newMessages);
   return stored.length;
 });
 await close();

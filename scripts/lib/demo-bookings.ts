@@ -9,7 +9,7 @@ import {
 import { mapLink } from "~/booking/location";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { searchText } from "~/booking/list/search";
-import type { bookings } from "~/db/schema.server";
+import type { bookings, Stage } from "~/db/schema.server";
 import { services } from "~/booking/services";
 
 type Booking = typeof bookings.$inferInsert;
@@ -28,13 +28,14 @@ const firstNames = [
 ];
 const lastNames = ["Okafor", "Sandoval", "Núñez", "Petrov", "Whitfield", "Haddad"];
 const companies = ["", "Example Realty", "Sample Builders", "", "Placeholder Hotels", "Specimen Museum"];
-const places = [
-  "14545 Victory Blvd, Van Nuys, California",
-  mapLink(36.1699, -115.1398),
-  "Portland, Oregon",
-  "34.0522, -118.2437",
-  "Reno, Nevada",
-  mapLink(45.5152, -122.6784),
+/** Every booking has a place of its own: one that two share names them as possible duplicates. */
+const places: ((index: number) => string)[] = [
+  (index) => `${14_500 + index} Victory Blvd, Van Nuys, California`,
+  (index) => mapLink(36.1699 + index / 1_000, -115.1398),
+  (index) => `${100 + index} NW Everett St, Portland, Oregon`,
+  (index) => `${(34.0522 + index / 1_000).toFixed(4)}, -118.2437`,
+  (index) => `${200 + index} Virginia St, Reno, Nevada`,
+  (index) => mapLink(45.5152 + index / 1_000, -122.6784),
 ];
 const areaCodes = ["818", "702", "503", "213", "775", "541"];
 const scopes = [
@@ -81,7 +82,7 @@ function demoBooking(index: number, now: number): Booking {
     company: pick(companies),
     // Seven services, and every eighth visitor is not sure yet.
     service: services[index % 8]?.name ?? "",
-    serviceLocation: pick(places),
+    serviceLocation: pick(places)(index),
     accessInstructions: index % 4 === 0 ? "Loading dock at the rear. Ring the bell marked Facilities." : "",
     scanType: pick(scanTypes),
     preferredDate: index % 5 === 3 ? null : morningOf(createdAt + 21 * day),
@@ -98,9 +99,25 @@ function demoBooking(index: number, now: number): Booking {
     privacyConsentAt: new Date(createdAt),
     showcaseConsentAt: index % 2 === 0 ? new Date(createdAt) : null,
     viewedAt: isPending ? null : new Date(createdAt + 3 * hour),
+    ...demoProgress(index, createdAt),
     searchText: searchText(contact),
     createdAt: new Date(createdAt),
   };
+}
+
+/** Pending bookings are new; of the others, most are done. */
+function demoProgress(index: number, createdAt: number) {
+  const stage = stageOf(index);
+  const waitingFor = stage === "quoted" ? "them" : stage === "new" || stage === "in-review" ? "us" : "nobody";
+  const changedAt = new Date(stage === "new" ? createdAt : createdAt + 5 * hour);
+  return { stage, waitingFor, stageChangedAt: changedAt, waitingSince: changedAt } as const;
+}
+
+function stageOf(index: number): Stage {
+  if (index < 9) return "new";
+  if (index < 24) return (["in-review", "quoted", "scheduled"] as const)[index % 3] ?? "in-review";
+  if (index % 9 === 0) return "declined";
+  return index % 11 === 0 ? "canceled" : "done";
 }
 
 function morningOf(moment: number): Date | null {

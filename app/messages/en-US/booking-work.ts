@@ -92,6 +92,7 @@ export const linesHint = "Leave a line blank to drop it. A discount is a negativ
 export const lineLabel = "For";
 export const quantity = "Quantity";
 export const price = "Price each, US dollars";
+export const line = (line: number) => `Line ${line}`;
 export const lineOf = (line: number, field: string) => `Line ${line}: ${field}`;
 export const addLines = "Add lines";
 export const totalOf = (total: string) => `Total: ${total}`;

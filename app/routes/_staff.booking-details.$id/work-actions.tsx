@@ -8,13 +8,13 @@ interface Action {
   label: string;
 }
 
-/** Links to the forms that move the booking on; the first one is the usual next step. */
+/** Links to the forms that move the booking on. The first one is the usual next step, unless the customer has to act. */
 export function WorkActions({ work }: { work: WorkSheet }) {
   const [next, ...others] = toSteps(work);
   return (
     <div role="group" aria-label={text.actionsLabel} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {next && (
-        <ButtonLink to={next.to} size="sm" variant="primary">
+        <ButtonLink to={next.to} size="sm" variant={work.waitingFor === "them" ? "secondary" : "primary"}>
           {next.label}
         </ButtonLink>
       )}

@@ -45,8 +45,9 @@ export function QuoteLines({ initial, reply }: { initial: LineValues[]; reply: F
           <div key={row} className={`grid ${rowStyles}`}>
             {columns.map((column) => (
               <label key={column} className={column === "label" ? "max-[40rem]:col-span-2" : undefined}>
-                <span className="text-small text-muted min-[40rem]:sr-only">
-                  {text.lineOf(row + 1, headers[column])}
+                <span className="sr-only">{text.lineOf(row + 1, headers[column])}</span>
+                <span aria-hidden className="text-small text-muted min-[40rem]:hidden">
+                  {column === "label" ? text.line(row + 1) : headers[column]}
                 </span>
                 <input
                   // The error summary links to an input by the name of its error.

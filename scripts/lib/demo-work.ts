@@ -1,0 +1,85 @@
+import { formatReference } from "~/booking/reference";
+import type { bookingMessages, quotes, Stage, visits } from "~/db/schema.server";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+
+/** A demo booking as stored. */
+interface StoredBooking {
+  id: string;
+  reference: string;
+  service: string;
+  stage: Stage;
+  stageChangedAt: Date;
+}
+
+const author = "grace@example.com";
+const day = 24 * 60 * 60 * 1000;
+
+/** Returns an open quote for each booking in stage quoted, and an accepted one for each that got further. */
+export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$inferInsert)[] {
+  return stored
+    .filter(({ stage }) => stage === "quoted" || stage === "scheduled")
+    .map(({ id, service, stage, stageChangedAt }, index) => {
+      const unitCents = 85_000 + index * 12_500;
+      const lines = [
+        { label: service || "Site scan", quantity: 1, unitCents },
+        { label: "Travel", quantity: 1, unitCents: 9_500 },
+      ];
+      return {
+        id: crypto.randomUUID(),
+        bookingId: id,
+        number: 1,
+        lines,
+        totalCents: unitCents + 9_500,
+        validUntil: new Date(stageChangedAt.getTime() + 30 * day),
+        note: "Includes one revision within 14 days of delivery.",
+        state: stage === "quoted" ? "sent" : "accepted",
+        answeredAt: stage === "quoted" ? null : stageChangedAt,
+        author,
+        createdAt: stageChangedAt,
+      };
+    });
+}
+
+/** Returns a visit on one of the next days for each scheduled booking. */
+export function demoVisits(
+  stored: readonly StoredBooking[],
+  now = new Date(),
+): (typeof visits.$inferInsert)[] {
+  return stored
+    .filter(({ stage }) => stage === "scheduled")
+    .map(({ id }, index) => ({
+      bookingId: id,
+      startsAt: atHour(new Date(now.getTime() + (1 + index * 2) * day), 9 + (index % 3) * 2),
+      minutes: 120,
+    }));
+}
+
+/** Returns a question to each customer who has a quote, and some answers. */
+export function demoMessages(stored: readonly StoredBooking[]): (typeof bookingMessages.$inferInsert)[] {
+  return stored
+    .filter(({ stage }) => stage === "quoted")
+    .flatMap(({ id, reference, stageChangedAt }, index) => {
+      const base = { bookingId: id, kind: "message" as const };
+      const question = {
+        ...base,
+        id: crypto.randomUUID(),
+        author,
+        text: `Thanks for your request ${formatReference(reference)}. Is there parking for a van near the entrance?`,
+        createdAt: new Date(stageChangedAt.getTime() - 60_000),
+      };
+      const answer = {
+        ...base,
+        id: crypto.randomUUID(),
+        text: "Yes, in the yard behind the building. The gate is open from 8 AM.",
+        createdAt: new Date(stageChangedAt.getTime() - 30_000),
+      };
+      return index % 2 === 0 ? [question, answer] : [question];
+    });
+}
+
+function atHour(moment: Date, hour: number): Date {
+  const today = toPacificInput(moment).slice(0, 10);
+  const start = parsePacific(`${today}T${String(hour).padStart(2, "0")}:00`);
+  if (!start) throw new Error(`${today} is no date.`);
+  return start;
+}

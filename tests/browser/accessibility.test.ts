@@ -16,6 +16,17 @@ const submitEmpty = async (page: Page) => {
   await errorSummary(page).waitFor();
 };
 
+/** Opens a form about a new booking, as staff. */
+async function openBookingForm(page: Page, form: string) {
+  await book(page, { fullName: "Wants Work" });
+  await signIn(page);
+  await page.goto("/view-booking?q=Wants+Work");
+  await page.getByRole("button", { name: "View Wants Work" }).first().click();
+  await page.waitForURL(/booking-details/);
+  await page.goto(`${page.url()}/${form}`);
+  await untilHydrated(page);
+}
+
 const views: View[] = [
   ...[1, 2, 3, 4, 5].map((step) => ({ name: `step ${step}`, show: (page: Page) => openStep(page, step) })),
   {
@@ -225,6 +236,34 @@ const views: View[] = [
       await page.goto("/view-booking?q=Has+Files");
       await page.getByRole("button", { name: "View Has Files" }).click();
       await page.getByRole("link", { name: "Download plan.pdf" }).waitFor();
+    },
+  },
+  ...["quote", "visit", "stage?to=declined"].map((form) => ({
+    name: `the form ${form} of a booking`,
+    show: async (page: Page) => {
+      await openBookingForm(page, form);
+    },
+  })),
+  {
+    name: "a quote with errors",
+    faults: [/^400 POST/],
+    show: async (page) => {
+      await openBookingForm(page, "quote");
+      await page.getByLabel("Line 1: Price each, US dollars").fill("ten");
+      await page.getByRole("button", { name: "Send quote" }).click();
+      await errorSummary(page).waitFor();
+    },
+  },
+  {
+    name: "a booking with a quote and messages",
+    show: async (page) => {
+      await openBookingForm(page, "quote");
+      await page.getByLabel("Line 1: Price each, US dollars").fill("1,250");
+      await page.getByRole("button", { name: "Send quote" }).click();
+      await page.getByText("Quote sent.").waitFor();
+      await page.getByLabel("New message").fill("Which floor?");
+      await page.getByRole("button", { name: "Send message" }).click();
+      await page.getByText("Message sent.").waitFor();
     },
   },
   {

@@ -88,6 +88,9 @@ test("staff pages have no text outside of the catalogs", async () => {
     "/view-booking?q=zzzzzz",
     "/view-booking?status=0&from=2026-02-02&to=2026-01-01",
     detail,
+    `${detail}/quote`,
+    `${detail}/visit`,
+    ...["in-review", "declined", "canceled"].map((to) => `${detail}/stage?to=${to}`),
     "/booking-details/00000000-0000-4000-8000-000000000000",
     "/mail",
     "/mail?state=failed",
@@ -103,6 +106,27 @@ test("staff pages have no text outside of the catalogs", async () => {
   ];
   expectTranslated(list);
   for (const address of addresses) expectTranslated(await visitor.open(address));
+});
+
+test("forms about a booking show errors and results from the catalogs", async () => {
+  const visitor = await signIn();
+  const list = await visitor.open("/view-booking");
+  const detail = list.document.querySelector<HTMLAnchorElement>("a[href*='/booking-details/']")?.href ?? "";
+  const wrong = {
+    quote: { label: "12", quantity: "0", price: "?", validUntil: "", mailText: "" },
+    visit: { startsAt: "", minutes: "1", staffId: "12", mailText: "" },
+  };
+  for (const [form, values] of Object.entries(wrong)) {
+    const page = await visitor.open(`${detail}/${form}`);
+    expectTranslated(
+      await page.submit(values, String(toPseudo(form === "quote" ? "Send quote" : "Schedule visit"))),
+    );
+  }
+  const lines = { label: "12", quantity: "1", price: "1250", mailText: "12" };
+  const quote = await visitor.open(`${detail}/quote`);
+  expectTranslated(await quote.submit(lines, String(toPseudo("Send quote"))));
+  // Opened before the quote was sent: somebody else changed the booking.
+  expectTranslated(await quote.submit({ ...lines, price: "99" }, String(toPseudo("Send quote"))));
 });
 
 test("messages of the API come from the catalogs", async () => {

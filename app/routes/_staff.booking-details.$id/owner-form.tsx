@@ -26,7 +26,7 @@ export function OwnerForm({ work: { ownerId, colleagues } }: { work: WorkSheet }
       >
         <option value="">{text.nobody}</option>
         {colleagues.map(({ id, fullName }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} translate="no">
             {fullName}
           </option>
         ))}

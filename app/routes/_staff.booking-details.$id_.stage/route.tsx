@@ -7,7 +7,7 @@ import { handleBookingForm } from "~/back-office/booking-form/handle-booking-for
 import { getFormTitle } from "~/back-office/form-title";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
 import { changeStage, stageMails } from "~/booking/stage/change-stage.server";
-import { choicesFrom, chosenStages } from "~/booking/stage/choices";
+import { chosenStages } from "~/booking/stage/choices";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -31,19 +31,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/_staff.booking-details.$id_.stage", request);
   const to = readTarget(request);
   const { booking, head } = await loadFormHead(params.id);
-  const isAllowed = to === "visit" ? booking.stage === "scheduled" : choicesFrom(booking.stage).includes(to);
   const mailText = to === "visit" ? visitCanceled.text : stageMails[to].text;
-  return { head, to, isAllowed, stage: booking.stage, mailText, isRefused: showsRefusedForm(request) };
+  /** Whether something else ends with the request. */
+  const endsMore =
+    (to === "declined" || to === "canceled") && ["quoted", "scheduled"].includes(booking.stage);
+  return { head, to, endsMore, mailText, isRefused: showsRefusedForm(request) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/_staff.booking-details.$id_.stage", request);
-  const to = readTarget(request);
   return handleBookingForm(request, {
     id: params.id,
     schema,
-    done: () => ({ tone: "ok", title: text.stageForms[to].done }),
+    done: () => ({ tone: "ok", title: text.stageForms[readTarget(request)].done }),
     change: (values, form) => {
+      // Read after the body: an unread one would break the connection for the client's next request.
+      const to = readTarget(request);
       const change = { mailText: toMailText(values), form, session };
       return to === "visit" ? cancelVisit(params.id, change) : changeStage(params.id, { to, ...change });
     },
@@ -58,7 +61,7 @@ function readTarget(request: Request) {
 }
 
 export default function ChangeStage() {
-  const { head, to, mailText } = useLoaderData<typeof loader>();
+  const { head, to, endsMore, mailText } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { head: title, confirm } = text.stageForms[to];
   return (
@@ -70,7 +73,7 @@ export default function ChangeStage() {
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}
     >
-      {(to === "declined" || to === "canceled") && <p>{text.alsoCanceled}</p>}
+      {endsMore && <p>{text.alsoCanceled}</p>}
     </BookingFormPage>
   );
 }

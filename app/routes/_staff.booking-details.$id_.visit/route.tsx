@@ -133,7 +133,7 @@ export default function VisitForm() {
           </Select>
           <Select {...field("staffId")} label={text.who}>
             {colleagues.map(({ id, fullName }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} translate="no">
                 {fullName}
               </option>
             ))}

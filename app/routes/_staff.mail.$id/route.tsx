@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { MailState } from "~/back-office/mail-state";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { readForm } from "~/forms/read-form.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { findMail, type Mail } from "~/mail/list-mails.server";
@@ -51,6 +52,8 @@ function toFacts({ state, toAddress, replyTo, calendar, attempts, response, ...m
 /** Queues the mail again. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/_staff.mail.$id", request);
+  // The form has no fields, but an unread body would break the connection for the client's next request.
+  await readForm(request);
   const mail = await findMail(params.id);
   if (!mail) throw new Response(text.unknown, { status: 404 });
   const isQueued = await redirectIfSessionEnded(request, () => sendAgain(mail.id, session));

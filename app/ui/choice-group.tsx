@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { describedBy, errorBar, FieldErrors, type FieldText, Hint, labelStyles, OptionalMark } from "./field";
+import {
+  describedBy,
+  errorBar,
+  FieldAdvice,
+  FieldErrors,
+  type FieldText,
+  Hint,
+  labelStyles,
+  OptionalMark,
+} from "./field";
 
 /** The texts of a group of radios or checkboxes. */
 export interface ChoiceGroupText extends Omit<FieldText, "label"> {
@@ -24,13 +33,14 @@ export function ChoiceGroup({
   legend,
   hint,
   errors,
+  advice,
   optional,
   children,
 }: ChoiceGroupText & { children: ReactNode }) {
   return (
     // A legend overlaps its fieldset's border, so the error bar is on a wrapper.
     <div className={errorBar(errors)}>
-      <fieldset aria-describedby={describedBy(id, { hint, errors })} className="min-w-0">
+      <fieldset aria-describedby={describedBy(id, { hint, errors, advice })} className="min-w-0">
         <legend className={labelStyles}>
           {legend} {optional && <OptionalMark />}
         </legend>
@@ -41,6 +51,7 @@ export function ChoiceGroup({
           </div>
         )}
         {children}
+        <FieldAdvice id={id} advice={advice} />
       </fieldset>
     </div>
   );

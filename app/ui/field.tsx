@@ -10,16 +10,26 @@ export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
   errors?: string[];
+  /** What is worth a thought about the value, below the control; "" where there may be some later, which is then announced. */
+  advice?: string | undefined;
   /** Adds "(optional)" to the label; required fields have no mark. */
   optional?: boolean;
 }
 
 export const hintId = (id: string) => `${id}-hint`;
 const errorsId = (id: string) => `${id}-error`;
+const adviceId = (id: string) => `${id}-advice`;
 
-/** Returns the `aria-describedby` of a control in a `Field`: the ids of its hint and its errors, if any. */
-export function describedBy(id: string, { hint, errors }: Pick<FieldText, "hint" | "errors">) {
-  return classNames(Boolean(hint) && hintId(id), Boolean(errors?.length) && errorsId(id));
+/** Returns the `aria-describedby` of a control in a `Field`: the ids of its hint, errors and advice, if any. */
+export function describedBy(
+  id: string,
+  { hint, errors, advice }: Pick<FieldText, "hint" | "errors" | "advice">,
+) {
+  return classNames(
+    Boolean(hint) && hintId(id),
+    Boolean(errors?.length) && errorsId(id),
+    Boolean(advice) && adviceId(id),
+  );
 }
 
 /** Label, hint and errors above a control. The control sets its own `aria-describedby`; see `describedBy`. */
@@ -28,6 +38,7 @@ export function Field({
   label,
   hint,
   errors,
+  advice,
   optional,
   isLabelHidden,
   children,
@@ -48,7 +59,27 @@ export function Field({
       <Hint id={id}>{hint}</Hint>
       <FieldErrors id={id} errors={errors} />
       {children}
+      <FieldAdvice id={id} advice={advice} />
     </div>
+  );
+}
+
+/** Present while it is empty, because screen readers announce only what changes in it. */
+export function FieldAdvice({ id, advice }: Pick<FieldText, "id" | "advice">) {
+  if (advice === undefined) return null;
+  return (
+    <div id={adviceId(id)} aria-live="polite">
+      {advice && <Advice>{advice}</Advice>}
+    </div>
+  );
+}
+
+export function Advice({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-1.5 flex items-start gap-2 text-small">
+      <Icon name="info" className="size-5 text-warn" />
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ export function TextField({
   label,
   hint,
   errors,
+  advice,
   optional,
   isLabelHidden,
   icon,
@@ -20,7 +21,7 @@ export function TextField({
 } & Omit<ComponentPropsWithoutRef<"input">, "id">) {
   const isInvalid = Boolean(errors?.length);
   return (
-    <Field {...{ id: input.id, label, hint, errors, optional, isLabelHidden, className }}>
+    <Field {...{ id: input.id, label, hint, errors, advice, optional, isLabelHidden, className }}>
       <span className="relative block">
         {icon && (
           <Icon
@@ -31,7 +32,7 @@ export function TextField({
         <input
           {...input}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy(input.id, { hint, errors })}
+          aria-describedby={describedBy(input.id, { hint, errors, advice })}
           className={controlStyles(isInvalid, icon && "ps-10")}
         />
       </span>

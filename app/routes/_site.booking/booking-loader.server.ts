@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Draft } from "~/booking/form/draft";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { draftDays } from "~/booking/form/draft-days";
+import { adviseVisitor } from "~/booking/advice/advice-texts";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
 import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/form/journey";
@@ -91,6 +92,9 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     hasErrors: hasRefusedPost || isNamingFiles || Boolean(lastResult?.error),
     files: await storedFiles(draft),
     answers: readable,
+    advice: adviseVisitor(answers, new Date()),
+    /** The answers of other steps that advice depends on. */
+    advised: pick(answers, ["service", "additionalServices"]),
     soFar: step === 5 ? [] : [...serviceSoFar(answers), ...answersBefore(step, readable)],
     welcome: welcomeBack(query, draft, received),
     from: query.get("from") === "check" ? ("check" as const) : undefined,
@@ -163,8 +167,12 @@ async function storedFiles(draft: Draft | null) {
 }
 
 function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
+  return pick(answers, stepOf(step).answers);
+}
+
+function pick(answers: RawAnswers, names: readonly string[]): RawAnswers {
   return Object.fromEntries(
-    stepOf(step).answers.flatMap((name) => {
+    names.flatMap((name) => {
       const value = answers[name];
       return value === undefined ? [] : [[name, value]];
     }),
@@ -184,6 +192,8 @@ const emptyStep = {
   hasErrors: false,
   files: [],
   answers: [],
+  advice: {},
+  advised: {},
   soFar: [],
   welcome: null,
   from: undefined,

@@ -38,7 +38,11 @@ function createLazyField(field: keyof typeof fields, input: { label: string } & 
 
 /** Each render makes a new array of the same errors. */
 function isSame(before: Props, after: Props): boolean {
-  return before.defaultValue === after.defaultValue && before.errors?.[0] === after.errors?.[0];
+  return (
+    before.defaultValue === after.defaultValue &&
+    before.errors?.[0] === after.errors?.[0] &&
+    before.advice === after.advice
+  );
 }
 
 export const LazyLocationField = createLazyField("LocationField", {

@@ -12,6 +12,7 @@ interface LocationFieldProps {
   name: string;
   defaultValue: string;
   errors: string[] | undefined;
+  advice?: string | undefined;
   required: boolean;
 }
 
@@ -20,7 +21,7 @@ interface LocationFieldProps {
  * fetched position disables the text box, typing disables the button, and Clear enables both. Without script there is
  * only the text box.
  */
-export function LocationField({ id, name, defaultValue, errors, required }: LocationFieldProps) {
+export function LocationField({ id, name, defaultValue, errors, advice, required }: LocationFieldProps) {
   const isHydrated = useIsHydrated();
   const location = useLocation(id, defaultValue);
   const { text, type } = location;
@@ -41,6 +42,7 @@ export function LocationField({ id, name, defaultValue, errors, required }: Loca
           disabled={isFetched}
           hint={isFetched ? messages.addressLocked : undefined}
           errors={errors}
+          advice={advice}
           required={required && !isFetched}
           autoComplete="street-address"
         />

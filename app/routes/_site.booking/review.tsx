@@ -1,23 +1,27 @@
 import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import * as text from "~/messages/booking-review";
 import { paths } from "~/paths";
 import { DescriptionList } from "~/ui/description-list";
 import { AnswerValue } from "~/site/answer-value";
+import { Advice } from "~/ui/field";
 import { NotAddedFiles } from "./not-added-files";
 import type { StepProps } from "./step-props";
 
 /** Renders all answers to check, each with a link to change it. */
 export function Review({ data }: Pick<StepProps, "data">) {
+  const { answers } = data;
+  const advice: Partial<Record<string, string>> = data.advice;
   return (
     <>
-      {data.answers.map(({ step, title, items }) => (
+      {answers.map(({ step, title, items }) => (
         <section key={step}>
           <h3 className="mb-3 text-lg">{title}</h3>
           <DescriptionList
             items={[
               ...items.map(({ name, label, ...answer }) => ({
                 term: label,
-                value: answer.value && <AnswerValue {...answer} />,
+                value: answer.value && <AdvisedValue {...answer} advice={advice[name]} />,
                 action: <ChangeLink step={step} inputId={name} label={label} />,
               })),
               ...(step === 4 ? [filesAnswer(data)] : []),
@@ -25,6 +29,15 @@ export function Review({ data }: Pick<StepProps, "data">) {
           />
         </section>
       ))}
+    </>
+  );
+}
+
+function AdvisedValue({ advice, ...answer }: ComponentProps<typeof AnswerValue> & { advice?: string }) {
+  return (
+    <>
+      <AnswerValue {...answer} />
+      {advice && <Advice>{advice}</Advice>}
     </>
   );
 }

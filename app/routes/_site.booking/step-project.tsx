@@ -30,6 +30,7 @@ export function StepProject({ stepForm }: StepProps) {
       />
       <CheckboxChips
         {...stepForm.list("outputFormats")}
+        advice={stepForm.advice.outputFormats ?? ""}
         legend={answers.answerLabels.outputFormats}
         hint={text.formatsHint}
         options={outputFormats}

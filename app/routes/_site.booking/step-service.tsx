@@ -21,7 +21,10 @@ export function StepService({ stepForm }: StepProps) {
           </option>
         ))}
       </Select>
-      <LazyLocationField {...stepForm.text("serviceLocation")} />
+      <LazyLocationField
+        {...stepForm.text("serviceLocation")}
+        advice={stepForm.advice.serviceLocation ?? ""}
+      />
       <TextArea
         {...stepForm.text("accessInstructions")}
         label={answers.answerLabels.accessInstructions}
@@ -41,14 +44,19 @@ export function StepService({ stepForm }: StepProps) {
       <fieldset className="grid gap-3">
         <legend className="sr-only">{text.dates}</legend>
         <p className="text-small text-muted">{text.datesHint}</p>
-        <div className="grid items-end gap-x-gutter gap-y-6 sm:grid-cols-2">
+        {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
+        <div
+          className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${stepForm.errors.length > 0 ? "items-end" : "items-start"}`}
+        >
           <TextField
             {...stepForm.text("preferredDate")}
+            advice={stepForm.advice.preferredDate ?? ""}
             label={answers.answerLabels.preferredDate}
             type="datetime-local"
           />
           <TextField
             {...stepForm.text("backupDate")}
+            advice={stepForm.advice.backupDate ?? ""}
             label={answers.answerLabels.backupDate}
             type="datetime-local"
           />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { stepOf } from "~/booking/form/steps";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { StepData } from "./booking-loader.server";
+import { useAdvice } from "./use-advice";
 import { useCheckForm } from "./use-check-form";
 
 /** Messages by input name; an item of a list has a name such as `outputFormats[1]`. */
@@ -12,7 +13,9 @@ type Errors = Record<string, string[] | null>;
  * uses. Ids equal names, so that links can point at an input. A step has no dynamic fields, so it does not use Conform's
  * form state, which would be half of the page's script; Conform's parser is loaded with the schema (`useCheckForm`).
  */
-export function useStepForm({ step, values, required, lastResult }: StepData) {
+export function useStepForm(data: StepData) {
+  const { step, values, required, lastResult } = data;
+  const { advice, watch } = useAdvice(data);
   const { checkForm, loadCheck } = useCheckForm();
   const [errors, setErrors] = useErrors(lastResult);
 
@@ -35,7 +38,12 @@ export function useStepForm({ step, values, required, lastResult }: StepData) {
     errors: stepOf(step).answers.flatMap((name) =>
       (getErrors(name) ?? []).map((message) => ({ id: name, message })),
     ),
-    loadCheck,
+    advice,
+    /** Loads what needs a script with the first focus. */
+    onFirstFocus: (form: HTMLFormElement) => {
+      loadCheck();
+      watch(form);
+    },
     /** Properties of an input or a text area. */
     text: (name: string) => ({
       ...common(name),

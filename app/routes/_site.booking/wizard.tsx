@@ -59,8 +59,8 @@ export function Wizard({
         <Form
           {...stepForm.form}
           method="post"
-          onFocus={() => {
-            stepForm.loadCheck();
+          onFocus={({ currentTarget }) => {
+            stepForm.onFirstFocus(currentTarget);
             preloadFields();
             if (step >= 3) {
               preloadUploadField();

@@ -1,3 +1,4 @@
+import { WorthChecking } from "~/back-office/worth-checking";
 import type { Flash } from "~/forms/flash.server";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
@@ -62,6 +63,7 @@ export function BookingPage({
           <div className="grid gap-6 min-[70rem]:mb-6">
             <Duplicates duplicates={work.duplicates} />
             <BookingHead sheet={sheet} />
+            <WorthChecking advice={sheet.advice} />
             <ProgressPanel work={work} />
           </div>
           <div className="grid gap-6 min-[70rem]:row-span-2 min-[70rem]:mb-6">

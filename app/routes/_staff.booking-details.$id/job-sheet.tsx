@@ -1,4 +1,5 @@
 import type { QrCode } from "~/lib/qr-code.server";
+import { worthChecking } from "~/messages/advice";
 import { doNotPublish } from "~/messages/booking-details";
 import * as text from "~/messages/print-sheets";
 import { notGiven } from "~/messages/ui";
@@ -13,7 +14,7 @@ const longAnswer = 160;
 
 /** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. */
 export function JobSheet({ sheet, code }: { sheet: BookingSheet; code: QrCode }) {
-  const { reference, service, created, groups, files, consents } = sheet;
+  const { reference, service, created, groups, files, consents, advice } = sheet;
   return (
     <PrintSheet
       letterhead={<Letterhead />}
@@ -33,6 +34,13 @@ export function JobSheet({ sheet, code }: { sheet: BookingSheet; code: QrCode })
             isWide={answers.some(({ value }) => value !== null && value.length > longAnswer)}
           />
         ))}
+        {advice.length > 0 && (
+          <PrintFacts
+            title={worthChecking}
+            facts={advice.map((value, index) => ({ term: String(index + 1), value }))}
+            isWide
+          />
+        )}
         <PrintFacts
           title={text.files}
           facts={

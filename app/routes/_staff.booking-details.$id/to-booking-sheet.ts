@@ -1,3 +1,4 @@
+import { adviseStaff } from "~/booking/advice/advice-texts";
 import { answerGroups } from "~/booking/answer-groups";
 import type { BookingEvent } from "~/booking/record/events.server";
 import { describeService } from "~/booking/describe-service";
@@ -74,6 +75,7 @@ export function toBookingSheet({
     service: describeService(booking),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
     place: toPlaceLink(booking.serviceLocation),
+    advice: adviseStaff(booking),
     preferredDate: formatAnswer("preferredDate", booking.preferredDate),
     created: formatPacificLong(booking.createdAt),
     completion: booking.completionDate && formatPacificLong(booking.completionDate),

@@ -1,0 +1,55 @@
+import { serviceLabelsByName } from "~/booking/service-labels";
+import * as text from "~/messages/advice";
+import { locale } from "~/messages/locale";
+import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "./find-advice";
+
+/** The advice at the fields of the form, by input name. */
+export type AdviceTexts = Partial<Record<Advice["field"], string>>;
+
+const either = new Intl.ListFormat(locale, { type: "disjunction" });
+
+/**
+ * Returns the advice about the answers of the form, as typed.
+ *
+ * @param now the current time
+ */
+export function adviseVisitor(typed: Readonly<Record<string, string | string[]>>, now: Date): AdviceTexts {
+  const texts: AdviceTexts = {};
+  for (const advice of findAdvice(toAdvisedAnswers(typed), now))
+    texts[advice.field] = [texts[advice.field], describe(advice)].filter(Boolean).join(" ");
+  return texts;
+}
+
+function describe(advice: Advice): string {
+  switch (advice.kind) {
+    case "outside-area":
+      return text.outsideArea;
+    case "weekend":
+      return text.weekend;
+    case "short-notice":
+      return text.shortNotice;
+    case "not-delivered":
+      return text.notDelivered(...listNames(advice));
+  }
+}
+
+/** Returns what staff should check about a booking, as it was when the request came in. */
+export function adviseStaff(booking: AdvisedAnswers & { createdAt: Date }): string[] {
+  return findAdvice(booking, booking.createdAt).map((advice) => {
+    switch (advice.kind) {
+      case "outside-area":
+        return text.staffOutsideArea;
+      case "weekend":
+        return text.staffWeekend[advice.field];
+      case "short-notice":
+        return text.staffShortNotice[advice.field];
+      case "not-delivered":
+        return text.staffNotDelivered(...listNames(advice));
+    }
+  });
+}
+
+function listNames({ formats, services }: Extract<Advice, { kind: "not-delivered" }>) {
+  const labels = services.map((name) => serviceLabelsByName[name] ?? name);
+  return [either.format(formats), either.format(labels)] as const;
+}

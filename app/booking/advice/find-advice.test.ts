@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { outputFormats } from "~/booking/options";
+import { serviceNames, services } from "~/booking/services";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { servicePages } from "~/site/service-pages";
+import { adviseStaff, adviseVisitor } from "./advice-texts";
+import { deliveredFormats } from "./delivered-formats";
+import { findAdvice } from "./find-advice";
+import { isOutsideArea } from "./service-area";
+
+const now = new Date("2026-12-09T20:00:00Z"); // a Wednesday, noon in Los Angeles
+const answers = {
+  service: "",
+  additionalServices: [],
+  serviceLocation: "",
+  preferredDate: null,
+  backupDate: null,
+  outputFormats: [],
+};
+
+describe("the place", () => {
+  test.each([
+    "Phoenix, AZ",
+    "100 Congress Ave, Austin, TX 78701, USA",
+    "350 5th Ave, New York, New York 10118",
+    "Chicago, IL 60601-1234",
+    "Boise, Idaho.",
+    "Texas",
+    "Vancouver, Canada",
+    "1 California Ave, Houston, TX",
+    "47.6062, -122.3321",
+    "https://www.google.com/maps?q=40.7128,-74.006",
+  ])("%s is outside", (place) => expect(isOutsideArea(place)).toBe(true));
+
+  test.each([
+    "",
+    "Van Nuys",
+    "6230 Sylmar Ave, Van Nuys, CA 91401",
+    "Reno, Nevada",
+    "Portland, OR 97201",
+    "Washington St, Portland, Oregon",
+    "Nevada City, CA",
+    "Ontario, California",
+    "Downtown, LA",
+    "500 5th and Virginia",
+    "the old mill in",
+    "call me",
+    "Salem, MA 97301",
+    "34.1866, -118.4487",
+    "Kansas City Barbeque, San Diego, CA",
+    "12345 Texas Street, San Diego",
+  ])("%s is not known to be outside", (place) => expect(isOutsideArea(place)).toBe(false));
+
+  test("no address that ends in California, Nevada or Oregon is outside", () => {
+    const end = fc.constantFrom(
+      "CA",
+      "NV",
+      "OR",
+      "California",
+      "nevada",
+      "Oregon",
+      "CA 90001",
+      "OR 97001, USA",
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), end, (start, state) => {
+        expect(isOutsideArea(`${start}, ${state}`)).toBe(false);
+      }),
+    );
+  });
+
+  test("any text is read in linear time and without an error", () => {
+    for (const text of [" ".repeat(50_000), ", ".repeat(50_000), "1".repeat(50_000), "usa,".repeat(20_000)])
+      expect(isOutsideArea(text)).toBe(false);
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void isOutsideArea(text)));
+  });
+});
+
+describe("dates", () => {
+  const anyDate = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
+
+  test("a weekend is one in Pacific time, whatever the offset", () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (date, today) => {
+        const kinds = findAdvice({ ...answers, backupDate: date }, today).map(({ kind }) => kind);
+        const day = new Intl.DateTimeFormat("en-US", { timeZone: "America/Los_Angeles", weekday: "short" });
+        const isAhead = date > today;
+        expect(kinds.includes("weekend")).toBe(isAhead && ["Sat", "Sun"].includes(day.format(date)));
+        expect(kinds.includes("short-notice")).toBe(
+          isAhead && date.getTime() - today.getTime() < 172_800_000,
+        );
+      }),
+    );
+  });
+
+  test.each([
+    ["2026-12-11T23:59", []],
+    ["2026-12-12T00:00", ["weekend"]],
+    ["2026-12-13T23:59", ["weekend"]],
+    ["2026-12-14T00:00", []],
+    ["2026-12-11T11:59", ["short-notice"]],
+    ["2026-12-11T12:00", []],
+    ["2026-12-09T11:00", []],
+  ])("%s", (typed, kinds) => {
+    const preferredDate = parsePacific(typed);
+    expect(toPacificInput(preferredDate ?? now)).toBe(typed);
+    expect(findAdvice({ ...answers, preferredDate }, now).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe("formats", () => {
+  test.each(services)("those of $name are those that its page lists", ({ slug, name }) => {
+    const listed = servicePages[slug].deliverables.items.flatMap(({ format }) => format.split(", "));
+    expect([...deliveredFormats[name]].sort()).toEqual(
+      outputFormats.filter((format) => listed.includes(format)).sort(),
+    );
+  });
+
+  test("only formats that none of the chosen services delivers are named", () => {
+    const anyServices = fc.subarray([...serviceNames]);
+    const anyFormats = fc.subarray([...outputFormats]);
+    fc.assert(
+      fc.property(fc.constantFrom("", ...serviceNames), anyServices, anyFormats, (service, more, formats) => {
+        const found = findAdvice(
+          { ...answers, service, additionalServices: more, outputFormats: formats },
+          now,
+        );
+        const chosen = [service, ...more].filter((name) => name !== "");
+        const missing = formats.filter((format) =>
+          chosen.every((name) => !deliveredFormats[name].includes(format)),
+        );
+        expect(found.flatMap((advice) => ("formats" in advice ? advice.formats : []))).toEqual(
+          chosen.length > 0 ? missing : [],
+        );
+      }),
+    );
+  });
+});
+
+test("the visitor reads the advice about a field together, staff one sentence each", () => {
+  const typed = { serviceLocation: "Austin, TX", preferredDate: "2026-12-12T09:00", service: "Scan to Plan" };
+  const later = new Date("2026-12-11T20:00:00Z");
+  const texts = adviseVisitor({ ...typed, outputFormats: ["STL", "OBJ", "PDF"] }, later);
+  expect(texts.serviceLocation).toContain("California, Nevada and Oregon");
+  expect(texts.preferredDate).toMatch(/48 hours.*weekend/);
+  expect(texts.outputFormats).toBe(
+    "We don’t usually deliver STL or OBJ with Scan to Plan. We’ll tell you what we can do.",
+  );
+  const booking = { ...answers, preferredDate: parsePacific(typed.preferredDate), createdAt: later };
+  expect(adviseStaff(booking)).toHaveLength(2);
+  expect(adviseVisitor({}, now)).toEqual({});
+});

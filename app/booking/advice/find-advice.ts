@@ -1,0 +1,73 @@
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { deliveredFormats, type OutputFormat } from "./delivered-formats";
+import { isOutsideArea } from "./service-area";
+
+/** What is worth a thought about an answer. It never keeps a request from being sent. */
+export type Advice =
+  | { field: "serviceLocation"; kind: "outside-area" }
+  | { field: "preferredDate" | "backupDate"; kind: "weekend" | "short-notice" }
+  | { field: "outputFormats"; kind: "not-delivered"; formats: string[]; services: string[] };
+
+/** The answers that advice is about, of a booking. */
+export interface AdvisedAnswers {
+  service: string;
+  additionalServices: readonly string[];
+  serviceLocation: string;
+  preferredDate: Date | null;
+  backupDate: Date | null;
+  outputFormats: readonly string[];
+}
+
+const notice = 48 * 60 * 60 * 1000;
+
+/** @param now when the request is made, of a booking its creation */
+export function findAdvice(answers: AdvisedAnswers, now: Date): Advice[] {
+  const place: Advice[] = isOutsideArea(answers.serviceLocation)
+    ? [{ field: "serviceLocation", kind: "outside-area" }]
+    : [];
+  return [
+    ...place,
+    ...adviseOnDate("preferredDate", answers.preferredDate, now),
+    ...adviseOnDate("backupDate", answers.backupDate, now),
+    ...adviseOnFormats(answers),
+  ];
+}
+
+function adviseOnDate(field: "preferredDate" | "backupDate", date: Date | null, now: Date): Advice[] {
+  if (!date) return [];
+  const wait = date.getTime() - now.getTime();
+  // A date in the past is an error, which the form reports.
+  if (wait <= 0) return [];
+  const weekday = new Date(`${toPacificInput(date)}Z`).getUTCDay();
+  return [
+    ...(wait < notice ? [{ field, kind: "short-notice" as const }] : []),
+    ...(weekday === 0 || weekday === 6 ? [{ field, kind: "weekend" as const }] : []),
+  ];
+}
+
+/** Names the formats that none of the chosen services delivers; nothing while no service is chosen. */
+function adviseOnFormats({ service, additionalServices, outputFormats }: AdvisedAnswers): Advice[] {
+  const services = [...new Set([service, ...additionalServices])].filter((name) =>
+    Object.hasOwn(deliveredFormats, name),
+  );
+  if (services.length === 0) return [];
+  const delivered: ReadonlySet<string> = new Set(
+    services.flatMap((name) => deliveredFormats[name as keyof typeof deliveredFormats]),
+  );
+  const formats = outputFormats.filter((format): format is OutputFormat => !delivered.has(format));
+  return formats.length > 0 ? [{ field: "outputFormats", kind: "not-delivered", formats, services }] : [];
+}
+
+/** Reads the answers of the form as typed, before they are valid. */
+export function toAdvisedAnswers(typed: Readonly<Record<string, string | string[]>>): AdvisedAnswers {
+  const text = (name: string) => [typed[name] ?? ""].flat()[0] ?? "";
+  const list = (name: string) => [typed[name] ?? []].flat();
+  return {
+    service: text("service"),
+    additionalServices: list("additionalServices"),
+    serviceLocation: text("serviceLocation"),
+    preferredDate: parsePacific(text("preferredDate")),
+    backupDate: parsePacific(text("backupDate")),
+    outputFormats: list("outputFormats"),
+  };
+}

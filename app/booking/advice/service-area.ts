@@ -1,0 +1,75 @@
+import { readLocation } from "~/booking/location";
+
+/** The states where the company works, by their postal abbreviations. */
+const areaCodes: ReadonlySet<string> = new Set(["CA", "NV", "OR"]);
+
+/** Names as addresses write them, with their abbreviations. */
+const states: Readonly<Record<string, string>> = {
+  ...{ alabama: "AL", alaska: "AK", arizona: "AZ", arkansas: "AR", california: "CA", colorado: "CO" },
+  ...{ connecticut: "CT", delaware: "DE", florida: "FL", georgia: "GA", hawaii: "HI", idaho: "ID" },
+  ...{ illinois: "IL", indiana: "IN", iowa: "IA", kansas: "KS", kentucky: "KY", louisiana: "LA" },
+  ...{ maine: "ME", maryland: "MD", massachusetts: "MA", michigan: "MI", minnesota: "MN" },
+  ...{ mississippi: "MS", missouri: "MO", montana: "MT", nebraska: "NE", nevada: "NV" },
+  ...{ "new hampshire": "NH", "new jersey": "NJ", "new mexico": "NM", "new york": "NY" },
+  ...{ "north carolina": "NC", "north dakota": "ND", ohio: "OH", oklahoma: "OK", oregon: "OR" },
+  ...{ pennsylvania: "PA", "rhode island": "RI", "south carolina": "SC", "south dakota": "SD" },
+  ...{ tennessee: "TN", texas: "TX", utah: "UT", vermont: "VT", virginia: "VA", washington: "WA" },
+  ...{ "west virginia": "WV", wisconsin: "WI", wyoming: "WY" },
+  ...{ "district of columbia": "DC", canada: "Canada", mexico: "Mexico" },
+};
+const codes: ReadonlySet<string> = new Set(Object.values(states));
+
+/** The first three digits of the ZIP codes of California, Nevada and Oregon. */
+const zipRanges = [
+  [889, 898],
+  [900, 961],
+  [970, 979],
+] as const;
+
+/** Degrees around the three states: a position inside may still be in a neighboring one. */
+const box = { south: 32.4, north: 46.4, west: -124.8, east: -113.9 };
+
+/** Characters at the end of a location that are read; no answer of the form is longer. */
+const maxLength = 400;
+
+const country = /[\s,]+(?:usa|u\.s\.a\.|united states(?: of america)?)\.?$/i;
+const zip = /[\s,]+(\d{5})(?:-\d{4})?$/;
+
+/**
+ * Whether a service location is surely outside California, Nevada and Oregon: its end names another state or country, or its
+ * coordinates are far away. False where the text does not tell, as for a street without a city.
+ */
+export function isOutsideArea(location: string): boolean {
+  const position = readLocation(location);
+  if (position) return isFarAway(position.coordinates);
+  const text = location
+    .slice(-maxLength)
+    .trim()
+    .replace(/[\s.,]+$/, "")
+    .replace(country, "");
+  const [, code] = zip.exec(text) ?? [];
+  const state = readState(text.replace(zip, ""), code !== undefined);
+  return state !== null && !areaCodes.has(state) && !(code && isZipOfArea(code));
+}
+
+function isFarAway(coordinates: string): boolean {
+  const [latitude = 0, longitude = 0] = coordinates.split(", ").map(Number);
+  return latitude < box.south || latitude > box.north || longitude < box.west || longitude > box.east;
+}
+
+function isZipOfArea(code: string): boolean {
+  const start = Number(code.slice(0, 3));
+  return zipRanges.some(([first, last]) => start >= first && start <= last);
+}
+
+/** Reads the state at the end of an address: after a comma, before a ZIP code, or all there is. "LA" alone is a city, too. */
+function readState(text: string, hasZip: boolean): string | null {
+  const last = (text.split(",").at(-1) ?? "").trim();
+  const isApart = text.includes(",") || hasZip;
+  const name = states[last.toLowerCase()];
+  if (name) return name;
+  if (!isApart) return null;
+  const code = /(?:^|\s)([A-Z]{2})$/.exec(last)?.[1] ?? "";
+  const isWhole = last === code;
+  return codes.has(code) && (hasZip || (isWhole && code !== "LA")) ? code : null;
+}

@@ -1,0 +1,23 @@
+/** Advice about answers of the booking form: at the field, and for staff. */
+
+/** For the visitor. */
+export const outsideArea =
+  "We usually work in California, Nevada and Oregon. Send your request anyway and we’ll tell you what we can do.";
+export const weekend = "That’s a weekend. We’ll tell you if we can make it, or offer a weekday.";
+export const shortNotice = "That’s less than 48 hours away. We’ll try, and a backup date helps.";
+export const notDelivered = (formats: string, services: string) =>
+  `We don’t usually deliver ${formats} with ${services}. We’ll tell you what we can do.`;
+
+/** For staff. */
+export const worthChecking = "Worth checking";
+export const staffOutsideArea = "The place is outside California, Nevada and Oregon.";
+export const staffWeekend = {
+  preferredDate: "The preferred date is on a weekend.",
+  backupDate: "The backup date is on a weekend.",
+};
+export const staffShortNotice = {
+  preferredDate: "The preferred date was less than 48 hours away when the request came in.",
+  backupDate: "The backup date was less than 48 hours away when the request came in.",
+};
+export const staffNotDelivered = (formats: string, services: string) =>
+  `We don’t usually deliver ${formats} with ${services}.`;

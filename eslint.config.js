@@ -13,7 +13,7 @@ const routes = {
   message: "Routes must not be imported: move shared code to a module.",
 };
 const domainModules = {
-  regex: "^~/(booking|calendar|files|staff|site|back-office|api|forms|server|browser)/",
+  regex: "^~/(booking|calendar|files|mail|staff|site|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
@@ -21,6 +21,10 @@ const httpLayers = {
   regex: "^~/(server|forms|api|back-office)/",
   message:
     "Domain modules must not know the request: pass the client address, connection or session as an argument.",
+};
+const modulesAboveMail = {
+  regex: "^~/(booking|calendar|files|server|forms|api|back-office)/",
+  message: "mail/ sends what it is given: pass texts, addresses and the resolver of a link as arguments.",
 };
 const upperLayers = {
   regex: "^~/(forms|api|back-office)/",
@@ -87,6 +91,7 @@ export default ts.config(
     files: ["app/booking/**", "app/calendar/**", "app/files/**", "app/staff/**", "app/site/**"],
     rules: imports(...everywhere, httpLayers),
   },
+  { files: ["app/mail/**"], rules: imports(...everywhere, modulesAboveMail) },
   { files: ["app/server/**"], rules: imports(...everywhere, upperLayers) },
   { files: ["app/routes/**"], rules: imports(...everywhere, databaseInRoutes) },
   {

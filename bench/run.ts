@@ -24,6 +24,7 @@ import { pendingBookings } from "./rows/p17b-pending";
 import { bookingCreate } from "./rows/p17c-booking-create";
 import { secondStart } from "./rows/p18-second-start";
 import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
+import { queuedMails } from "./rows/p23-queued-mails";
 import { sampleScan } from "./rows/p24-sample-scan";
 
 /**
@@ -54,6 +55,7 @@ const rows: Row[] = [
   bookingCreate,
   secondStart,
   hostileBodyDelay,
+  queuedMails,
   sampleScan,
 ];
 

@@ -96,8 +96,9 @@ test("a server that is gone for an hour gets all mails afterwards, once", async 
   }
   startTestWorker(server.url);
   await vi.waitFor(() => expect(server.received.map(({ to }) => to).sort()).toEqual(addresses), 10_000);
-  await vi.waitFor(async () =>
-    expect((await storedMails()).every(({ state }) => state === "sent")).toBe(true),
+  await vi.waitFor(
+    async () => expect((await storedMails()).every(({ state }) => state === "sent")).toBe(true),
+    10_000,
   );
   expect(server.received).toHaveLength(3);
 });

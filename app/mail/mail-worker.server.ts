@@ -1,15 +1,9 @@
 import type { Env } from "~/env.server";
 import { log } from "~/log.server";
 import { createMailTransport, type MailTransport } from "./mail-transport.server";
-import {
-  type ClaimedMail,
-  claimMails,
-  type MailOutcome,
-  recordOutcome,
-  releaseMails,
-  untilNextMail,
-} from "./outbox.server";
+import { type ClaimedMail, claimMails, type MailOutcome, releaseMails, untilNextMail } from "./outbox.server";
 import { type PrivatePaths, resolveActionPath } from "./action-path.server";
+import { OutcomeWriter } from "./outcome-writer.server";
 import { renderMail } from "./render-mail.server";
 import { isPermanentFailure, retryDelay } from "./retry";
 import { onMailQueued } from "./wake-worker.server";
@@ -84,16 +78,16 @@ async function sendAll(
   isStopping: () => boolean,
 ): Promise<void> {
   const queue = [...claimed];
+  const outcomes = new OutcomeWriter();
   const work = async () => {
     for (let mail = queue.shift(); mail; mail = queue.shift()) {
-      if (isStopping()) return void queue.unshift(mail);
-      await recordOutcome(mail, await send(sender, mail));
+      if (isStopping() || outcomes.hasFailed) return void queue.unshift(mail);
+      outcomes.add(mail, await send(sender, mail));
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: connections }, work));
   await releaseMails(queue);
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
+  await outcomes.finish();
 }
 
 async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
+import { cleanText } from "~/lib/text";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { wakeMailWorker } from "./wake-worker.server";
@@ -64,19 +65,30 @@ export type MailOutcome =
   /** The mail is tried again after `delay` milliseconds. */
   | { state: "waiting"; response: string; delay: number };
 
-/** Records the outcome of an attempt, unless the lease has ended and another process has taken the mail over. */
-export async function recordOutcome({ id, leasedUntil }: ClaimedMail, outcome: MailOutcome): Promise<void> {
-  const { state, response } = outcome;
-  await db()
-    .update(mails)
-    .set({
-      state,
-      response: response.slice(0, 1_000),
-      leasedUntil: null,
-      ...(state === "sent" && { sentAt: sql`now()` }),
-      ...(outcome.state === "waiting" && { nextAttemptAt: new Date(Date.now() + outcome.delay) }),
-    })
-    .where(and(eq(mails.id, id), eq(mails.leasedUntil, leasedUntil)));
+export interface OutcomeOf {
+  mail: ClaimedMail;
+  outcome: MailOutcome;
+}
+
+/** Records the outcomes of attempts, except where the lease has ended and another process has taken the mail over. */
+export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<void> {
+  const values = outcomes.map(({ mail, outcome }) => ({
+    id: mail.id,
+    leased_until: mail.leasedUntil,
+    state: outcome.state,
+    response: cleanText(outcome.response.slice(0, 1_000)),
+    next_attempt_at: outcome.state === "waiting" ? new Date(Date.now() + outcome.delay) : null,
+  }));
+  await db().execute(sql`
+    update mails set
+      state = outcome.state,
+      response = outcome.response,
+      leased_until = null,
+      sent_at = case when outcome.state = 'sent' then now() else mails.sent_at end,
+      next_attempt_at = coalesce(outcome.next_attempt_at, mails.next_attempt_at)
+    from json_to_recordset(${JSON.stringify(values)}::json)
+      as outcome(id uuid, leased_until timestamptz, state text, response text, next_attempt_at timestamptz)
+    where mails.id = outcome.id and mails.leased_until = outcome.leased_until`);
 }
 
 /** Gives back mails whose sending has not begun. */

@@ -2,6 +2,7 @@ import type { Database } from "~/db/connection.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/booking-mail";
+import { openRequest } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
 import { company } from "~/site/company";
 import { describeService } from "~/booking/describe-service";
@@ -43,6 +44,7 @@ function visitorMail(booking: NewBooking): NewMail {
       greeting: toGreeting(fullName),
       paragraphs: text.visitorText,
       facts: toFacts(booking),
+      action: { label: openRequest, page: "request" },
     },
   };
 }

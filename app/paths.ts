@@ -35,6 +35,10 @@ export const paths = {
   bookingFilesZip: (id: string) => `/booking-details/${id}/files.zip`,
   mails: (query: { state?: string | undefined; after?: string } = {}) => withQuery("/mail", query),
   mail: (id: string) => `/mail/${id}`,
+  calendar: (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query),
+  visitCalendar: (id: string) => `/calendar/${id}.ics`,
+  /** The feed of a member of staff; the token is its only key. */
+  calendarFeed: (token: string) => `/calendar-feed/${token}.ics`,
   addStaff: () => "/signup",
   account: () => "/account",
   accountSavedLists: () => "/account-savelists",

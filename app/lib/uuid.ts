@@ -10,6 +10,11 @@ export function uuid8(hash: Uint8Array): string {
   const bytes = Uint8Array.from(hash.subarray(0, 16));
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x80], 6);
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  return uuidFromBytes(bytes);
+}
+
+/** Returns the UUID that consists of 16 bytes. */
+export function uuidFromBytes(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

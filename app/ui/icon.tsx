@@ -4,6 +4,7 @@ const outlines = {
   "arrow-left": "M20 12H5M10.5 6.5 5 12l5.5 5.5",
   bell: "M5 17h14l-2-3V10a5 5 0 0 0-10 0v4zM10 20h4",
   table: "M3 5h18v14H3zM3 10h18M9 10v9",
+  calendar: "M4 5h16v15H4zM4 10h16M8 2.5V7M16 2.5V7",
   check: "m5 12.5 4.5 4.5L19 7",
   chevron: "m4 8 8 8 8-8",
   close: "m5 5 14 14M19 5 5 19",

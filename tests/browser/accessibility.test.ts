@@ -211,6 +211,14 @@ const views: View[] = [
     },
   },
   {
+    name: "the calendar",
+    show: async (page) => {
+      await signIn(page);
+      await page.goto("/calendar?who=all");
+      await page.getByLabel("Your calendar address").waitFor();
+    },
+  },
+  {
     name: "the list",
     show: async (page) => {
       await book(page, { fullName: "Ada <b>Lovelace</b>", serviceLocation: "34.1866, -118.4487" });

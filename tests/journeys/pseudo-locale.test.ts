@@ -92,6 +92,7 @@ test("staff pages have no text outside of the catalogs", async () => {
     `${detail}/visit`,
     ...["in-review", "declined", "canceled"].map((to) => `${detail}/stage?to=${to}`),
     "/booking-details/00000000-0000-4000-8000-000000000000",
+    "/calendar?who=all",
     "/mail",
     "/mail?state=failed",
     "/mail/00000000-0000-4000-8000-000000000000",

@@ -1,5 +1,38 @@
 /** Visits in calendars: the files that mails carry, the feed of a staff member, and the week view of the back office. */
 
+export const title = "Calendar";
+export const lead = "All times are Pacific time.";
+export const weekOf = (first: string, last: string) => `${first} to ${last}`;
+export const weeks = "Weeks";
+export const previousWeek = "Previous week";
+export const thisWeek = "This week";
+export const nextWeek = "Next week";
+export const who = "Whose visits";
+export const mine = "My visits";
+export const everyone = "Everyone’s visits";
+export const show = "Show";
+export const time = "Time";
+export const today = "Today";
+export const noVisits = "No visits";
+export const nobody = "Nobody assigned";
+export const timeRange = (start: string, end: string) => `${start} to ${end}`;
+export const download = "Calendar file";
+export const downloadOf = (name: string) => `Calendar file of the visit to ${name}`;
+
+export const feedTitle = "See your visits in your own calendar";
+export const feedText =
+  "Add this address to Google Calendar, Outlook or Apple Calendar. Anyone who has it can see your visits.";
+export const feedAddress = "Your calendar address";
+export const renew = "Renew the address";
+export const renewText = "The current address stops working.";
+export const renewed = "Your calendar has a new address";
+export const renewedAdvice = "Replace the old one in your calendar app.";
+
+/** The calendar that a staff member subscribes to, and its entries. */
+export const feedName = (company: string) => `${company} visits`;
+export const staffVisit = (name: string, service: string) => `${name}: ${service}`;
+export const staffReference = (reference: string) => `Reference ${reference}`;
+
 /** Title of a visit in the visitor’s calendar. */
 export const visit = (company: string) => `${company} visit`;
 export const visitOf = (company: string, service: string) => `${company} visit: ${service}`;

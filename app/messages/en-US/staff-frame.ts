@@ -7,6 +7,7 @@ export const staffMenu = "Staff menu";
 export const navigation = {
   dashboard: "Dashboard",
   bookings: "Bookings",
+  calendar: "Calendar",
   addStaff: "Add Staff",
   staffManagement: "Staff Management",
   mail: "Mail",

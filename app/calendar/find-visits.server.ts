@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { bookings, users, visits } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+
+/** Visits that a week shows and a feed contains at most. */
+const maxInWeek = 500;
+const maxInFeed = 2_000;
+/** Days for which a feed keeps past visits, and canceled ones as canceled. */
+const feedDaysBack = 30;
+
+const columns = {
+  visit: visits,
+  staffName: sql<string>`coalesce(${users.fullName}, '')`,
+  bookingId: bookings.id,
+  reference: bookings.reference,
+  fullName: bookings.fullName,
+  email: bookings.email,
+  phone: bookings.phone,
+  service: bookings.service,
+  additionalServices: bookings.additionalServices,
+  serviceLocation: bookings.serviceLocation,
+  accessInstructions: bookings.accessInstructions,
+};
+
+const select = () =>
+  db()
+    .select(columns)
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
+    .leftJoin(users, eq(users.id, visits.staffId));
+
+export type PlannedVisit = Awaited<ReturnType<typeof visitsBetween>>[number];
+
+/**
+ * Returns the visits that start from `from` until before `until` and are not canceled, in order.
+ *
+ * @param staffId of one member of staff; undefined for all
+ */
+export function visitsBetween(from: Date, until: Date, staffId: string | undefined) {
+  return select()
+    .where(
+      and(
+        gte(visits.startsAt, from),
+        lt(visits.startsAt, until),
+        isNull(visits.canceledAt),
+        staffId === undefined ? undefined : eq(visits.staffId, staffId),
+      ),
+    )
+    .orderBy(asc(visits.startsAt), asc(visits.id))
+    .limit(maxInWeek);
+}
+
+/** Returns the visits of a member of staff for their feed: from 30 days ago to a year ahead. */
+export function visitsOfFeed(staffId: string) {
+  const past = sql`now() - make_interval(days => ${feedDaysBack})`;
+  return select()
+    .where(
+      and(
+        eq(visits.staffId, staffId),
+        gte(visits.startsAt, past),
+        lt(visits.startsAt, sql`now() + interval '1 year'`),
+        or(isNull(visits.canceledAt), gt(visits.canceledAt, past)),
+      ),
+    )
+    .orderBy(asc(visits.startsAt), asc(visits.id))
+    .limit(maxInFeed);
+}
+
+/** Returns the visit with this id; null if there is none. */
+export async function findPlannedVisit(id: string | undefined): Promise<PlannedVisit | null> {
+  if (!isUuid(id)) return null;
+  const [visit] = await select().where(eq(visits.id, id));
+  return visit ?? null;
+}

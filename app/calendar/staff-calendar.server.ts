@@ -1,0 +1,40 @@
+import { describeService } from "~/booking/describe-service";
+import { formatPhone } from "~/booking/format-phone";
+import { formatReference } from "~/booking/reference";
+import * as text from "~/messages/calendar";
+import { paths } from "~/paths";
+import { company } from "~/site/company";
+import type { PlannedVisit } from "./find-visits.server";
+import { writeCalendar } from "./write-calendar.server";
+
+/**
+ * Writes visits for the calendar of a member of staff: named after the visitor, with what one needs on the way.
+ *
+ * @param origin of the site, for the links to the bookings
+ * @param name of a calendar that is subscribed to
+ */
+export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string, name?: string): string {
+  return writeCalendar({
+    method: "PUBLISH",
+    ...(name !== undefined && { name }),
+    entries: visits.map(({ visit, ...booking }) => ({
+      visit,
+      summary: text.staffVisit(booking.fullName, describeService(booking)),
+      description: [
+        text.staffReference(formatReference(booking.reference)),
+        formatPhone(booking.phone),
+        booking.email,
+        booking.accessInstructions,
+        origin + paths.bookingDetails(booking.bookingId),
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      place: booking.serviceLocation,
+    })),
+  });
+}
+
+/** Writes the feed of a member of staff. */
+export function toFeed(visits: readonly PlannedVisit[], origin: string): string {
+  return toStaffCalendar(visits, origin, text.feedName(company.name));
+}

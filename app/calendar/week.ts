@@ -1,0 +1,55 @@
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+
+const day = 24 * 60 * 60 * 1000;
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const weekPattern = /^(\d{4})-W(\d{2})$/;
+
+/** A week from Monday to Sunday in Pacific time. Its days have 23 or 25 hours where daylight saving time changes. */
+export interface Week {
+  /** The dates of the seven days, such as `2026-12-07`. */
+  dates: string[];
+  /** Midnight at the start of the Monday, and at its end. */
+  from: Date;
+  until: Date;
+  /** The Mondays before and after. */
+  previous: string;
+  next: string;
+}
+
+/** Returns the week that contains a date (`2026-12-09`) or is an ISO week (`2026-W50`); for any other text that of `now`. */
+export function readWeek(text: string | null, now: Date): Week {
+  return toWeek(readMonday(text ?? "") ?? mondayOf(toUtc(toPacificInput(now).slice(0, 10))));
+}
+
+function readMonday(text: string): number | null {
+  const [, year, week] = weekPattern.exec(text) ?? [];
+  if (year && week) {
+    const number = Number(week);
+    // January 4 is always in the first week of its year (ISO 8601).
+    return number >= 1 && number <= 53 && isYear(year)
+      ? mondayOf(toUtc(`${year}-01-04`)) + (number - 1) * 7 * day
+      : null;
+  }
+  const date = datePattern.test(text) && isYear(text.slice(0, 4)) ? toUtc(text) : NaN;
+  return Number.isNaN(date) ? null : mondayOf(date);
+}
+
+/** Weeks that a visit can be in; far more than a calendar is paged through. */
+function isYear(year: string): boolean {
+  return Number(year) >= 2000 && Number(year) <= 2100;
+}
+
+function toWeek(monday: number): Week {
+  const date = (offset: number) => new Date(monday + offset * day).toISOString().slice(0, 10);
+  const midnight = (offset: number) => parsePacific(`${date(offset)}T00:00`) ?? new Date(monday);
+  return {
+    dates: Array.from({ length: 7 }, (_, offset) => date(offset)),
+    from: midnight(0),
+    until: midnight(7),
+    previous: date(-7),
+    next: date(7),
+  };
+}
+
+const toUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const mondayOf = (date: number) => date - ((new Date(date).getUTCDay() + 6) % 7) * day;

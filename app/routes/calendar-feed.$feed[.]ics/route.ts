@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sendCalendar } from "~/calendar/calendar-response.server";
+import { findFeedOwner } from "~/calendar/feed-address.server";
+import { visitsOfFeed } from "~/calendar/find-visits.server";
+import { toFeed } from "~/calendar/staff-calendar.server";
+import { setPrivateHeaders } from "~/server/private-path";
+import { siteOrigin } from "~/site/origin.server";
+
+/** Sends the visits of a member of staff to the calendar program that knows the secret address. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const owner = await findFeedOwner(params.feed);
+  const feed = owner === null ? null : toFeed(await visitsOfFeed(owner), siteOrigin(request));
+  const response = sendCalendar(feed, "visits.ics");
+  setPrivateHeaders(response.headers, new URL(request.url).pathname);
+  return response;
+}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as draftLink from "~/messages/draft-link";
 import { toPseudo } from "~/messages/pseudo";
-import { type AppServer, adminEmail, adminPassword } from "#tests/support/app-server";
+import { type AppServer, adminEmail, adminPassword, startApp } from "#tests/support/app-server";
 import { inDays } from "#tests/support/future-date";
+import { createRequests } from "#tests/support/request-pages";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
 import { type FormValues, type Page, Visitor } from "#tests/support/visitor";
@@ -43,6 +44,8 @@ test("marks texts, and finds those without marks", () => {
 test.for([
   ...publicPages.map(({ path }) => path),
   "/nowhere",
+  "/request",
+  "/request/x",
   "/login",
   "/booking?step=3",
   "/continue/nothing",
@@ -77,6 +80,27 @@ test("the five steps, their errors, and the confirmation have no text outside of
   page = await press(page, { termsAccepted: "on", privacyConsent: "on" }, "submit");
   expect(page.url.pathname).toMatch(/^\/request\//);
   expectTranslated(page);
+});
+
+test("the private page of a request has no text outside of the catalogs in any state", async () => {
+  const { folder, pages } = await createRequests(typed);
+  const requests = await startApp({ folder, env: { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" } });
+  try {
+    const visitor = new Visitor(requests.url);
+    for (const path of Object.values(pages)) expectTranslated(await visitor.open(path));
+    for (const view of ["accept", "decline"])
+      expectTranslated(await visitor.open(`${pages.quoted}?view=${view}`));
+    const cancel = await visitor.open(`${pages.scheduled}?view=cancel`);
+    expectTranslated(cancel);
+    const refused = await press(cancel, { text: "" }, "cancel");
+    expectTranslated(refused);
+    expectTranslated(await press(refused, { text: typed.projectScope }, "cancel"));
+    const asked = await visitor.open("/request");
+    expectTranslated(await press(asked, { reference: "x", email: "x" }, "send"));
+    expectTranslated(await press(asked, { reference: "K7MD3R4F", email: typed.email }, "send"));
+  } finally {
+    await requests.stop();
+  }
 });
 
 test("staff pages have no text outside of the catalogs", async () => {

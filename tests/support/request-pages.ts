@@ -14,11 +14,13 @@ const day = 24 * 60 * 60_000;
 
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
-/** Sends a quote of $1,250 for a booking; it expires in `days` days. */
+/**
+ * Sends a quote of $1,250 for a booking; it expires in `days` days. Its words are those that the pseudo locale knows as data.
+ */
 export async function quoteBooking(bookingId: string, session: Session, days = 30): Promise<void> {
-  const lines = [{ label: "Laser scanning", quantity: 1, unitCents: 125_000 }];
+  const lines = [{ label: "Qqscope", quantity: 1, unitCents: 125_000 }];
   const validUntil = new Date(Date.now() + days * day);
-  const quote = { lines, totalCents: 125_000, validUntil, note: "One round of revisions." };
+  const quote = { lines, totalCents: 125_000, validUntil, note: "Qqaccess" };
   await sendQuote(bookingId, { quote, mailText: null, form: form(), session });
 }
 
@@ -57,7 +59,7 @@ export async function createRequests(
   const pages = {
     new: await create(),
     quoted: await create(async (id) => {
-      await messageBooking(id, session, "Qq <b>message</b>");
+      await messageBooking(id, session, "Qqcompany <b>Qqscope</b>");
       await quoteBooking(id, session);
     }),
     scheduled: await create((id) => scheduleBooking(id, session)),

@@ -32,7 +32,7 @@ export function LookupForm({ lastResult }: { lastResult: SubmissionResult | unde
         className="max-w-72 [&_input]:font-mono"
       />
       <TextField {...email} type="email" label={text.email} hint={text.emailHint} autoComplete="email" />
-      <Button type="submit" variant="primary" className="justify-self-start">
+      <Button type="submit" value="send" variant="primary" className="justify-self-start">
         {text.send}
       </Button>
     </form>

@@ -26,11 +26,10 @@ export function FormFrame(props: FormFrameProps) {
       encType={hasFiles ? "multipart/form-data" : undefined}
       className="grid gap-5 print:hidden"
     >
-      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant={variant}>
+        <Button type="submit" name="intent" value={intent} variant={variant}>
           {send}
         </Button>
         {aside}

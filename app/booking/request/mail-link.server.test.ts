@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { lookupSchema } from "./lookup";
+import { mailRequestLink } from "./mail-link.server";
+import { countLookup } from "./request-limits.server";
+
+const reference = "K7MD3R4F";
+const email = "ada@example.com";
+let bookingId: string;
+
+beforeEach(async () => {
+  [bookingId = ""] = await insertBookings([{ reference, email: "Ada@Example.com" }]);
+});
+
+/** Returns the statements that `work` runs. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { session } = db() as unknown as { session: object };
+  const prototype = Object.getPrototypeOf(session) as { prepareQuery: (query: { sql: string }) => unknown };
+  const prepare = vi.spyOn(prototype, "prepareQuery");
+  await work();
+  const statements = prepare.mock.calls.map(([query]) => query.sql);
+  prepare.mockRestore();
+  return statements;
+}
+
+test("mails the link to the address of the request, with nothing that a stranger typed", async () => {
+  await mailRequestLink({ reference, email });
+  expect(await db().select().from(mails)).toMatchObject([
+    {
+      kind: "request-link",
+      bookingId,
+      toAddress: "Ada@Example.com",
+      subject: "The link to your request K7MD-3R4F",
+      content: { action: { page: "request" } },
+      state: "waiting",
+    },
+  ]);
+});
+
+test("queues nothing for another reference or email, and runs the same statements", async () => {
+  const found = await statementsOf(() => mailRequestLink({ reference, email }));
+  await db().delete(mails);
+  for (const lookup of [
+    { reference: "XXXXXXXX", email },
+    { reference, email: "eve@example.com" },
+  ])
+    expect(await statementsOf(() => mailRequestLink(lookup))).toEqual(found);
+  expect(found.length).toBeGreaterThan(2);
+  expect(await db().select().from(mails)).toEqual([]);
+});
+
+test("is limited like every mail to an address that anybody may type", async () => {
+  for (let time = 0; time < 5; time++) await mailRequestLink({ reference, email });
+  const states = (await db().select({ state: mails.state }).from(mails)).map(({ state }) => state);
+  expect(states.sort()).toEqual(["canceled", "canceled", "waiting", "waiting", "waiting"]);
+});
+
+test("30 lookups an hour from one address are counted, whether or not they find a request", async () => {
+  for (let time = 0; time < 30; time++) await countLookup("198.51.100.9");
+  await expect(countLookup("198.51.100.9")).rejects.toThrow(TooManyAttemptsError);
+  await countLookup("198.51.100.10");
+});
+
+test.each([
+  [" k7md 3r4f ", reference],
+  ["K7MD-3R4F", reference],
+])("reads the reference %j", (typed, read) => {
+  expect(lookupSchema.parse({ reference: typed, email })).toMatchObject({ reference: read });
+});
+
+test.each([
+  { reference: "", email },
+  { reference: "12345678", email },
+  { reference: "K".repeat(1_000), email },
+  { reference, email: "nobody" },
+  { reference, email: `${"a".repeat(200)}@example.com` },
+])("refuses %j", (form) => {
+  expect(lookupSchema.safeParse(form).success).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { describe, expect } from "vitest";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
+import { startApp } from "#tests/support/app-server";
+import { phone, test as base } from "#tests/support/browser";
+import { inDays } from "#tests/support/future-date";
+import { pdf } from "#tests/support/pdf";
+import { createRequests, type RequestState } from "#tests/support/request-pages";
+import * as text from "~/messages/request";
+import * as forms from "~/messages/request-forms";
+import * as lookup from "~/messages/request-lookup";
+
+let pages: Record<RequestState, string>;
+
+// eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+const test = base.override("app", async ({}, { onCleanup }) => {
+  const { folder, pages: created } = await createRequests({ fullName: "W".repeat(200) });
+  pages = created;
+  const app = await startApp({ folder });
+  onCleanup(app.stop);
+  return app;
+});
+
+const views: Record<string, () => string> = {
+  "a new request": () => pages.new,
+  "a request with a quote": () => pages.quoted,
+  "the question before accepting": () => `${pages.quoted}?view=accept`,
+  "the question before declining": () => `${pages.quoted}?view=decline`,
+  "a request with a visit": () => pages.scheduled,
+  "the question before canceling": () => `${pages.scheduled}?view=cancel`,
+  "a request whose visit is near": () => pages.soon,
+  "the page that mails a link": () => "/request",
+};
+
+describe.each(Object.entries(views))("%s", (_, pathOf) => {
+  test("has no violations that axe finds, and does not scroll sideways at 320 px", async ({ openPage }) => {
+    const page = await openForAxe(openPage);
+    await page.goto(pathOf());
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 480 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test("axe finds no violations on the page for a link that opens nothing", async ({ openPage }) => {
+  const page = await openForAxe(openPage, [/^404 GET/]);
+  await page.goto("/request/x");
+  await page.getByRole("heading", { name: text.unknown.title }).waitFor();
+  await expectAccessible(page);
+});
+
+test("axe finds no violations with errors, and the summary has focus", async ({ openPage }) => {
+  const page = await openForAxe(openPage, [/^400 POST/]);
+  await page.goto(pages.new);
+  await page.getByLabel(forms.message.label).fill("x".repeat(4_001));
+  await page.getByRole("button", { name: forms.message.send }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await summary.waitFor();
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+});
+
+test("a visitor on a phone writes, adds a file, accepts the quote, and asks for another date", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: phone });
+  await page.goto(pages.quoted);
+  await page.getByLabel(forms.message.label).fill("Is Friday fine?");
+  await page.getByRole("button", { name: forms.message.send }).click();
+  await page.getByText(forms.message.sent, { exact: true }).waitFor();
+  const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) };
+  await page.locator("#files").setInputFiles(file);
+  await page.getByRole("button", { name: forms.file.send }).click();
+  await page.getByRole("link", { name: text.files.downloadFile("plan.pdf") }).waitFor();
+  await page.getByRole("link", { name: text.quote.accept }).click();
+  await page.getByRole("button", { name: forms.accept.send }).click();
+  await page.getByRole("heading", { name: text.quoteAcceptedHeading }).waitFor();
+  await page.getByText(forms.date.open, { exact: true }).click();
+  await page.getByLabel(forms.date.label).fill(inDays(21));
+  await page.getByRole("button", { name: forms.date.send }).click();
+  await page.getByText(forms.date.sent, { exact: true }).waitFor();
+});
+
+test("asks for the link from the footer, and names no request", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: lookup.title }).click();
+  await page.getByLabel(lookup.reference).fill("K7MD-3R4F");
+  await page.getByLabel(lookup.email).fill("nobody@example.com");
+  await page.getByRole("button", { name: lookup.send }).click();
+  await page.getByText(lookup.sentAdvice).waitFor();
+});

@@ -69,7 +69,7 @@ test("a visitor on a phone writes, adds a file, accepts the quote, and asks for 
   await page.getByText(forms.message.sent, { exact: true }).waitFor();
   const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) };
   await page.locator("#files").setInputFiles(file);
-  await page.getByRole("button", { name: forms.file.send }).click();
+  await page.getByRole("button", { name: forms.file.send, exact: true }).click();
   await page.getByRole("link", { name: text.files.downloadFile("plan.pdf") }).waitFor();
   await page.getByRole("link", { name: text.quote.accept }).click();
   await page.getByRole("button", { name: forms.accept.send }).click();

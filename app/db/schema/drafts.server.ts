@@ -15,7 +15,12 @@ export const bookingDrafts = pgTable(
     expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("booking_drafts_expires_at_idx").on(table.expiresAt)],
+  (table) => [
+    index("booking_drafts_expires_at_idx").on(table.expiresAt),
+    index("booking_drafts_booking_id_idx")
+      .on(table.bookingId)
+      .where(sql`${table.bookingId} is not null`),
+  ],
 );
 
 /** Uploaded files. One with neither draft nor booking was uploaded through the API and is not attached yet. */

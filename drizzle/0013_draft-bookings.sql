@@ -1,0 +1,1 @@
+CREATE INDEX "booking_drafts_booking_id_idx" ON "booking_drafts" USING btree ("booking_id") WHERE "booking_drafts"."booking_id" is not null;

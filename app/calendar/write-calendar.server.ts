@@ -25,7 +25,7 @@ export interface CalendarVisit {
 }
 
 /** An entry of a calendar. Every text may be a visitor's. */
-export interface CalendarEntry {
+interface CalendarEntry {
   visit: CalendarVisit;
   summary: string;
   description: string;

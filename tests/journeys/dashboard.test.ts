@@ -104,7 +104,7 @@ describe("with three pending bookings and one viewed", () => {
     for (const link of bell?.querySelectorAll("li a") ?? [])
       expect(link.getAttribute("href")).toBe("/view-booking");
     expect(readTexts(findPopover(page, /Account menu/), "a, button")).toEqual(["Profile", "Logout"]);
-    const all = ["Dashboard", "Bookings", "Add Staff", "Staff Management", "Mail"];
+    const all = ["Dashboard", "Bookings", "Calendar", "Add Staff", "Staff Management", "Mail"];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(all);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(all);
   });
@@ -115,7 +115,7 @@ describe("with three pending bookings and one viewed", () => {
     await (await admin.open("/signup")).submit({ ...account, mobile: "(818) 555-0161" }, "Create User");
     const { visitor, page } = await signInVisitor(app.url, account);
     expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
-    const links = ["Dashboard", "Bookings"];
+    const links = ["Dashboard", "Bookings", "Calendar"];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(links);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(links);
     const forbidden = await visitor.open("/users");

@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  [false, ["Dashboard", "Bookings"]],
-  [true, ["Dashboard", "Bookings", "Add Staff", "Staff Management"]],
+  [false, ["Dashboard", "Bookings", "Calendar"]],
+  [true, ["Dashboard", "Bookings", "Calendar", "Add Staff", "Staff Management", "Mail"]],
 ])("with isAdmin %s both menus contain %j", (isAdmin, labels) => {
   open("/dashboard", isAdmin);
   for (const name of ["Staff", "Staff menu"]) {

@@ -31,5 +31,9 @@ export const searchAmongMillion: Row = {
       { q: "quinn", ...halfYear, sort: "name", order: "asc" },
       { date: "preferred", ...halfYear },
       { ...halfYear, sort: "preferred", order: "asc" },
+      { stage: "canceled", service: "scan-to-bim", owner: "none" },
+      { stage: "done", waiting: "us" }, // none
+      { service: "none", waiting: "us", sort: "waiting", order: "asc" },
+      { stage: "canceled", owner: "none", sort: "preferred", order: "asc" },
     ]),
 };

@@ -16,6 +16,7 @@ export const stage = "Stage";
 export const anyStage = "Any";
 export const owner = "Owner";
 export const anyOwner = "Anyone";
+export const myself = "Me";
 export const assignedToMe = "Assigned to me";
 export const assignedToNobody = "Nobody";
 export const formerColleague = "Former colleague";

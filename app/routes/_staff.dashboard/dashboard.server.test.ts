@@ -4,6 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
+import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import { paths } from "~/paths";
 import { loader } from "./route";
 
@@ -55,7 +56,7 @@ test("returns what there is to do, formatted in Pacific time", async () => {
           to,
           name: "Ada Lovelace",
           detail: "Van Nuys, California",
-          time: expect.stringMatching(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/),
+          time: formatPacificWeekday(tomorrow),
           note: "Nobody assigned yet",
         },
       ],

@@ -72,7 +72,8 @@ test("reloads the counts when the pending enquiries change", async () => {
 
 test("shows what there is to do, each with a link, and says so where there is nothing", async () => {
   show({ total: 0, pending: 0 });
-  const list = within((await screen.findByRole("heading", { name: "Waiting for us" })).closest("section")!);
+  await screen.findByRole("heading", { name: "Waiting for us" });
+  const list = within(tile("Waiting for us") ?? document.body);
   expect(list.getByRole("link", { name: "Ada Lovelace" }).getAttribute("href")).toBe("/booking-details/1");
   expect(list.getByText("Since Nov 18, 4:10 PM")).toBeDefined();
   expect(list.getByRole("link", { name: "View list of bookings that wait for us" })).toBeDefined();

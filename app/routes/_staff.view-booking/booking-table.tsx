@@ -110,7 +110,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
           </a>
         )}
       </Cell>
-      <Cell className="@max-[56rem]:text-end">
+      <Cell className="@max-[56rem]:self-start @max-[56rem]:text-end">
         <WorkState {...row} />
       </Cell>
       <Cell isAction>
@@ -122,7 +122,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
 
 function NameCell({ id, fullName, service, received }: BookingRow) {
   return (
-    <RowHeader>
+    <RowHeader className="@max-[56rem]:self-start">
       <span className="flex items-start gap-3">
         <RowCheckbox id={id} name={fullName} className={aboveRowLink} />
         <span className="min-w-0">

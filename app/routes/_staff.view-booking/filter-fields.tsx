@@ -57,7 +57,14 @@ export function FilterFields({ formId, filter, owners, isReversed }: FilterField
 }
 
 function DateFields({ formId, filter: { from, to }, isReversed }: Omit<FilterFieldsProps, "owners">) {
-  const date = { form: formId, type: "date", min: "1900-01-01", max: "2999-12-31" } as const;
+  const date = {
+    form: formId,
+    type: "date",
+    min: "1900-01-01",
+    max: "2999-12-31",
+    // Room for the whole date beside its button.
+    className: "md:max-xl:[&_input]:px-2",
+  } as const;
   return (
     <>
       <TextField {...date} id="filter-from" name="from" label={text.from} defaultValue={from} />

@@ -85,7 +85,7 @@ type Option = readonly [value: string, label: string];
 function ownerOptions({ owner }: ListFilter, { others, names }: Owners): Option[] {
   const isFormer = owner !== undefined && owner !== me && owner !== none && names[owner] === undefined;
   return [
-    [me, text.assignedToMe],
+    [me, text.myself],
     [none, text.assignedToNobody],
     ...others.map(({ id, fullName }) => [id, fullName] as const),
     // Without its option the filter would be lost with the next submission.

@@ -3,6 +3,7 @@ import {
   boundOrder,
   isFiltered,
   type ListFilter,
+  me,
   toListParams,
   withoutConditions,
 } from "~/booking/list/filter";
@@ -34,9 +35,19 @@ export function ListSummary(summary: ListSummaryProps) {
   const parts = describeFilter(filter, owners.names);
   return (
     <div className="grid min-w-0 gap-2">
-      <p role="status" className="flex min-h-11 items-center wrap-anywhere">
-        {isLoading ? text.loading : describeCount(summary, parts.length)}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <p role="status" className="flex min-h-11 items-center wrap-anywhere">
+          {isLoading ? text.loading : describeCount(summary, parts.length)}
+        </p>
+        {filter.owner !== me && (
+          <Link
+            to={paths.bookings(toListParams({ ...filter, owner: me }))}
+            className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+          >
+            {text.assignedToMe}
+          </Link>
+        )}
+      </div>
       {isFiltered(filter) && (
         <div className="flex flex-wrap items-start gap-2">
           <ul className="contents">

@@ -58,7 +58,12 @@ export function SelectionArea({ rows, children }: { rows: unknown; children: Rea
   );
   return (
     <SelectionContext.Provider value={selection}>
-      <div ref={area} onChange={recount} className="group/rows">
+      <div
+        ref={area}
+        onChange={recount}
+        // The bar never covers what has the focus.
+        className="group/rows has-[[name=booking]:checked]:[&_tbody_:is(a,button,input)]:scroll-mb-52"
+      >
         {children}
       </div>
     </SelectionContext.Provider>

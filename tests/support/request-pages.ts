@@ -31,7 +31,7 @@ export async function scheduleBooking(bookingId: string, session: Session, days 
 }
 
 /** Sends a message of staff to the visitor. */
-export async function messageBooking(bookingId: string, session: Session, text: string): Promise<void> {
+async function messageBooking(bookingId: string, session: Session, text: string): Promise<void> {
   await sendMessage(bookingId, { formId: randomUUID(), text }, session);
 }
 

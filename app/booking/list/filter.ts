@@ -14,7 +14,7 @@ export type ListOrder = (typeof listOrders)[number];
 
 /** Who can have to act next. */
 export const listWaiting = ["us", "them"] as const satisfies readonly WaitingFor[];
-export type ListWaiting = (typeof listWaiting)[number];
+type ListWaiting = (typeof listWaiting)[number];
 
 /** Stands for the person who looks at the list, and for bookings without an owner or a service. */
 export const me = "me";

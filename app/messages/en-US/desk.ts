@@ -23,6 +23,7 @@ export const visits = {
   advice: "A visit shows up here once it’s scheduled on its booking.",
 };
 export const viewList = "View list";
+export const openCalendar = "Open calendar";
 
 export const serviceUnknown = "Service: Not sure yet";
 export const since = (time: string) => `Since ${time}`;

@@ -62,10 +62,10 @@ test("returns what there is to do, formatted in Pacific time", async () => {
       ],
     ],
   ]);
-  expect(desk.map(({ link }) => link?.to)).toEqual([
+  expect(desk.map(({ link }) => link.to)).toEqual([
     "/view-booking",
     "/view-booking?waiting=us&sort=waiting",
     "/view-booking?waiting=them&sort=waiting",
-    undefined,
+    "/calendar",
   ]);
 });

@@ -28,7 +28,13 @@ const desk: DeskList[] = [
       },
     ],
   },
-  { title: "Visits", empty: "No visits", advice: "They show up here.", link: null, items: [] },
+  {
+    title: "Visits",
+    empty: "No visits",
+    advice: "They show up here.",
+    link: { label: "Open calendar", name: "Open calendar", to: "/calendar" },
+    items: [],
+  },
 ];
 
 /** Renders the page in a layout that reports another version of the pending enquiries when the button is pressed. */

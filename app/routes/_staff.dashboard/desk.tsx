@@ -6,8 +6,8 @@ export interface DeskList {
   /** Shown in place of no items, with what puts one there. */
   empty: string;
   advice: string;
-  /** The whole list, if there is one. */
-  link: { label: string; name: string; to: string } | null;
+  /** The whole list. */
+  link: { label: string; name: string; to: string };
   items: { to: string; name: string; detail: string; time: string; note: string }[];
 }
 
@@ -22,15 +22,13 @@ export function Desk({ lists }: { lists: readonly DeskList[] }) {
         >
           <div className="flex items-baseline justify-between gap-4">
             <h2>{title}</h2>
-            {link && (
-              <Link
-                to={link.to}
-                aria-label={link.name}
-                className="-my-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
-              >
-                {link.label}
-              </Link>
-            )}
+            <Link
+              to={link.to}
+              aria-label={link.name}
+              className="-my-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+            >
+              {link.label}
+            </Link>
           </div>
           {items.length > 0 ? (
             <ul className="mt-3">

@@ -32,7 +32,11 @@ export function toDesk({ newest, forUs, forThem, visits }: Awaited<ReturnType<ty
       link: { ...toList, name: text.forThem.link, to: paths.bookings({ waiting: "them", sort: "waiting" }) },
       items: forThem.map(toWaitingItem),
     },
-    { ...text.visits, link: null, items: visits.map(toVisitItem) },
+    {
+      ...text.visits,
+      link: { label: text.openCalendar, name: text.openCalendar, to: paths.calendar() },
+      items: visits.map(toVisitItem),
+    },
   ];
 }
 

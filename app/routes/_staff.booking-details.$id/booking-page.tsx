@@ -74,6 +74,9 @@ export function BookingPage({
                 <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
               </div>
             </Panel>
+            <Panel title={text.uploadedFiles}>
+              <UploadedFiles id={id} files={sheet.files} />
+            </Panel>
           </div>
           <div className="grid gap-6 min-[70rem]:col-start-1 min-[70rem]:row-span-2 min-[70rem]:row-start-2 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
             {sheet.groups.map((group) => (
@@ -81,9 +84,6 @@ export function BookingPage({
             ))}
           </div>
           <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-            <Panel title={text.uploadedFiles}>
-              <UploadedFiles id={id} files={sheet.files} />
-            </Panel>
             <Panel title={text.completionDate} isOnScreenOnly>
               <CompletionForm
                 key={completionInput}

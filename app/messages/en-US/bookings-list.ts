@@ -125,6 +125,8 @@ export const shortcuts = {
   p: "Previous page",
   "?": "Show this help",
 };
+/** As it is on the keyboard. */
+export const enterKey = "Enter";
 export const useShortcuts = "Use these shortcuts";
 export const shortcutsHint = "Saved in this browser. They’re off while you type in a field.";
 export const close = "Close";

@@ -31,7 +31,7 @@ export function ShortcutDialog({
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-0.5 font-mono text-mono">
-                {key}
+                {key === "Enter" ? text.enterKey : key}
               </kbd>
             </dt>
             <dd>{description}</dd>

@@ -4,7 +4,7 @@ import { cleanText } from "~/lib/text";
 import { mail, message, reload } from "~/messages/conversation";
 
 /** Maximum length of a message and of an email's text, in characters. */
-export const maxMessageLength = 4_000;
+const maxMessageLength = 4_000;
 
 /** Generated with a form: submitting the same form twice changes nothing the second time. */
 export const formId = z.uuid(reload);

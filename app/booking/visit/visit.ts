@@ -16,7 +16,7 @@ export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as c
 const hour = 60 * 60 * 1000;
 const twoYears = 2 * 365.25 * 24 * hour;
 /** Until this long before a visit, the visitor may cancel without calling: milliseconds. */
-export const cancelCutOff = 24 * hour;
+const cancelCutOff = 24 * hour;
 
 function futureTime(errors: { format: string; past: string; tooFar: string }) {
   return z

@@ -21,7 +21,8 @@ export const keptUntil = "Kept until";
 export const mailButton = "Continue your request";
 
 export const openTitle = "Continue your request";
-export const openText = "Your saved answers will open in this browser. Only continue on a device that’s yours.";
+export const openText =
+  "Your saved answers will open in this browser. Only continue on a device that’s yours.";
 export const open = "Continue";
 export const otherTitle = "Which request do you want to continue?";
 export const otherText =

@@ -8,7 +8,11 @@ import { action, loader } from "./route";
 
 const site = "http://site.test";
 
-type Handler = (args: { request: Request; params: { token: string }; context: Record<string, unknown> }) => Promise<unknown>;
+type Handler = (args: {
+  request: Request;
+  params: { token: string };
+  context: Record<string, unknown>;
+}) => Promise<unknown>;
 
 /** Calls a loader or action with the cookie of a visitor, and keeps the cookie that it sets. */
 async function call(

@@ -100,7 +100,7 @@ export default function FinishLater() {
         )}
         <ErrorSummary errors={messages.map((message) => ({ id: "email", message }))} />
         {!flash && (
-          <form method="post" action={paths.finishLater({ step })} className="max-w-104 grid gap-6">
+          <form method="post" action={paths.finishLater({ step })} className="grid max-w-104 gap-6">
             <TextField
               id="email"
               name="email"

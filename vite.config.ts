@@ -6,6 +6,7 @@ import remixConfig from "./remix.config.js";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
 import { plainPages } from "./scripts/vite/plain-pages-plugin";
+import { smallManifest } from "./scripts/vite/small-manifest-plugin";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     tsconfigPaths(),
     plainPages(),
+    smallManifest(),
     rejectQueriesOfClosedConnections(),
   ],
   build: {

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 
 interface ManifestEntry {
   id: string;
@@ -9,7 +8,7 @@ interface ManifestEntry {
   hasAction: boolean;
 }
 
-/** A route of the built app, from the manifest that browsers load. */
+/** A route of the built app. */
 export interface ManifestRoute extends ManifestEntry {
   /** The path with `:parameters` and `*`; null for a layout route. */
   address: string | null;
@@ -17,12 +16,10 @@ export interface ManifestRoute extends ManifestEntry {
 
 /** Returns every route of the build, including resource routes. */
 export function readRouteManifest(): ManifestRoute[] {
-  const folder = "build/client/assets";
-  const file = readdirSync(folder).find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
-  const json = readFileSync(path.join(folder, file), "utf8")
-    .replace(/^[^{]*/, "")
-    .replace(/;?\s*$/, "");
-  const { routes } = JSON.parse(json) as { routes: Record<string, ManifestEntry> };
+  const routes = JSON.parse(readFileSync("build/server/routes.json", "utf8")) as Record<
+    string,
+    ManifestEntry
+  >;
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const getAddress = (route: ManifestEntry | undefined): string =>
     route ? getAddress(routes[route.parentId ?? ""]) + (route.path ? `/${route.path}` : "") : "";

@@ -23,9 +23,11 @@ const data = [
   ...Object.values(typed),
   ...Object.values(company).filter((value) => typeof value === "string"),
   adminEmail,
+  company.email.replace("@", "@ "),
   // Cells and file rows split these, to break lines after "@" and to shorten names before the extension.
   /\bqq(@ example)?\b/g,
   /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g,
+  /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?=[A-Z])/g,
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}(, \d{4})?/g,
   /\b(AM|PM|PST|PDT)\b/g,
   /\b\d+ (second|minute|hour|day|week|month|year)s? ago\b/g,

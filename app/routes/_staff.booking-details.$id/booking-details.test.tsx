@@ -128,6 +128,15 @@ test("shows each section under its own heading", async () => {
   expect(screen.getAllByText("K7MD-3R9F")).toHaveLength(2);
 });
 
+test("names what is worth checking, and nothing where there is nothing", async () => {
+  await show();
+  expect(screen.queryByText("Worth checking")).toBeNull();
+  cleanup();
+  await show({ booking: { service: "Scan to Plan", outputFormats: ["STL"] } });
+  expect(screen.getByText("Worth checking")).toBeTruthy();
+  expect(screen.getByText("We don’t usually deliver STL with Scan to Plan.")).toBeTruthy();
+});
+
 test("links email, phone and location", async () => {
   await show({ booking: { serviceLocation: "34.1866,-118.4487" } });
   const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

@@ -24,6 +24,7 @@ import { pendingBookings } from "./rows/p17b-pending";
 import { bookingCreate } from "./rows/p17c-booking-create";
 import { secondStart } from "./rows/p18-second-start";
 import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
+import { requestAndDesk } from "./rows/p22-request-and-desk";
 import { queuedMails } from "./rows/p23-queued-mails";
 import { sampleScan } from "./rows/p24-sample-scan";
 
@@ -55,6 +56,7 @@ const rows: Row[] = [
   bookingCreate,
   secondStart,
   hostileBodyDelay,
+  requestAndDesk,
   queuedMails,
   sampleScan,
 ];

@@ -123,8 +123,9 @@ async function recordVisitEvent(
   await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
 }
 
+/** Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such. */
 async function isActive(transaction: Database, staffId: string): Promise<boolean> {
   const active = and(eq(users.id, staffId), isNull(users.deactivatedAt));
-  const found = await transaction.select({ id: users.id }).from(users).where(active).for("share");
+  const found = await transaction.select({ id: users.id }).from(users).where(active);
   return found.length > 0;
 }

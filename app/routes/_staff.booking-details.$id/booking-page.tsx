@@ -2,6 +2,7 @@ import { WorthChecking } from "~/back-office/worth-checking";
 import type { Flash } from "~/forms/flash.server";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
+import { unsentNoteKey } from "~/back-office/unsent-work";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
@@ -17,9 +18,9 @@ import type { DetailRefusal } from "./detail-reply.server";
 import { Duplicates } from "./duplicates";
 import { JobSheet } from "./job-sheet";
 import { MessagePanel } from "./message-panel";
-import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
 import { ProgressPanel } from "./progress-panel";
+import { TextForm } from "./text-form";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
 import { UploadedFiles } from "./uploaded-files";
@@ -70,7 +71,17 @@ export function BookingPage({
             <MessagePanel work={work} lastResult={getResult("send-message")} />
             <Panel title={text.internalNotes} isOnScreenOnly>
               <div className="grid gap-6">
-                <NoteForm key={noteFormId} formId={noteFormId} lastResult={getResult("add-note")} />
+                <TextForm
+                  key={noteFormId}
+                  id="note"
+                  intent="add-note"
+                  formId={noteFormId}
+                  storageKey={unsentNoteKey}
+                  label={text.newNote}
+                  hint={text.noteHint}
+                  submitLabel={text.addNote}
+                  lastResult={getResult("add-note")}
+                />
                 <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
               </div>
             </Panel>

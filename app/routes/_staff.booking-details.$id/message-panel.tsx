@@ -1,7 +1,8 @@
 import * as text from "~/messages/booking-work";
+import { unsentMessageKey } from "~/back-office/unsent-work";
 import { Panel } from "~/ui/panel";
 import type { SubmissionResult } from "@conform-to/react";
-import { MessageForm } from "./message-form";
+import { TextForm } from "./text-form";
 import type { SheetMessage, WorkSheet } from "./to-work-sheet";
 
 /** What the customer and staff wrote to each other, oldest first, and the form for the next message. */
@@ -25,7 +26,17 @@ export function MessagePanel({
             ))}
           </ol>
         )}
-        <MessageForm key={messageFormId} formId={messageFormId} lastResult={lastResult} />
+        <TextForm
+          key={messageFormId}
+          id="message"
+          intent="send-message"
+          formId={messageFormId}
+          storageKey={unsentMessageKey}
+          label={text.newMessage}
+          hint={text.messageHint}
+          submitLabel={text.sendMessage}
+          lastResult={lastResult}
+        />
       </div>
     </Panel>
   );

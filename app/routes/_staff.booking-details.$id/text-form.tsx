@@ -1,36 +1,47 @@
 import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import * as messages from "~/messages/booking-details";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/text-area";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
-import { unsentNoteKey } from "~/back-office/unsent-work";
+import type { Intent } from "./intents";
 import { useUnsentText } from "./use-unsent-text";
 
-const intent = "add-note";
-
 /**
- * Adds a note.
+ * Sends a text: a note, or a message to the customer.
  *
- * @param formId identifies the form, so that a repeated submission adds one note; changes after each note. Also use
- *   it as `key`, which empties the form.
+ * @param id of the form; the ids of its fields derive from it
+ * @param formId identifies the form, so that a repeated submission adds one text; changes after each text. Also use it as
+ *   `key`, which empties the form.
+ * @param storageKey keeps the unsent text in this tab: a key of unsent-work.ts
  * @param lastResult the submission result, if the server rejected this form
  */
-export function NoteForm({
+export function TextForm({
+  id,
+  intent,
   formId,
+  storageKey,
+  label,
+  hint,
+  submitLabel,
   lastResult,
 }: {
+  id: string;
+  intent: Intent;
   formId: string;
+  storageKey: string;
+  label: string;
+  hint: string;
+  submitLabel: string;
   lastResult: SubmissionResult | undefined;
 }) {
   const [form, { text }] = useForm<{ text: string }>({
-    id: "note",
+    id,
     lastResult,
     constraint: { text: { required: true } },
   });
   const isSubmitting = useIsSubmitting({ intent });
-  const { onInput } = useUnsentText(unsentNoteKey, text.id, formId);
+  const { onInput } = useUnsentText(storageKey, text.id, formId);
   const { key, ...area } = getTextareaProps(text);
   const { errors = [] } = text;
   return (
@@ -38,16 +49,9 @@ export function NoteForm({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       <ErrorSummary errors={errors.map((message) => ({ id: text.id, message }))} />
-      <TextArea
-        key={key}
-        {...area}
-        onInput={onInput}
-        label={messages.newNote}
-        hint={messages.noteHint}
-        errors={text.errors}
-      />
+      <TextArea key={key} {...area} onInput={onInput} label={label} hint={hint} errors={text.errors} />
       <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
-        {messages.addNote}
+        {submitLabel}
       </Button>
     </Form>
   );

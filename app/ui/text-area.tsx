@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
+import { useEarlyText } from "./use-early-text";
 
 /** A native textarea with a label; accepts all props of `<textarea>`. */
 export function TextArea({
@@ -12,6 +13,7 @@ export function TextArea({
   ...area
 }: FieldText & Omit<ComponentPropsWithoutRef<"textarea">, "id">) {
   const isInvalid = Boolean(errors?.length);
+  useEarlyText(area.id);
   return (
     <Field {...{ id: area.id, label, hint, errors, optional, className }}>
       <textarea

@@ -153,7 +153,7 @@ test("a booking that is loading shows a message, and does not shift the layout",
     const readPositions = () =>
       page.evaluate(() =>
         // The head of the skeleton, and that of the booking. The job sheet, which is only printed, comes first.
-        ["main h1", "main div:has(> [role=status]), main dl"].map((selector) => {
+        ["main h1", "main div:has(> p[role=status]), main dl"].map((selector) => {
           const shown = [...document.querySelectorAll(selector)].find(
             (element) => element.getClientRects().length > 0,
           );
@@ -204,7 +204,8 @@ test("hostile markup is shown as text in every field", async ({ openPage }) => {
     ),
   );
   const page = await openBooking(openPage, hostile, { answers });
-  expect(await visibleCount(page, hostile)).toBe(7);
+  // Name and place stand in the head and among the answers.
+  expect(await visibleCount(page, hostile)).toBe(8);
   expect(await page.locator("main img").count()).toBe(0);
 });
 

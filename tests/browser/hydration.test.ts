@@ -28,8 +28,9 @@ const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) =
 /** The value of each control that can be changed. */
 type Values = Record<string, string | boolean>;
 
+/** Without those that have no name: they are never sent, and show what follows from others, such as "select all". */
 const controls =
-  "input:not([type=hidden], [type=submit], [type=button], [readonly]), select:not([disabled]), textarea:not([readonly])";
+  "input[name]:not([type=hidden], [type=submit], [type=button], [readonly]), select:not([disabled]), textarea:not([readonly])";
 
 /** Values that a person could type, by type of input. */
 const typed: Record<string, string> = {

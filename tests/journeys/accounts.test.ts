@@ -136,6 +136,7 @@ describe("a member of staff", () => {
       "Account info",
       "Save lists",
       "Change password",
+      "Emails",
       "Change Billing",
     ]);
     page = await page.submit({ fullName: `Ada ${markup}`, email: "lovelace@example.com" }, "Update Info");

@@ -98,7 +98,7 @@ describe("without script", () => {
     page = await page.submit({ text: long }, "Add note");
     expect(page.status).toBe(400);
     expect(readAlert(page)).toContain("Shorten the note to 4,000 characters or fewer");
-    expect(page.document.querySelector("textarea")?.value).toBe(long);
+    expect(page.document.querySelector<HTMLTextAreaElement>("#note-text")?.value).toBe(long);
   });
 
   test("a note can be removed after a confirmation", async () => {

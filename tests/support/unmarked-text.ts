@@ -22,6 +22,7 @@ const data = [
   /https?:\/\/\S+|\/[\w./-]+/g,
   ...Object.values(typed),
   ...Object.values(company).filter((value) => typeof value === "string"),
+  company.address.locality,
   adminEmail,
   company.email.replace("@", "@ "),
   // Cells and file rows split these, to break lines after "@" and to shorten names before the extension.

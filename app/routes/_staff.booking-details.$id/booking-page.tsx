@@ -62,8 +62,8 @@ export function BookingPage({
             have margins in place of gaps, because an empty middle row would double the gap. */}
         <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] min-[70rem]:gap-y-0 print:block">
           <div className="grid gap-6 min-[70rem]:mb-6">
-            <Duplicates duplicates={work.duplicates} />
             <BookingHead sheet={sheet} />
+            <Duplicates duplicates={work.duplicates} />
             <WorthChecking advice={sheet.advice} />
             <ProgressPanel work={work} />
           </div>

@@ -1,9 +1,10 @@
 import * as text from "~/messages/booking-frame";
 import { Skeleton } from "~/ui/skeleton";
 
-/** Rows of each group of answers, which have the order of the form's steps. */
-const answerRows = [5, 5, 6, 3];
-const sideRows = [5, 3, 3];
+/** Rows of the progress and of each group of answers, which have the order of the form's steps. */
+const mainRows = [5, 5, 6, 6, 3];
+/** Rows of the messages, the notes and what follows them. */
+const sideRows = [5, 5, 1, 3, 3];
 
 /** The layout of a booking's page, shown while its data loads. */
 export function BookingSkeleton() {
@@ -17,10 +18,10 @@ export function BookingSkeleton() {
       </div>
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-6">
-          <div className="flex h-87 items-center border-[1.5px] border-text bg-raised px-4.5">
+          <div className="flex h-108 items-center border-[1.5px] border-text bg-raised px-4.5">
             <p role="status">{text.loading}</p>
           </div>
-          {answerRows.map(toPanel)}
+          {mainRows.map(toPanel)}
         </div>
         <div className="grid gap-6">{sideRows.map(toPanel)}</div>
       </div>

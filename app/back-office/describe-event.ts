@@ -33,7 +33,7 @@ export function describeEvent({
         ? text.completionSet(formatPacificLong(new Date(detail.date)), actor)
         : text.completionRemoved(actor);
     default:
-      return describeWorkflowEvent(kind, detail, actor ?? visitor);
+      return workflowTexts[kind](toWorkflowEvent({ actor, detail }));
   }
 }
 
@@ -42,52 +42,49 @@ export function describeChange(event: BookingEvent): string {
   return change(describeEvent(event), formatPacificLong(event.createdAt));
 }
 
-type WorkflowKind = Exclude<
-  BookingEvent["kind"],
-  | "created"
-  | "viewed"
-  | "marked-pending"
-  | "file-downloaded"
-  | "files-downloaded"
-  | "note-added"
-  | "note-removed"
-  | "completion-date-set"
->;
+/** An event of the work on a booking, formatted. */
+interface WorkflowEvent {
+  actor: string;
+  /** Of a file or a member of staff. */
+  name: string;
+  /** Of a quote. */
+  number: string;
+  total: string;
+  /** Of a visit. */
+  time: string;
+  from: string;
+  to: string;
+}
 
-function describeWorkflowEvent(kind: WorkflowKind, detail: BookingEvent["detail"], actor: string): string {
-  const { number = "", name = "" } = detail;
-  const total = formatDollars(Number(detail.totalCents));
-  const time = detail.startsAt ? formatPacificLong(new Date(detail.startsAt)) : "";
-  switch (kind) {
-    case "stage-changed":
-      return history.stageChanged(stageName(detail.from), stageName(detail.to), actor);
-    case "owner-changed":
-      return name ? history.ownerChanged(name, actor) : history.ownerRemoved(actor);
-    case "message-sent":
-      return history.messageSent(actor);
-    case "message-received":
-      return history.messageReceived;
-    case "file-received":
-      return history.fileReceived(name);
-    case "quote-sent":
-      return history.quoteSent(number, total, actor);
-    case "quote-accepted":
-      return history.quoteAccepted(number, total);
-    case "quote-declined":
-      return history.quoteDeclined(number, total);
-    case "quote-withdrawn":
-      return history.quoteWithdrawn(number, total, actor);
-    case "visit-scheduled":
-      return history.visitScheduled(time, actor);
-    case "visit-changed":
-      return history.visitChanged(time, actor);
-    case "visit-canceled":
-      return history.visitCanceled(time, actor);
-    case "date-requested":
-      return history.dateRequested(time);
-    case "link-renewed":
-      return history.linkRenewed(actor);
-  }
+/** The type check fails if a kind of event is neither here nor in `describeEvent`. */
+const workflowTexts = {
+  "stage-changed": ({ from, to, actor }) => history.stageChanged(from, to, actor),
+  "owner-changed": ({ name, actor }) =>
+    name ? history.ownerChanged(name, actor) : history.ownerRemoved(actor),
+  "message-sent": ({ actor }) => history.messageSent(actor),
+  "message-received": () => history.messageReceived,
+  "file-received": ({ name }) => history.fileReceived(name),
+  "quote-sent": ({ number, total, actor }) => history.quoteSent(number, total, actor),
+  "quote-accepted": ({ number, total }) => history.quoteAccepted(number, total),
+  "quote-declined": ({ number, total }) => history.quoteDeclined(number, total),
+  "quote-withdrawn": ({ number, total, actor }) => history.quoteWithdrawn(number, total, actor),
+  "visit-scheduled": ({ time, actor }) => history.visitScheduled(time, actor),
+  "visit-changed": ({ time, actor }) => history.visitChanged(time, actor),
+  "visit-canceled": ({ time, actor }) => history.visitCanceled(time, actor),
+  "date-requested": ({ time }) => history.dateRequested(time),
+  "link-renewed": ({ actor }) => history.linkRenewed(actor),
+} satisfies Partial<Record<BookingEvent["kind"], (event: WorkflowEvent) => string>>;
+
+function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail">): WorkflowEvent {
+  return {
+    actor: actor ?? visitor,
+    name: detail.name ?? "",
+    number: detail.number ?? "",
+    total: formatDollars(Number(detail.totalCents)),
+    time: detail.startsAt ? formatPacificLong(new Date(detail.startsAt)) : "",
+    from: stageName(detail.from),
+    to: stageName(detail.to),
+  };
 }
 
 function stageName(stage = ""): string {

@@ -6,7 +6,7 @@ import type { Stage } from "~/db/schema.server";
 import { readFormOrRefusal, toServerErrorRefusal } from "~/forms/handle-form.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/guard.server";
-import { parseForm } from "~/lib/parse-form";
+import { parseForm, readErrors } from "~/lib/parse-form";
 import { readFields } from "~/lib/pick-fields";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
@@ -62,7 +62,7 @@ export async function handleBookingForm<Schema extends z.ZodType<{ formId: strin
   // An "Add lines" button asks for the same form again.
   if (form.has("addLines")) return refuse(200, {});
   const submission = parseForm(form, schema);
-  if (submission.status !== "success") return refuse(400, { errors: toErrors(submission.reply().error) });
+  if (submission.status !== "success") return refuse(400, { errors: readErrors(submission) });
   try {
     const submitted = { formId: submission.value.formId, seen: readSeen(form) };
     const outcome = await redirectIfSessionEnded(request, () => change(submission.value, submitted));
@@ -78,10 +78,6 @@ export async function handleBookingForm<Schema extends z.ZodType<{ formId: strin
 function readSeen(form: URLSearchParams): number {
   const seen = form.get("seen") ?? "";
   return /^\d{1,15}$/.test(seen) ? Number(seen) : 0;
-}
-
-function toErrors(error: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, messages ?? []]));
 }
 
 function explainOutcome(outcome: Exclude<Outcome, { result: "done" }>): Partial<FormReply> {

@@ -34,7 +34,12 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
       return { result: "not-allowed", stage: booking.stage } as const;
     if (!(await isActive(transaction, visit.staffId))) return { result: "no-such-staff" } as const;
     await saveVisit(change, visit);
-    await recordVisitEvent(change, isMove ? "visit-changed" : "visit-scheduled", visit.startsAt);
+    await recordVisitEvent(
+      change,
+      isMove ? "visit-changed" : "visit-scheduled",
+      visit.startsAt,
+      change.staff.email,
+    );
     await advance(change, { stage: "scheduled", waitingFor: "nobody" });
     const saved = await findVisit(transaction, booking.id);
     if (mailText !== null && saved)
@@ -104,21 +109,16 @@ export async function cancelOpenVisit(change: VisitChange, actor: string | null)
     .set({ canceledAt: new Date(), sequence: open.sequence + 1, updatedAt: new Date() })
     .where(eq(visits.id, open.id))
     .returning();
-  await recordVisitEvent({ ...change, actor }, "visit-canceled", open.startsAt);
+  await recordVisitEvent(change, "visit-canceled", open.startsAt, actor);
   return canceled ? { ...canceled, staffName: open.staffName } : null;
 }
 
 async function recordVisitEvent(
-  {
-    transaction,
-    booking,
-    form,
-    ...by
-  }: VisitChange & ({ actor: string | null } | { staff: { email: string } }),
+  { transaction, booking, form }: VisitChange,
   kind: "visit-scheduled" | "visit-changed" | "visit-canceled",
   startsAt: Date,
+  actor: string | null,
 ): Promise<void> {
-  const actor = "staff" in by ? by.staff.email : by.actor;
   const detail = { startsAt: startsAt.toISOString(), form };
   await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
 }

@@ -8,7 +8,6 @@ import { receiveFiles } from "~/files/transport/receive.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import type { FormRefusal } from "~/forms/handle-form.server";
 import { isUuid } from "~/lib/uuid";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/request-forms";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
@@ -46,7 +45,6 @@ export async function addFiles({
   });
   const received = stored.length > 0 ? await receiveRequestFiles(booking.id, formId, stored) : nothing;
   if (!received) return null;
-  wakeMailWorker();
   const { added, known, excess } = "added" in received ? received : nothing;
   const errors = [
     ...refused.map(({ message }) => message),

@@ -7,8 +7,7 @@ import { UploadError } from "~/files/transport/upload-error";
 import { type FormRefusal, readFormOrRefusal, toServerErrorRefusal } from "~/forms/handle-form.server";
 import { requirePost } from "~/forms/read-form.server";
 import { describeWait } from "~/lib/describe-wait";
-import { parseForm } from "~/lib/parse-form";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { parseForm, readErrors } from "~/lib/parse-form";
 import * as text from "~/messages/request-forms";
 import { clientAddress } from "~/server/client-address.server";
 import { discardBody } from "~/server/read-body.server";
@@ -48,12 +47,10 @@ async function handlePost(request: Request, token: string, booking: Booking): Pr
   const values = Object.fromEntries(form);
   const submission = parseForm(form, formSchemas[intent]);
   if (submission.status !== "success")
-    return refuse({ intent, values }, { status: 400, errors: readErrors(submission.error) });
+    return refuse({ intent, values }, { status: 400, errors: readErrors(submission) });
   return tryPost(request, { intent, values }, async () => {
     await countRequestPost(clientAddress(), booking.id);
-    const outcome = await answerPost(context, intent, submission.value);
-    wakeMailWorker();
-    return outcome;
+    return answerPost(context, intent, submission.value);
   });
 }
 
@@ -101,10 +98,6 @@ function refuse(
 ) {
   const answer: FormAnswer = { intent, values, errors, messages };
   return data(answer, { status, headers });
-}
-
-function readErrors(error: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, messages ?? []]));
 }
 
 function isMultipart(request: Request): boolean {

@@ -13,7 +13,7 @@ const routes = {
   message: "Routes must not be imported: move shared code to a module.",
 };
 const domainModules = {
-  regex: "^~/(booking|calendar|files|mail|staff|site|back-office|api|forms|server|browser)/",
+  regex: "^~/(audit|booking|calendar|files|mail|settings|staff|site|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
@@ -88,7 +88,15 @@ export default ts.config(
   },
   { files: ["app/db/**", "app/lib/**", "app/ui/**"], rules: imports(...everywhere, domainModules) },
   {
-    files: ["app/booking/**", "app/calendar/**", "app/files/**", "app/staff/**", "app/site/**"],
+    files: [
+      "app/audit/**",
+      "app/booking/**",
+      "app/calendar/**",
+      "app/files/**",
+      "app/settings/**",
+      "app/site/**",
+      "app/staff/**",
+    ],
     rules: imports(...everywhere, httpLayers),
   },
   { files: ["app/mail/**"], rules: imports(...everywhere, modulesAboveMail) },

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
 import { log } from "~/log.server";
@@ -43,6 +44,7 @@ export async function saveBilling(billing: Billing, session: Session): Promise<v
       .insert(billingDetails)
       .values(saved)
       .onConflictDoUpdate({ target: billingDetails.id, set: saved });
+    await recordAudit(transaction, { action: "billing-changed", actor: session.staff });
   });
   log.info({ event: "billing-updated", actorId: session.staff.id }, "Saved the billing details");
 }

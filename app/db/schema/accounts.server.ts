@@ -51,6 +51,14 @@ export const sessions = pgTable(
       .notNull()
       .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
+    /** The User-Agent header of the sign-in, truncated. */
+    userAgent: text().notNull().default(""),
+    /** The time of the last request, at most a minute old. */
+    lastSeenAt: createdAt(),
+    /** The last time that a second factor, or the password where there is none, confirmed the person; null if never. */
+    verifiedAt: timestamptz(),
+    /** The WebAuthn challenge of the current confirmation or registration, in base64url. */
+    challenge: text(),
     /** Extended by each use, up to `createdAt` plus the maximum session length. */
     expiresAt: timestamptz().notNull(),
   },

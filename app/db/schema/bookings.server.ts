@@ -42,6 +42,9 @@ export const bookings = pgTable(
     termsAcceptedAt: timestamptz(),
     privacyConsentAt: timestamptz(),
     showcaseConsentAt: timestamptz(),
+    /** Which version of the terms and of the privacy policy was accepted; null where none was. */
+    termsVersion: integer(),
+    privacyVersion: integer(),
     viewedAt: timestamptz(),
     viewedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     stage: text().$type<Stage>().notNull().default("new"),

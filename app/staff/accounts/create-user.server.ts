@@ -1,3 +1,4 @@
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { lockAccounts } from "./lock-accounts.server";
@@ -29,6 +30,11 @@ export async function createUser(input: NewUser, session: Session): Promise<User
         .values({ ...account, passwordHash })
         .returning({ id: users.id });
       if (!created) throw new Error("The database returned no account.");
+      await recordAudit(transaction, {
+        action: "account-created",
+        actor: session.staff,
+        subject: account.email,
+      });
       return created.id;
     }),
   );

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { lockAccounts } from "./lock-accounts.server";
@@ -31,6 +32,11 @@ export async function removeUser(id: string, session: Session): Promise<void> {
       .set({ deactivatedAt: now, updatedAt: now })
       .where(eq(users.id, account.id));
     await endOtherSessions(account.id, undefined, transaction);
+    await recordAudit(transaction, {
+      action: "account-removed",
+      actor: session.staff,
+      subject: account.email,
+    });
   });
   logAccount("account-removed", { actor: session.staff, userId: id });
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
@@ -26,6 +27,7 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
       .where(eq(users.id, id));
     await endOtherSessions(id, undefined, transaction);
     await clearSignInCounters(transaction, { id, email });
+    await recordAudit(transaction, { action: "password-reset", actor: null, subject: email });
     return !existing;
   });
   const title = isNew ? "A new account for the system admin:" : "The system admin's new password:";

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { lockAccounts } from "./lock-accounts.server";
@@ -45,10 +46,23 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
         .set({ fullName, email, mobile, passwordHash, updatedAt: new Date() })
         .where(eq(users.id, account.id));
       if (hasNewEmail || passwordHash) await endOtherSessions(account.id, session.id, transaction);
+      const record = { actor: by, subject: account.email };
+      const fields = nameChanges(account, { fullName, email, mobile });
+      if (fields)
+        await recordAudit(transaction, { ...record, action: "account-updated", detail: { fields } });
+      if (passwordHash) await recordAudit(transaction, { ...record, action: "password-changed" });
     }),
   );
   logAccount("account-updated", { actor: by, userId: id });
   if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
+}
+
+type Profile = Partial<Record<"fullName" | "email" | "mobile", string | undefined>>;
+
+/** Returns the names of the fields that change, such as "email, mobile". The log does not repeat their contents. */
+function nameChanges(account: Profile, changes: Profile): string {
+  const fields = ["fullName", "email", "mobile"] as const;
+  return fields.filter((name) => changes[name] !== undefined && changes[name] !== account[name]).join(", ");
 }
 
 function isSame(id: string, staff: Staff): boolean {

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { auditEntries } from "~/db/schema.server";
+import { recordAudit } from "./record-audit.server";
+
+const actor = { id: crypto.randomUUID(), email: "grace@example.com" };
+
+test("an entry names who did what to what", async () => {
+  await recordAudit(db(), {
+    action: "account-created",
+    actor,
+    subject: "ada@example.com",
+    detail: { role: "staff" },
+  });
+  expect(await db().select().from(auditEntries)).toMatchObject([
+    {
+      action: "account-created",
+      actorId: actor.id,
+      actor: actor.email,
+      subject: "ada@example.com",
+      detail: { role: "staff" },
+    },
+  ]);
+});
+
+test("an entry is rolled back with the change that it describes", async () => {
+  const change = db().transaction(async (transaction) => {
+    await recordAudit(transaction, { action: "billing-changed", actor });
+    throw new Error("The change failed.");
+  });
+  await expect(change).rejects.toThrow("The change failed.");
+  expect(await db().select().from(auditEntries)).toEqual([]);
+});
+
+test.each([
+  ["update", sql`update audit_entries set actor = 'nobody'`],
+  ["delete", sql`delete from audit_entries`],
+  ["truncate", sql`truncate audit_entries`],
+])("the database rejects an %s of entries", async (_, statement) => {
+  await recordAudit(db(), { action: "billing-changed", actor });
+  await expect(db().execute(statement)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("append-only") as string },
+  });
+  expect(await db().select().from(auditEntries)).toMatchObject([{ actor: actor.email }]);
+});

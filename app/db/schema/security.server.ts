@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  customType,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.server";
+import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+const account = () =>
+  uuid()
+    .notNull()
+    .references((): AnyPgColumn => users.id, { onDelete: "cascade" });
+
+/**
+ * Invitations to become a member of staff. The account is created when the invitation is accepted. Only the hash of the token is
+ * stored; the token is derived from the secret and the id.
+ */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: id(),
+    tokenHash: sha256Hex().notNull().unique(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull().default(""),
+    isAdmin: boolean().notNull().default(false),
+    invitedBy: uuid().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    expiresAt: timestamptz().notNull(),
+    acceptedAt: timestamptz(),
+    revokedAt: timestamptz(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("invitations_open_email_key")
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
+    index("invitations_newest_idx").on(table.createdAt, table.id),
+  ],
+);
+
+/** Links to choose a new password. Only the hash of the token is stored; the token is derived from the secret and the id. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    id: id(),
+    tokenHash: sha256Hex().notNull().unique(),
+    userId: account(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("password_resets_user_id_idx").on(table.userId),
+    index("password_resets_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** Sign-ins that wait for the second factor: the password was right. The id is the SHA-256 hash of the secret in the cookie. */
+export const pendingSignIns = pgTable(
+  "pending_sign_ins",
+  {
+    id: sha256Hex().primaryKey(),
+    userId: account(),
+    /** The WebAuthn challenge of the current attempt, in base64url. */
+    challenge: text(),
+    expiresAt: timestamptz().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("pending_sign_ins_user_id_idx").on(table.userId),
+    index("pending_sign_ins_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/** Passkeys (WebAuthn credentials). The id is the credential id in base64url. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text().primaryKey(),
+    userId: account(),
+    publicKey: bytes().notNull(),
+    /** The authenticator's signature counter; 0 if it has none. */
+    counter: bigint({ mode: "number" }).notNull().default(0),
+    transports: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** Given by its owner, such as "Work laptop". */
+    name: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: timestamptz(),
+  },
+  (table) => [index("passkeys_user_id_idx").on(table.userId)],
+);
+
+/** The secret of an authenticator app (TOTP, RFC 6238), encrypted with a key derived from the site's secret. */
+export const totpSecrets = pgTable("totp_secrets", {
+  userId: account().primaryKey(),
+  encryptedSecret: text().notNull(),
+  /** Null until the first correct code: an unconfirmed secret is no second factor. */
+  confirmedAt: timestamptz(),
+  /** The time step of the last accepted code: no code works twice. */
+  lastUsedStep: bigint({ mode: "number" }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** One-time codes for an account whose device is lost. Only their hashes are stored. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    id: id(),
+    userId: account(),
+    codeHash: sha256Hex().notNull(),
+    usedAt: timestamptz(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("recovery_codes_user_id_code_hash_key").on(table.userId, table.codeHash)],
+);

@@ -1,10 +1,29 @@
-/** What the audit log records. */
-export type AuditAction =
-  // Accounts
-  | "account-created"
-  | "account-updated"
-  | "account-removed"
-  | "password-changed"
-  | "password-reset"
-  // Settings
-  | "billing-changed";
+/**
+ * What the audit log records, by area. The texts are in messages/audit-actions.ts; an action without one is a type error
+ * in describe-entry.ts.
+ */
+export const auditActions = {
+  accounts: [
+    "account-created",
+    "account-updated",
+    "account-removed",
+    "first-admin-created",
+    "system-admin-promoted",
+    "password-changed",
+    "password-reset",
+  ],
+  security: ["signed-in", "sign-in-failed", "signed-out", "calendar-feed-renewed"],
+  settings: ["billing-changed"],
+  data: [],
+  exports: ["bookings-exported", "files-exported", "audit-exported"],
+  bookings: ["mail-sent-again", "request-link-renewed"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditArea = keyof typeof auditActions;
+export type AuditAction = (typeof auditActions)[AuditArea][number];
+
+/**
+ * The names of the details that an entry can have. Values are short and never a customer's: a number, a code such as `admin`,
+ * or a list of field names such as `email, mobile`.
+ */
+export type AuditDetail = "count" | "fields" | "files" | "filters" | "isComplete" | "name" | "role";

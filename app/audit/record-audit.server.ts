@@ -1,6 +1,6 @@
 import type { Database } from "~/db/connection.server";
 import { auditEntries } from "~/db/schema.server";
-import type { AuditAction } from "./actions";
+import type { AuditAction, AuditDetail } from "./actions";
 
 interface NewAuditEntry {
   action: AuditAction;
@@ -8,7 +8,7 @@ interface NewAuditEntry {
   actor: { id: string; email: string } | null;
   /** What was changed, such as an account's email or the name of a setting; never a customer's data. */
   subject?: string;
-  detail?: Record<string, string>;
+  detail?: Partial<Record<AuditDetail, string>>;
 }
 
 /** Appends an entry to the audit log. Pass the transaction of the change that it describes, so that neither exists alone. */

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import * as text from "~/messages/audit-actions";
+import { auditActions } from "./actions";
+import { actionLabels, areaLabels, describeAction, describeDetails } from "./describe-entry";
+
+test("each action is in one area, and each text belongs to an action or an area", () => {
+  const actions: string[] = Object.values(auditActions).flat();
+  expect(new Set(actions).size).toBe(actions.length);
+  expect(Object.keys(text.actions).sort()).toEqual([...actions].sort());
+  expect(Object.keys(text.areas)).toEqual(Object.keys(auditActions));
+});
+
+test("the texts of the actions differ, so a filter names one action", () => {
+  const labels = Object.values(actionLabels);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(areaLabels.accounts).toBe("Accounts");
+});
+
+test("an action that this version does not know is shown as it is stored", () => {
+  expect(describeAction("account-created")).toBe("Created an account");
+  expect(describeAction("of-an-older-version")).toBe("of-an-older-version");
+  expect(describeAction("constructor")).toBe("constructor");
+});
+
+test("details are named, in one order, with codes in words", () => {
+  expect(describeDetails({ role: "admin", fields: "fullName, mobile, taxId" })).toEqual([
+    "Fields: name, phone number, taxId",
+    "Role: administrator",
+  ]);
+  expect(describeDetails({ constructor: "toString" })).toEqual(["constructor: toString"]);
+});

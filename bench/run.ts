@@ -1,3 +1,4 @@
+import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 import { stopSharedApp } from "./app";
 import { closeSharedBrowser } from "./browser";
 import { stopMillionBookings } from "./million-bookings";
@@ -60,6 +61,10 @@ const rows: Row[] = [
   queuedMails,
   sampleScan,
 ];
+
+ensureInstalled();
+// Rows that start two apps at once would otherwise build the same folder twice.
+ensureBuilt();
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());
 const chosen = rows.filter(({ id }) => wanted.length === 0 || wanted.includes(id));

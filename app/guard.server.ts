@@ -4,7 +4,8 @@ import * as text from "~/messages/form-refusals";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { type Session, findSession } from "./staff/sessions/sessions.server";
-import { SessionEndedError } from "./staff/user-errors";
+import { isRecentlyVerified } from "./staff/sessions/verification.server";
+import { SessionEndedError, VerificationNeededError } from "./staff/user-errors";
 
 /** The routes that require a session whatever the method. */
 type GuardedRoute = {
@@ -38,10 +39,29 @@ function isRead(method: string): boolean {
 }
 
 /**
- * Runs `work`, which checks the session again in its transaction. Where the session has ended since `guard`, redirects
- * to the sign-in page as `guard` does.
+ * Sends a person who has not confirmed who they are in the last 10 minutes to /confirm-identity, which leads back here. For
+ * pages that change roles, emails of colleagues, second factors or erase data. The second line of their loader and action:
  *
- * @throws {Response} the redirect to the sign-in page, and everything that `work` throws
+ * ```ts
+ * const session = await guard("routes/_staff.example", request);
+ * await requireRecentVerification(request, session);
+ * ```
+ *
+ * The loader asks before anything is typed. Check again in the transaction of the change, with `requireRecentlyVerified`
+ * (staff/sessions/verification.server.ts), and run the change in `redirectIfSessionEnded`. That check allows 10 minutes
+ * more; where a page's form takes time to fill in, leave this call out of its action, so that nothing typed is lost.
+ *
+ * @throws {Response} the redirect to /confirm-identity
+ */
+export async function requireRecentVerification(request: Request, session: Session): Promise<void> {
+  if (!(await isRecentlyVerified(session))) throw await toConfirmation(request);
+}
+
+/**
+ * Runs `work`, which checks the session again in its transaction. Where the session has ended since `guard`, redirects
+ * to the sign-in page as `guard` does; where its verification has run out, to /confirm-identity.
+ *
+ * @throws {Response} one of these redirects, and everything that `work` throws
  */
 export async function redirectIfSessionEnded<Result>(
   request: Request,
@@ -51,6 +71,7 @@ export async function redirectIfSessionEnded<Result>(
     return await work();
   } catch (error) {
     if (error instanceof SessionEndedError) throw await toSignIn(request);
+    if (error instanceof VerificationNeededError) throw await toConfirmation(request);
     throw error;
   }
 }
@@ -64,5 +85,17 @@ async function toSignIn(request: Request): Promise<Response> {
     tone: "warn",
     title: text.sessionEnded,
     advice: text.sessionEndedAdvice,
+  });
+}
+
+/** Redirects to the page that confirms who a person is. After a post, a flash reports that nothing was saved. */
+async function toConfirmation(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const confirmation = paths.confirmIdentity({ redirectTo: pathname + search });
+  if (isRead(request.method)) return redirect(confirmation);
+  return redirectWithFlash(request, confirmation, {
+    tone: "warn",
+    title: text.confirmationNeeded,
+    advice: text.confirmationNeededAdvice,
   });
 }

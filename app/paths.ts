@@ -22,6 +22,8 @@ export const paths = {
   continueDraft: (token: string) => `/continue/${token}`,
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
   logout: () => "/logout",
+  /** Asks a signed-in person to confirm who they are before a sensitive page. */
+  confirmIdentity: (query: { redirectTo?: string } = {}) => withQuery("/confirm-identity", query),
   crossSite: () => "/cross-site",
   accountPassword: () => "/account-password",
   dashboard: () => "/dashboard",

@@ -56,6 +56,7 @@ export const policies = {
   "routes/_staff.mail.$id": { GET: "admin", POST: "admin" },
   "routes/_staff.signup": { GET: "admin", POST: "admin" },
   "routes/_staff.users": { GET: "admin", POST: "admin" },
+  "routes/_staff.confirm-identity": { GET: "staff", POST: "staff" },
   "routes/_staff.account": { GET: "staff", POST: "staff" },
   "routes/_staff.account-savelists": { GET: "staff", POST: "staff" },
   "routes/_staff.account-emails": { GET: "staff", POST: "staff" },

@@ -6,7 +6,7 @@ import { failed, problem } from "./json.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
+import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/staff/user-errors";
 
 /** Builds the 401 response for a request without a session, or whose session ended while it was queued. */
 export function unauthorized(message = text.signInFirst): Response {
@@ -25,6 +25,7 @@ export function toErrorResponse(error: unknown): Response {
       headers: { "Retry-After": "5" },
     });
   if (error instanceof SessionEndedError) return unauthorized(text.sessionEnded);
+  if (error instanceof VerificationNeededError) return problem(403, text.signInAgain);
   if (error instanceof UploadError) {
     if (error.isOurs) logFailure(error);
     const message = error.isOurs ? text.withRequestId(error.message, requestId()) : error.message;

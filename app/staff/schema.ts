@@ -91,6 +91,9 @@ export const loginSchema = z.object({
   password: existingPassword(text.ownPasswordMissing),
 });
 
+/** The form in which a signed-in person confirms who they are by their password. */
+export const ownPasswordSchema = z.object({ password: existingPassword(text.ownPasswordMissing) });
+
 export type Credentials = z.output<typeof loginSchema>;
 
 /** The form and API request for a new account. */

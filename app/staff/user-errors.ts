@@ -28,6 +28,11 @@ export class NotAllowedError extends Error {
   override name = "NotAllowedError";
 }
 
+/** The person must confirm who they are again before this change. */
+export class VerificationNeededError extends Error {
+  override name = "VerificationNeededError";
+}
+
 /** The acting session has ended since the request began, by a sign-out, a password change or a removal. */
 export class SessionEndedError extends Error {
   override name = "SessionEndedError";

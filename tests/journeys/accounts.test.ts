@@ -232,6 +232,7 @@ test.each([
   "/users",
   "/account",
   "/account-password",
+  "/confirm-identity",
   "/account-billing",
   "/account-emails",
   "/account-savelists",

@@ -127,6 +127,7 @@ test("staff pages have no text outside of the catalogs", async () => {
     "/account-emails",
     "/account-billing",
     "/account-password",
+    "/confirm-identity",
     "/staff-nowhere",
   ];
   expectTranslated(list);

@@ -5,6 +5,8 @@ export const signInFirst = "Sign in to use this endpoint.";
 export const sessionEnded =
   "Your session has ended and nothing was changed. Sign in and send the request again.";
 export const forbidden = "Your account can't use this endpoint. Ask an administrator for access.";
+export const signInAgain =
+  "This change needs a sign-in of the last few minutes, and nothing was changed. Sign in again and repeat it.";
 export const tooManyRequests = (wait: string) => `Too many requests. Try again in ${wait}.`;
 export const signInQueueFull = "Too many people are signing in. Try again in a few seconds.";
 export const withRequestId = (message: string, requestId: string) => `${message} (${requestId})`;

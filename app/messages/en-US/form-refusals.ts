@@ -20,5 +20,7 @@ export const tooManyFields = "The form has too many fields. Reload the page, the
 export const wrongMethod = "This form must be sent by POST.";
 
 export const adminsOnly = "Only administrators can open this page.";
+export const confirmationNeeded = "Nothing was changed yet";
+export const confirmationNeededAdvice = "Confirm it’s you first, then send it again.";
 export const sessionEnded = "Your session has ended";
 export const sessionEndedAdvice = "What you sent wasn’t saved. Sign in, then send it again.";

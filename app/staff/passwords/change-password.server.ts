@@ -1,19 +1,9 @@
-import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { users } from "~/db/schema.server";
-import { log } from "~/log.server";
-import { currentPasswordWrong } from "~/messages/staff-fields";
-import { limitGuesses } from "~/staff/sign-in/limit-password-guesses.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import { verifyPassword } from "./hash-password.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { passwordChangeCounters } from "~/staff/sign-in/sign-in-limits.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import { InvalidCredentialsError } from "~/staff/user-errors";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { verifyOwnPassword } from "./verify-own-password.server";
 
 /**
- * Changes the password of the signed-in user and ends their other sessions. Wrong current passwords are rate-limited by
- * session, so that a stolen session cannot be used to guess the password.
+ * Changes the password of the signed-in user and ends their other sessions.
  *
  * @throws {InvalidCredentialsError} when the current password is wrong
  * @throws {PasswordQueueFullError}
@@ -24,16 +14,6 @@ export async function changePassword(
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { staff } = session;
-  // Checked before the guess, so that an ended session cannot be used to guess either.
-  const [stored] = await db().transaction(async (transaction) => {
-    await requireLiveSession(transaction, session);
-    return transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id));
-  });
-  await limitGuesses(passwordChangeCounters(session.id), async () => {
-    if (await verifyPassword(stored?.passwordHash, currentPassword)) return;
-    log.warn({ event: "sign-in-failed", userId: staff.id }, "The current password was wrong");
-    throw new InvalidCredentialsError(currentPasswordWrong);
-  });
-  await updateUser(staff.id, { password: newPassword }, session);
+  await verifyOwnPassword(session, currentPassword);
+  await updateUser(session.staff.id, { password: newPassword }, session);
 }

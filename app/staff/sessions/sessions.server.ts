@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions, users } from "~/db/schema.server";
+import { cleanLine } from "~/lib/text";
 import { isDatabaseFull } from "~/db/unavailable.server";
 import { readSessionCookie } from "./session-cookie.server";
 import { backgroundHeader } from "./background-header";
@@ -13,6 +14,8 @@ const idleTimeout = 120 * minute;
 /** Seconds after which a session ends even if it is used. */
 export const maxSessionAge = 12 * 60 * 60;
 const sweepBatch = 1000;
+/** In characters. */
+const maxUserAgent = 500;
 
 /** A signed-in member of staff. */
 export interface Staff {
@@ -29,16 +32,40 @@ export interface Session {
 }
 
 /**
- * Creates a session.
+ * Creates a session for a person who has just signed in. It is thereby verified.
  *
- * @param database the transaction to use
+ * @param options.database the transaction to use
+ * @param options.userAgent the User-Agent header of the sign-in
  * @returns its secret, for the cookie or as a Bearer token; only a hash of the secret is stored
  */
-export async function createSession(userId: string, database: Database = db()): Promise<string> {
-  const secret = randomBytes(32).toString("base64url");
+export async function createSession(
+  userId: string,
+  { database = db(), userAgent = "" }: { database?: Database; userAgent?: string } = {},
+): Promise<string> {
+  const secret = newSecret();
   const createdAt = new Date();
-  const expiresAt = expiry(createdAt, createdAt);
-  await database.insert(sessions).values({ id: hash(secret), userId, createdAt, expiresAt });
+  await database.insert(sessions).values({
+    id: hash(secret),
+    userId,
+    createdAt,
+    userAgent: cleanLine(userAgent.slice(0, maxUserAgent)),
+    lastSeenAt: createdAt,
+    verifiedAt: createdAt,
+    expiresAt: expiry(createdAt, createdAt),
+  });
+  return secret;
+}
+
+/**
+ * Marks a session as verified and gives it a new secret: one that was stolen before is worthless.
+ *
+ * @param database the transaction to use
+ * @returns the new secret, for the cookie
+ */
+export async function renewVerifiedSession({ id }: Session, database: Database): Promise<string> {
+  const secret = newSecret();
+  const renewed = { id: hash(secret), verifiedAt: new Date(), challenge: null };
+  await database.update(sessions).set(renewed).where(eq(sessions.id, id));
   return secret;
 }
 
@@ -53,7 +80,7 @@ export async function findSession(request: Request): Promise<Session | null> {
   const [row] = await db()
     .select({
       createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
       staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin },
     })
     .from(sessions)
@@ -98,20 +125,24 @@ export function bearerToken(request: Request): string | undefined {
   return /^Bearer +(.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
 }
 
+function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
 async function sessionId(request: Request): Promise<string | undefined> {
   const secret = bearerToken(request) ?? (await readSessionCookie(request));
   return secret && hash(secret);
 }
 
 /**
- * Moves the expiry forward, at most once a minute to save writes. A full disk prevents writes but not reads: the
+ * Records the use of a session and moves its expiry forward, at most once a minute to save writes. A full disk prevents writes but not reads: the
  * session is then left unchanged.
  */
-async function extend(id: string, session: { createdAt: Date; expiresAt: Date }, now: Date) {
+async function extend(id: string, session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
   const expiresAt = expiry(session.createdAt, now);
-  if (expiresAt.getTime() - session.expiresAt.getTime() < minute) return;
+  if (now.getTime() - session.lastSeenAt.getTime() < minute) return;
   try {
-    await db().update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+    await db().update(sessions).set({ expiresAt, lastSeenAt: now }).where(eq(sessions.id, id));
   } catch (error) {
     if (!isDatabaseFull(error)) throw error;
   }

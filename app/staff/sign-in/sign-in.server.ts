@@ -41,7 +41,8 @@ export async function signIn(
     .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deactivatedAt)));
   const device = account && (await findKnownDevice(request, account.id));
   const known = device ? { userId: account.id, device } : undefined;
-  const guess = () => openSession(account, password);
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  const guess = () => openSession(account, password, userAgent);
   const { staff, token } = await limitGuesses(signInCounters({ email, address, known }), guess);
   await endSession(request);
   log.info({ event: "sign-in", userId: staff.id }, "Signed in");
@@ -52,7 +53,7 @@ export async function signIn(
 }
 
 /** Checks the account again after the hash: its password may have changed, or it may have been removed. */
-async function openSession(account: Account | undefined, password: string) {
+async function openSession(account: Account | undefined, password: string, userAgent: string) {
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw invalid(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
   return db().transaction(async (transaction) => {
@@ -63,7 +64,8 @@ async function openSession(account: Account | undefined, password: string) {
     );
     const unchanged = await transaction.select({ id: users.id }).from(users).where(isUnchanged).for("share");
     if (unchanged.length === 0) throw invalid(account);
-    return { staff: { id, email, fullName, isAdmin }, token: await createSession(id, transaction) };
+    const token = await createSession(id, { database: transaction, userAgent });
+    return { staff: { id, email, fullName, isAdmin }, token };
   });
 }
 

@@ -1,0 +1,50 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/confirm-identity";
+import { ownPasswordSchema } from "~/staff/schema";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
+
+/**
+ * Renders the form that asks for the password again.
+ *
+ * @param lastResult the result of the last submission, if it was refused
+ */
+export function PasswordForm({
+  email,
+  lastResult,
+}: {
+  email: string;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useForm({
+    id: "confirm",
+    lastResult,
+    defaultNoValidate: false,
+    constraint: getZodConstraint(ownPasswordSchema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: ownPasswordSchema }),
+  });
+  const isSending = useNavigation().formMethod === "POST";
+  useClearedInputs([fields.password.id], lastResult);
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages formErrors={form.errors} fields={[fields.password]} />
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <FormField
+        field={fields.password}
+        type="password"
+        label={text.password}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+        {text.confirm}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { sessions } from "~/db/schema.server";
+import { VerificationNeededError } from "~/staff/user-errors";
+import type { Session } from "./sessions.server";
+
+const minute = 60_000;
+/** How old a verification may be when a sensitive page opens. */
+const maxAge = 10 * minute;
+/** Time to fill in the form of such a page; without it, a form opened in the last minute would be lost. */
+const timeToFillIn = 10 * minute;
+
+/** Whether the person confirmed who they are in this session at most 10 minutes ago. */
+export async function isRecentlyVerified(session: Session): Promise<boolean> {
+  return isVerifiedSince(db(), session, Date.now() - maxAge);
+}
+
+/**
+ * Checks inside the transaction of a sensitive change that the person confirmed who they are when they opened its page.
+ * Allows 10 minutes more than `requireRecentVerification`, so that a form that was open meanwhile is not lost. Call it
+ * after `lockAccounts` or `requireLiveSession`.
+ *
+ * @throws {VerificationNeededError} which `redirectIfSessionEnded` turns into the redirect to /confirm-identity, and the
+ *   JSON API into 403
+ */
+export async function requireRecentlyVerified(transaction: Database, session: Session): Promise<void> {
+  if (await isVerifiedSince(transaction, session, Date.now() - maxAge - timeToFillIn)) return;
+  throw new VerificationNeededError("The person has not confirmed who they are for too long.");
+}
+
+async function isVerifiedSince(database: Database, { id }: Session, time: number): Promise<boolean> {
+  const isVerified = and(eq(sessions.id, id), gt(sessions.verifiedAt, new Date(time)));
+  return (await database.select({ id: sessions.id }).from(sessions).where(isVerified)).length > 0;
+}

@@ -8,12 +8,19 @@ const databaseTests = [
   "tests/integration/**/*.test.ts",
 ];
 
+/** Journeys that stop, kill or starve processes, or run commands of their own. */
+const faultTests = [
+  "tests/journeys/{faults,process}-*.test.ts",
+  "tests/journeys/{commands,development}.test.ts",
+];
+
 /**
- * Tests that need only a CPU run first, two files at a time. Tests that start the app follow, one at a time, because their
- * timeouts must not depend on the load of the machine.
+ * Tests that need only a CPU run first, two files at a time, then those that start the app. Tests of faults come last and alone:
+ * they wait for time-outs of the app, which must not depend on the load of the machine.
  */
-const parallel = { maxWorkers: 2, sequence: { groupOrder: 0 } };
-const sequential = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+const unitGroup = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const appGroup = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const faultGroup = { maxWorkers: 1, sequence: { groupOrder: 2 } };
 
 /** Without the Remix plugin, which does not work inside of Vitest. */
 export default defineConfig({
@@ -25,7 +32,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...parallel,
+          ...unitGroup,
           name: "unit",
           testTimeout: 20_000,
           include: ["app/**/*.test.ts"],
@@ -36,7 +43,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...parallel,
+          ...unitGroup,
           name: "components",
           testTimeout: 20_000,
           include: ["app/**/*.test.tsx"],
@@ -48,7 +55,7 @@ export default defineConfig({
       ...(["pglite", "postgres"] as const).map((engine) => ({
         extends: true as const,
         test: {
-          ...parallel,
+          ...unitGroup,
           name: engine,
           include: databaseTests,
           provide: { engine },
@@ -60,9 +67,10 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...sequential,
+          ...appGroup,
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
+          exclude: faultTests,
           setupFiles: setup,
           hookTimeout: 60_000,
           testTimeout: 60_000,
@@ -71,7 +79,18 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          ...sequential,
+          ...faultGroup,
+          name: "faults",
+          include: faultTests,
+          setupFiles: setup,
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          ...appGroup,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/browser-setup.ts",

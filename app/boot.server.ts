@@ -13,6 +13,7 @@ import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { startMailWorker } from "./mail/mail-worker.server";
+import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
@@ -31,9 +32,12 @@ export async function boot(): Promise<void> {
     setConnection(connection);
     closeOnSignal(connection, () => stopMailWorker());
     await withDiskReserve(ensureFirstAdmin);
+    await loadSettings();
   } catch (error) {
     stopStart(error);
   }
+  // The embedded database belongs to this process alone.
+  if (env().DATABASE_URL) watchSettings();
   stopMailWorker = startMailWorker(env(), privatePaths);
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type Method, policies, type Policy } from "~/policies";
-import { company } from "~/site/company";
+import { settings } from "~/settings/settings.server";
 import * as text from "~/messages/api-reference";
 import type { Operation } from "./operation";
 import { describeOperation } from "./describe-operation";
@@ -23,7 +23,7 @@ function createApiDocument() {
   return createDocument({
     openapi: "3.1.0",
     info: {
-      title: text.title(company.name),
+      title: text.title(settings().companyName),
       version: "1.0.0",
       description: text.introduction.join("\n\n"),
     },

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { connect, db, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import * as schema from "~/db/schema.server";
+import { loadSettings } from "~/settings/settings.server";
 import { withDatabase } from "./global-setup";
 
 /**
@@ -50,6 +51,8 @@ beforeEach(async (context) => {
     await transaction.execute(sql`alter table audit_entries enable trigger user`);
   });
   for (const [table, rows] of initialRows) await db().insert(table).values(rows);
+  // Back to the defaults.
+  await loadSettings();
 });
 
 afterAll(async () => {

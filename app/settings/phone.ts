@@ -1,0 +1,29 @@
+/** Ten digits of the North American plan, optionally after the country code. */
+const usNumber = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
+/** A number of another country, as E.164 has it. */
+const foreignNumber = /^\+[1-9]\d{7,14}$/;
+const separators = /[\s().-]/g;
+
+interface PhoneNumber {
+  /** For people: `(818) 555-0142`. */
+  label: string;
+  /** For links: `tel:+18185550142`. */
+  href: string;
+  /** For structured data: `+1-818-555-0142`. */
+  international: string;
+}
+
+/** Reads a phone number that can be called from anywhere; null if it is none. */
+export function readPhone(text: string): PhoneNumber | null {
+  const digits = text.replace(separators, "");
+  const [, area, exchange, line] = usNumber.exec(digits) ?? [];
+  if (area && exchange && line) {
+    return {
+      label: `(${area}) ${exchange}-${line}`,
+      href: `tel:+1${area}${exchange}${line}`,
+      international: `+1-${area}-${exchange}-${line}`,
+    };
+  }
+  if (!foreignNumber.test(digits)) return null;
+  return { label: text, href: `tel:${digits}`, international: digits };
+}

@@ -1,0 +1,117 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { cleanLine, cleanText } from "~/lib/text";
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/settings-errors";
+import { readPhone } from "./phone";
+import { usStates } from "./us-states";
+
+/** In characters. */
+const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
+
+// An empty field of a form is no value, and means that there is none; the defaults of a new installation are apart
+// (default-settings.ts).
+
+/** A line that may be empty; give the result a default. */
+function line(label: string, max = limits.line) {
+  return z.string(text.notText(label)).overwrite(cleanLine).trim().max(max, text.tooLong(label, max));
+}
+
+function requiredLine(label: string, max = limits.line) {
+  const missing = text.missing(label);
+  return z.string(missing).overwrite(cleanLine).trim().min(1, missing).max(max, text.tooLong(label, max));
+}
+
+function emailRule(value: string) {
+  return value === "" || z.email().safeParse(value).success;
+}
+
+function days(label: string, { min, max }: { min: number; max: number }) {
+  const message = text.notWithin(label, min.toLocaleString(locale), max.toLocaleString(locale));
+  const number = z.number(message).int(message).min(min, message).max(max, message);
+  // An empty field of a time that may be unlimited.
+  return min === 0 ? number.default(0) : number;
+}
+
+/** An https address, which a link of every page may have. */
+function link(label: string) {
+  return line(label, limits.url)
+    .refine((value) => value === "" || isHttpsUrl(value), text.notHttps(label))
+    .default("");
+}
+
+function isHttpsUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (
+    url?.protocol === "https:" && url.hostname.includes(".") && url.username === "" && url.password === ""
+  );
+}
+
+const { labels } = text;
+
+/** Ten years: longer than any record of this kind has to be kept. */
+const longest = 3650;
+
+const companyFields = {
+  companyName: requiredLine(labels.companyName, 80),
+  phone: line(labels.phone, limits.phone)
+    .refine((value) => value === "" || readPhone(value) !== null, text.phoneFormat)
+    .overwrite((value) => readPhone(value)?.label ?? value)
+    .default(""),
+  email: requiredLine(labels.email, limits.email).refine(emailRule, text.emailFormat),
+  street: line(labels.street).default(""),
+  city: requiredLine(labels.city, 80),
+  state: z.enum(usStates, text.missing(labels.state)),
+  zip: line(labels.zip, 10)
+    .regex(/^(\d{5}(-\d{4})?)?$/, text.zipFormat)
+    .default(""),
+  openingHours: z
+    .string(text.notText(labels.openingHours))
+    .overwrite(cleanText)
+    .trim()
+    .max(limits.paragraph, text.tooLong(labels.openingHours, limits.paragraph))
+    .default(""),
+  facebook: link(labels.facebook),
+  twitter: link(labels.twitter),
+  youtube: link(labels.youtube),
+  instagram: link(labels.instagram),
+  claimSource: line(labels.claimSource).default(""),
+};
+
+const requestFields = {
+  requestsMailbox: line(labels.requestsMailbox, limits.email).refine(emailRule, text.emailFormat).default(""),
+  /** Days between a request and the earliest date for which nothing is said about short notice. */
+  leadDays: days(labels.leadDays, { min: 0, max: 60 }),
+  /** Hours before a visit until which its visitor may cancel by himself. */
+  cutOffHours: days(labels.cutOffHours, { min: 0, max: 336 }),
+};
+
+/** For how long data are kept, in days; 0 keeps them. */
+const retentionFields = {
+  /** Drafts with their files, after the last change. */
+  retentionDraftDays: days(labels.retentionDraftDays, { min: 1, max: 90 }),
+  /** Canceled and declined requests with everything that belongs to them, after the last change of stage. */
+  retentionCanceledDays: days(labels.retentionCanceledDays, { min: 0, max: longest }),
+  /** Finished requests, likewise. */
+  retentionDoneDays: days(labels.retentionDoneDays, { min: 0, max: longest }),
+  /** Sent, failed and canceled emails. */
+  retentionMailDays: days(labels.retentionMailDays, { min: 0, max: longest }),
+  /** Entries of a request's activity about who opened and downloaded what. */
+  retentionLogDays: days(labels.retentionLogDays, { min: 0, max: longest }),
+};
+
+const securityFields = {
+  administratorsNeedSecondFactor: z
+    .boolean(text.notText(labels.administratorsNeedSecondFactor))
+    .default(false),
+};
+
+/** One schema for what is stored, for the forms of the back office and for their errors. */
+export const settingsSchema = z.object({
+  ...companyFields,
+  ...requestFields,
+  ...retentionFields,
+  ...securityFields,
+});
+
+export type Settings = z.output<typeof settingsSchema>;

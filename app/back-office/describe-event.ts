@@ -28,6 +28,8 @@ export function describeEvent({
       return detail.author && detail.author !== actor
         ? text.noteOfRemovedBy(detail.author, actor)
         : text.noteRemovedBy(actor);
+    case "data-erased":
+      return text.dataErased(actor);
     case "completion-date-set":
       return detail.date
         ? text.completionSet(formatPacificLong(new Date(detail.date)), actor)

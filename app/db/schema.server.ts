@@ -5,6 +5,7 @@ export * from "./schema/bookings.server";
 export * from "./schema/drafts.server";
 export * from "./schema/mails.server";
 export * from "./schema/rate-limits.server";
+export * from "./schema/retention.server";
 export * from "./schema/security.server";
 export * from "./schema/settings.server";
 export * from "./schema/workflow.server";

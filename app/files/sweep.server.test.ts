@@ -60,7 +60,7 @@ test("removes files without a booking after 72 hours, and keeps those of booking
   await put("arriving.txt.part", 0);
 
   const sweep = () => sweepFiles(new Date(), new UnknownFiles());
-  expect(await sweep()).toEqual({ expired: 0, draftless: 1, unknown: 1, interrupted: 1 });
+  expect(await sweep()).toEqual({ expired: 0, draftless: 1, released: 0, unknown: 1, interrupted: 1 });
   expect((await readdir(env().UPLOADS_DIR)).sort()).toEqual([
     "arriving.txt.part",
     "attached.txt",
@@ -69,7 +69,7 @@ test("removes files without a booking after 72 hours, and keeps those of booking
   ]);
   const rows = await db().select({ name: files.storedName }).from(files);
   expect(rows.map(({ name }) => name).sort()).toEqual(["attached.txt", "waiting.txt"]);
-  expect(await sweep()).toEqual({ expired: 0, draftless: 0, unknown: 0, interrupted: 0 });
+  expect(await sweep()).toEqual({ expired: 0, draftless: 0, released: 0, unknown: 0, interrupted: 0 });
 });
 
 test("removes more than one batch", async () => {

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import type { FileStore } from "./file-store";
 import { fileStore } from "./configured-store.server";
+import { removeReleasedFiles } from "./release-files.server";
 import { UnknownFiles } from "./unknown-files.server";
 
 const hourMs = 60 * 60_000;
@@ -25,6 +26,8 @@ interface SweepCounts {
   draftless: number;
   /** Files in the store that have no row. */
   unknown: number;
+  /** Files whose rows were deleted by a process that ended before it removed them. */
+  released: number;
   /** Temporary files of interrupted uploads. */
   interrupted: number;
 }
@@ -39,6 +42,7 @@ export async function sweepFiles(now = new Date(), unknown = unknownFiles): Prom
   return {
     expired: await removeUnattached(store, isOfExpiredDraft()),
     draftless: await removeUnattached(store, and(isNull(files.draftId), lt(files.createdAt, before))),
+    released: await removeReleasedFiles(store),
     unknown: await unknown.removeSome(store, { before, now }),
     interrupted: await store.removeInterruptedWrites(new Date(now.getTime() - interruptedMs)),
   };

@@ -12,6 +12,7 @@ export type NewMail = Pick<
   typeof mails.$inferInsert,
   | "kind"
   | "bookingId"
+  | "draftId"
   | "toAddress"
   | "replyTo"
   | "subject"
@@ -122,8 +123,10 @@ export async function sendAgain(id: string, session: Session): Promise<boolean> 
     const [mail] = await transaction.select().from(mails).where(eq(mails.id, id)).for("update");
     if (!mail) return false;
     if (mail.state === "sent") {
-      const { kind, bookingId, toAddress, replyTo, subject, content, calendar, calendarMethod } = mail;
-      const copy = { kind, bookingId, toAddress, replyTo, subject, content, calendar, calendarMethod };
+      const { kind, bookingId, draftId, toAddress, replyTo, subject, content } = mail;
+      const { calendar, calendarMethod } = mail;
+      const about = { kind, bookingId, draftId };
+      const copy = { ...about, toAddress, replyTo, subject, content, calendar, calendarMethod };
       await enqueueMail(transaction, copy);
     } else if (mail.state !== "waiting") {
       const again = { state: "waiting", attempts: 0, nextAttemptAt: sql`now()`, leasedUntil: null } as const;

@@ -55,6 +55,7 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
   const { fullName } = draft.answers;
   return {
     kind: "draft-link",
+    draftId: draft.id,
     toAddress: email,
     replyTo: company.email,
     subject: text.mailSubject,

@@ -18,7 +18,7 @@ export interface ReceivedFiles {
 
 /**
  * Adds files to a booking, for its visitor: as many as a booking may have, and each content once, so that a form that is sent twice
- * adds its files once. Files that are not added stay without a booking, and the sweep removes them.
+ * adds its files once. Files that are not added stay without a booking: the caller discards them.
  *
  * @param uploads files that belong to no booking yet
  * @returns null if there is no such booking

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHash, createHmac } from "node:crypto";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -57,7 +57,7 @@ export async function findByToken(token: string | undefined): Promise<Booking | 
     .select(bookingColumns)
     .from(requestLinks)
     .innerJoin(bookings, eq(bookings.id, requestLinks.bookingId))
-    .where(and(eq(requestLinks.tokenHash, toHash(token ?? "")), isOpen));
+    .where(and(eq(requestLinks.tokenHash, toHash(token ?? "")), isNull(bookings.erasedAt), isOpen));
   return booking ?? null;
 }
 

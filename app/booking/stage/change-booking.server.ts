@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -133,11 +133,12 @@ async function inTransaction<Result>(run: (transaction: Database) => Promise<Res
   return result;
 }
 
+/** A booking whose personal data were erased is as if it were gone: nobody could be told of a change. */
 async function lockBooking(transaction: Database, id: string): Promise<Booking | undefined> {
   const [booking] = await transaction
     .select(bookingColumns)
     .from(bookings)
-    .where(eq(bookings.id, id))
+    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
     .for("update");
   return booking;
 }

@@ -45,6 +45,8 @@ export const bookings = pgTable(
     /** Which version of the terms and of the privacy policy was accepted; null where none was. */
     termsVersion: integer(),
     privacyVersion: integer(),
+    /** When the personal data were removed at the customer's request or by the retention time; see booking/erase. */
+    erasedAt: timestamptz(),
     viewedAt: timestamptz(),
     viewedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     stage: text().$type<Stage>().notNull().default("new"),
@@ -98,6 +100,10 @@ export const bookings = pgTable(
     index("bookings_waiting_idx")
       .on(table.waitingFor, table.waitingSince, table.id)
       .where(sql`${table.waitingFor} <> 'nobody'`),
+    // Closed requests by the time of their closing, for the retention times.
+    index("bookings_closed_idx")
+      .on(table.stageChangedAt, table.id)
+      .where(sql`${table.stage} in ('done', 'declined', 'canceled') and ${table.erasedAt} is null`),
     index("bookings_email_idx").on(sql`lower(${table.email})`),
     index("bookings_phone_digits_idx").on(table.phoneDigits),
     // A hash, because an index entry has a maximum size.
@@ -144,7 +150,8 @@ export type BookingEventKind =
   | "visit-changed"
   | "visit-canceled"
   | "date-requested"
-  | "link-renewed";
+  | "link-renewed"
+  | "data-erased";
 
 /** The history of a booking, in order. `actor` is the email of a member of staff, or null for the visitor. */
 export const bookingEvents = pgTable(
@@ -159,7 +166,13 @@ export const bookingEvents = pgTable(
     detail: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index("booking_events_booking_id_idx").on(table.bookingId, table.id)],
+  (table) => [
+    index("booking_events_booking_id_idx").on(table.bookingId, table.id),
+    // Who opened and downloaded what, for its retention time.
+    index("booking_events_access_idx")
+      .on(table.createdAt)
+      .where(sql`${table.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`),
+  ],
 );
 
 /** Internal notes of staff about a booking; visitors never see them. */

@@ -47,6 +47,15 @@ export const files = pgTable(
 );
 
 /**
+ * Stored files whose rows are deleted and whose content must follow. Written in the transaction that deletes the rows, so that a
+ * process that ends in between loses no name; emptied by `removeReleasedFiles`.
+ */
+export const fileRemovals = pgTable("file_removals", {
+  storedName: text().primaryKey(),
+  createdAt: createdAt(),
+});
+
+/**
  * One row with the bytes of all files without a booking, at least 64 KiB per file. Maintained by triggers: no upload sums
  * up a table.
  */

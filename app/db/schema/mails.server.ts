@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bookings } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
+import { bookingDrafts } from "./drafts.server";
 
 /** What a mail says. It is rendered as HTML and plain text when it is sent. */
 export interface MailContent {
@@ -40,6 +41,8 @@ export const mails = pgTable(
     /** What the mail reports, such as `booking-received`; for the list and for tests. */
     kind: text().notNull(),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    /** The draft that the mail's link opens: the mail is useless without it, and is removed with it. */
+    draftId: uuid().references(() => bookingDrafts.id, { onDelete: "cascade" }),
     toAddress: text().notNull(),
     /** Empty for the company's own address. */
     replyTo: text().notNull().default(""),
@@ -74,6 +77,13 @@ export const mails = pgTable(
       .on(table.limitKey, table.createdAt)
       .where(sql`${table.limitKey} is not null`),
     index("mails_booking_id_idx").on(table.bookingId),
+    index("mails_draft_id_idx")
+      .on(table.draftId)
+      .where(sql`${table.draftId} is not null`),
+    // Mails about no booking, by the person who got them.
+    index("mails_other_address_idx")
+      .on(sql`lower(${table.toAddress})`)
+      .where(sql`${table.bookingId} is null`),
     check("mails_state_check", sql`${table.state} in ('waiting', 'sent', 'failed', 'canceled')`),
   ],
 );

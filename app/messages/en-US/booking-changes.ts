@@ -17,6 +17,9 @@ export const typedTextStays = "Your text is still here. Wait a minute, then try 
 export const typedTextMayStay = "Your text may still be here.";
 export const typedTextStaysAnd = (advice: string) => `Your text is still here. ${advice}`;
 
+/** In place of a customer's name in a request whose personal data were erased. */
+export const erasedName = "Erased";
+
 /** The actor is the email of a staff member; null for the visitor. */
 type Actor = string | null;
 
@@ -33,6 +36,8 @@ export const noteAddedBy = (actor: Actor) => (actor ? `Note added by ${actor}` :
 export const noteRemovedBy = (actor: Actor) => (actor ? `Note removed by ${actor}` : "Note removed");
 export const noteOfRemovedBy = (author: string, actor: Actor) =>
   actor ? `Note of ${author} removed by ${actor}` : `Note of ${author} removed`;
+export const dataErased = (actor: Actor) =>
+  actor ? `Personal data erased by ${actor}` : "Personal data erased when its retention time ended";
 export const completionSet = (time: string, actor: Actor) =>
   actor ? `Completion date set to ${time} by ${actor}` : `Completion date set to ${time}`;
 export const completionRemoved = (actor: Actor) =>

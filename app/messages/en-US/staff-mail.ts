@@ -5,6 +5,14 @@ export const service = "Service";
 export const openBooking = "Open the booking";
 export const footnote = "Choose which emails you get under Account, Emails.";
 
+export const visitErased = {
+  subject: (time: string) => `Visit canceled: ${time}`,
+  paragraphs: (time: string) => [
+    `The visit on ${time} is canceled. An administrator erased the customer’s data, so this email can’t say whose visit it was.`,
+  ],
+  openCalendar: "Open the calendar",
+};
+
 export const answers = {
   message: {
     subject: (reference: string) => `New message: ${reference}`,

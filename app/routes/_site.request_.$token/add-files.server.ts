@@ -4,6 +4,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { receiveRequestFiles } from "~/booking/request/receive-files.server";
 import { countRequestPost } from "~/booking/request/request-limits.server";
 import { maxFilesPerDraft } from "~/files/limits";
+import { discardUploads } from "~/files/release-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import type { FormRefusal } from "~/forms/handle-form.server";
@@ -44,6 +45,7 @@ export async function addFiles({
     },
   });
   const received = stored.length > 0 ? await receiveRequestFiles(booking.id, formId, stored) : nothing;
+  await discardUploads(stored);
   if (!received) return null;
   const { added, known, excess } = "added" in received ? received : nothing;
   const errors = [

@@ -191,6 +191,7 @@ describe("files", () => {
     ]);
     expect(await stageOf()).toMatchObject({ waitingFor: "us" });
     expect(await db().select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "answer-file" }]);
+    expect(await db().$count(files), "files that the request has already are not kept twice").toBe(2);
   });
 
   test("that are refused do not affect the others", async () => {

@@ -1,0 +1,60 @@
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { removeReleasedFiles } from "~/files/release-files.server";
+import { isUuid } from "~/lib/uuid";
+import { retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { type ErasedBooking, eraseLocked } from "./erase-booking.server";
+
+/** `erase` removes the booking; `anonymize` keeps its row for the statistics, without anything about a person. */
+export type ErasureMode = "erase" | "anonymize";
+
+export interface Erasure {
+  mode: ErasureMode;
+  /**
+   * Runs first in the transaction of each booking, such as a check of the acting session.
+   *
+   * @returns the email of the acting member of staff
+   */
+  authorize?: (transaction: Database) => Promise<string>;
+  /** Runs last in the transaction of each booking, such as an entry in the audit log. */
+  record?: (transaction: Database, erased: ErasedBooking) => Promise<void>;
+  /** Milliseconds to wait for the mail worker, for each booking. */
+  patience?: number;
+}
+
+/**
+ * Erases or anonymizes bookings with everything that belongs to them: files and their content, mails, messages, notes, history,
+ * links and drafts. Each booking is one transaction, so that no lock is held for long and an interruption leaves whole bookings;
+ * repeating the call finishes the rest. Bookings that do not exist, or are anonymized already, are skipped.
+ *
+ * A visit that is still to come is canceled, and its member of staff is told by a mail without the customer's data.
+ *
+ * @param ids bounded by the caller
+ * @returns what was removed, by booking
+ * @throws {MailUnderWayError} if the mail worker holds a mail of a booking for longer than `patience`; earlier bookings are done
+ */
+export async function eraseBookings(ids: readonly string[], erasure: Erasure): Promise<ErasedBooking[]> {
+  const erased: ErasedBooking[] = [];
+  try {
+    for (const id of new Set(ids.filter(isUuid))) {
+      const done = await retryWhileMailIsUnderWay(() => eraseOne(id, erasure), erasure.patience);
+      if (done) erased.push(done);
+    }
+  } finally {
+    if (erased.length > 0) {
+      wakeMailWorker();
+      await removeReleasedFiles();
+    }
+  }
+  return erased;
+}
+
+function eraseOne(id: string, { mode, authorize, record }: Erasure): Promise<ErasedBooking | null> {
+  return db().transaction(async (transaction) => {
+    const actor = (await authorize?.(transaction)) ?? null;
+    const erased = await eraseLocked(transaction, { id, mode, actor });
+    if (erased) await record?.(transaction, erased);
+    return erased;
+  });
+}

@@ -1,0 +1,61 @@
+import { rm } from "node:fs/promises";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
+import { heldBody } from "#tests/support/held-body";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { address, expectNothingKept } from "#tests/support/uploads";
+import { requestPath } from "~/booking/request/request-link.server";
+import { db } from "~/db/client.server";
+import { bookingDrafts } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { receiveFiles } from "~/files/transport/receive.server";
+import { bookingClosed } from "~/messages/uploads";
+import { action } from "~/routes/_site.request_.$token/route";
+import { type ErasureMode, eraseBookings } from "./erase-bookings.server";
+
+const modes: ErasureMode[] = ["erase", "anonymize"];
+let bookingId: string;
+
+beforeEach(async () => {
+  await rm(env().UPLOADS_DIR, { recursive: true, force: true });
+  [bookingId = ""] = await insertBookings([{}]);
+});
+
+/** Creates a post of a file whose second half arrives after `send`. */
+function heldUpload(url: string) {
+  const held = heldBody(multipartBody([{ fileName: "plan.txt", content: "a plan" }]).toString());
+  const init = {
+    method: "POST",
+    headers: { "Content-Type": multipartType },
+    body: held.body,
+    duplex: "half",
+  };
+  return { ...held, request: new Request(url, init as RequestInit) };
+}
+
+test.each(modes)("%s in the middle of an upload to a request leaves no file", async (mode) => {
+  const path = await requestPath(bookingId);
+  const { request, awaited, send } = heldUpload(`http://site.test${path}`);
+  const upload = action({ request, params: { token: path.split("/").at(-1) }, context: {} });
+  await awaited;
+  await eraseBookings([bookingId], { mode });
+  send();
+  expect(readAnswer(await upload).status).toBe(404);
+  await expectNothingKept();
+});
+
+test.each(modes)("%s in the middle of an upload to a draft leaves no file", async (mode) => {
+  const expiresAt = new Date(Date.now() + 60_000);
+  const [draft] = await db().insert(bookingDrafts).values({ bookingId, expiresAt }).returning();
+  const { request, awaited, send } = heldUpload("http://site.test/api/files/upload");
+  const upload = receiveFiles(request, { draftId: draft?.id ?? "", maxFiles: 10, address });
+  await awaited;
+  await eraseBookings([bookingId], { mode });
+  send();
+  expect(await upload).toMatchObject({
+    stored: [],
+    refused: [{ message: bookingClosed("plan.txt") }],
+  });
+  await expectNothingKept();
+});

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { fileRemovals, files } from "~/db/schema.server";
+import type { FileStore } from "./file-store";
+import { fileStore } from "./configured-store.server";
+
+const batchSize = 500;
+
+/**
+ * Deletes rows of files, and notes that their content must follow. Call `removeReleasedFiles` after the commit; if the process ends
+ * before, the periodic sweep does it.
+ *
+ * @returns the number of files
+ */
+export async function releaseFiles(transaction: Database, which: SQL | undefined): Promise<number> {
+  const released = await transaction.delete(files).where(which).returning({ storedName: files.storedName });
+  if (released.length > 0) await transaction.insert(fileRemovals).values(released).onConflictDoNothing();
+  return released.length;
+}
+
+/**
+ * Removes those of the uploads that no booking and no draft has taken, at once: left to the sweep, they would outlive the request
+ * that they were sent to.
+ */
+export async function discardUploads(uploads: readonly { storedName: string }[]): Promise<void> {
+  const names = uploads.map(({ storedName }) => storedName);
+  if (names.length === 0) return;
+  const isLeft = and(inArray(files.storedName, names), isNull(files.bookingId), isNull(files.draftId));
+  const count = await db().transaction((transaction) => releaseFiles(transaction, isLeft));
+  if (count > 0) await removeReleasedFiles();
+}
+
+/**
+ * Removes the content of files whose rows were deleted by `releaseFiles`, whichever process did that. Several processes may do it
+ * at once.
+ *
+ * @returns the number of files
+ */
+export async function removeReleasedFiles(
+  openedStore: FileStore | Promise<FileStore> = fileStore(),
+): Promise<number> {
+  const store = await openedStore;
+  let removed = 0;
+  for (;;) {
+    const batch = await db()
+      .select({ storedName: fileRemovals.storedName })
+      .from(fileRemovals)
+      .orderBy(asc(fileRemovals.createdAt), asc(fileRemovals.storedName))
+      .limit(batchSize);
+    for (const { storedName } of batch) {
+      await store.remove(storedName);
+      await db().delete(fileRemovals).where(eq(fileRemovals.storedName, storedName));
+    }
+    removed += batch.length;
+    if (batch.length < batchSize) return removed;
+  }
+}

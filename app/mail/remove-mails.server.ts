@@ -1,0 +1,63 @@
+import { and, asc, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Database } from "~/db/connection.server";
+import { mails } from "~/db/schema.server";
+
+/** A worker holds one of the mails: it may be handing it to the mail server at this moment. */
+export class MailUnderWayError extends Error {
+  override name = "MailUnderWayError";
+}
+
+const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
+
+/**
+ * Removes mails for good, waiting ones too. A mail that a worker holds is never removed under it: it could be sent after its removal.
+ *
+ * Locks only mails that no worker holds, in the order of their ids, so that the worker's own writes cannot deadlock with it.
+ *
+ * @returns the number of mails
+ * @throws {MailUnderWayError} if a worker holds one of them; then nothing is removed: see `retryWhileMailIsUnderWay`
+ */
+export async function removeMails(transaction: Database, which: SQL | undefined): Promise<number> {
+  const locked = await transaction
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(which, isFree))
+    .orderBy(asc(mails.id))
+    .for("update");
+  const ids = locked.map(({ id }) => id);
+  const others = await transaction
+    .select({ id: mails.id })
+    .from(mails)
+    .where(ids.length > 0 ? and(which, not(inArray(mails.id, ids))) : which)
+    .limit(1);
+  if (others.length > 0) throw new MailUnderWayError("A mail is being sent.");
+  if (ids.length > 0) await transaction.delete(mails).where(inArray(mails.id, ids));
+  return ids.length;
+}
+
+/** Milliseconds to wait for a worker. Most mails are sent within a second. */
+const defaultPatience = 10_000;
+/** Milliseconds between two attempts. */
+const pause = 200;
+
+/**
+ * Runs a transaction that removes mails, again and again while a worker holds one of them.
+ *
+ * @param patience milliseconds after which the last attempt is made
+ * @throws {MailUnderWayError} if the worker has not finished by then
+ */
+export async function retryWhileMailIsUnderWay<Result>(
+  run: () => Promise<Result>,
+  patience = defaultPatience,
+): Promise<Result> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof MailUnderWayError) || Date.now() > deadline) throw error;
+      await delay(pause);
+    }
+  }
+}

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
 import { enqueueReminders } from "./booking/mail/enqueue-reminders.server";
-import { privatePaths } from "./booking/private-paths.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
@@ -14,7 +13,9 @@ import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
+import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
+import { sweepResetLinks } from "./staff/passwords/reset-link.server";
 import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
 
@@ -51,7 +52,7 @@ let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
 /** Runs the periodic tasks. One that fails is retried the next time. */
 async function sweep() {
-  for (const sweepOne of [sweepSessions, sweepFiles, sweepDrafts, sweepRateLimits]) {
+  for (const sweepOne of [sweepSessions, sweepResetLinks, sweepFiles, sweepDrafts, sweepRateLimits]) {
     // Cleanup frees space: a nearly full disk must not prevent it.
     await tryTask(sweepOne.name, () => withDiskReserve<unknown>(sweepOne));
   }

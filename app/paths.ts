@@ -24,6 +24,12 @@ export const paths = {
   logout: () => "/logout",
   /** Asks a signed-in person to confirm who they are before a sensitive page. */
   confirmIdentity: (query: { redirectTo?: string } = {}) => withQuery("/confirm-identity", query),
+  /** The page where staff ask for a link to choose a new password. */
+  forgotPassword: () => "/forgot-password",
+  /** Sets a new password; the token is its only key. */
+  resetPassword: (token: string) => `/reset-password/${token}`,
+  /** Creates the account of an invited person; the token is its only key. */
+  invitation: (token: string) => `/invitation/${token}`,
   crossSite: () => "/cross-site",
   accountPassword: () => "/account-password",
   dashboard: () => "/dashboard",

@@ -34,6 +34,8 @@ export const policies = {
   "routes/request.$token.files.$name": { GET: "anyone" },
   "routes/request.$token.visit[.]ics": { GET: "anyone" },
   "routes/_site.login": { GET: "anyone", POST: "anyone" },
+  "routes/_site.forgot-password": { GET: "anyone", POST: "anyone" },
+  "routes/_site.reset-password.$token": { GET: "anyone", POST: "anyone" },
   "routes/_site.account-password": { GET: "staff", POST: "staff" },
   "routes/cross-site": { GET: "anyone", POST: "nobody" },
   "routes/listing-stay": { GET: "anyone" },

@@ -11,6 +11,7 @@ export const auditActions = {
     "system-admin-promoted",
     "password-changed",
     "password-reset",
+    "password-set-by-link",
   ],
   security: ["signed-in", "sign-in-failed", "signed-out", "calendar-feed-renewed"],
   settings: ["billing-changed"],

@@ -6,6 +6,10 @@ export interface PrivatePaths {
   request: (bookingId: string) => Promise<string>;
   /** The page that opens a draft, such as `/continue/…`. */
   draft: (link: string) => string;
+  /** The page that creates an account, such as `/invitation/…`. */
+  invitation: (link: string) => string;
+  /** The page that sets a new password, such as `/reset-password/…`. */
+  "password-reset": (link: string) => string;
 }
 
 /** Returns the path that the link of a mail leads to; undefined if the mail has none. */
@@ -15,7 +19,7 @@ export async function resolveActionPath(
 ): Promise<string | undefined> {
   if (!action) return undefined;
   if ("path" in action) return action.path;
-  if (action.page === "draft") return privatePaths.draft(action.link);
+  if ("link" in action) return privatePaths[action.page](action.link);
   if (!bookingId) throw new Error("A mail that links to a request needs its booking.");
   return privatePaths.request(bookingId);
 }

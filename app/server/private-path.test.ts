@@ -17,6 +17,8 @@ describe("a path with a secret", () => {
     `/request/${token}%0A`,
     `/continue/${token}`,
     `/calendar-feed/${token}.ics`,
+    `/invitation/${token}`,
+    `/reset-password/${token}`,
   ])("%s is private, and its log line has no secret", (path) => {
     expect(isPrivatePath(path)).toBe(true);
     expect(hideSecret(path)).not.toContain(token);

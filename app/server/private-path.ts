@@ -1,5 +1,5 @@
 /** The first segments of addresses whose next segment is a secret that opens the page. */
-const privateFolders = ["request", "continue", "calendar-feed"];
+const privateFolders = ["request", "continue", "calendar-feed", "invitation", "reset-password"];
 
 interface PathParts {
   /** The folder with the slashes around it. */

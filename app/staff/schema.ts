@@ -126,23 +126,41 @@ export const userChangesSchema = z
 
 export type UserChanges = z.output<typeof userChangesSchema>;
 
+/** The fields of a new password, which is typed twice. */
+function newPasswordFields(owner: PasswordOwner) {
+  return {
+    newPassword: z.string({ error: text.newPasswordMissing }).superRefine((password, context) => {
+      const message = passwordFault(password, owner);
+      if (message) context.addIssue({ code: "custom", message });
+    }),
+    confirmPassword: z.string({ error: text.confirmationMissing }),
+  };
+}
+
+function checkConfirmation(
+  { newPassword, confirmPassword }: { newPassword: string; confirmPassword: string },
+  context: z.RefinementCtx,
+) {
+  if (newPassword === confirmPassword) return;
+  context.addIssue({ code: "custom", path: ["confirmPassword"], message: text.passwordsDiffer });
+}
+
 /** Returns the schema of the form that changes one's own password. */
 export function passwordChangeSchema(owner: PasswordOwner) {
   return z
     .object({
       currentPassword: existingPassword(text.currentPasswordMissing),
-      newPassword: z.string({ error: text.newPasswordMissing }).superRefine((password, context) => {
-        const message = passwordFault(password, owner);
-        if (message) context.addIssue({ code: "custom", message });
-      }),
-      confirmPassword: z.string({ error: text.confirmationMissing }),
+      ...newPasswordFields(owner),
     })
-    .superRefine(
-      ({ newPassword, confirmPassword }, context) => {
-        if (newPassword === confirmPassword) return;
-        const message = text.passwordsDiffer;
-        context.addIssue({ code: "custom", path: ["confirmPassword"], message });
-      },
-      whenText("newPassword", "confirmPassword"),
-    );
+    .superRefine(checkConfirmation, whenText("newPassword", "confirmPassword"));
 }
+
+/** Returns the schema of the form that chooses a password with a link. */
+export function newPasswordSchema(owner: PasswordOwner) {
+  return z
+    .object(newPasswordFields(owner))
+    .superRefine(checkConfirmation, whenText("newPassword", "confirmPassword"));
+}
+
+/** The form of somebody who forgot a password. */
+export const forgottenPasswordSchema = z.object({ email: email(text.ownEmailMissing) });

@@ -22,7 +22,12 @@ const content = {
   facts: [{ label: "Reference", value: "K7MD-3R9F" }],
   action: { label: "Open your request", path: "/dashboard" },
 };
-const noPrivatePaths = { request: () => Promise.resolve("/"), draft: () => "/" };
+const noPrivatePaths = {
+  request: () => Promise.resolve("/"),
+  draft: () => "/",
+  invitation: () => "/",
+  "password-reset": () => "/",
+};
 const from = "Datum 3D <noreply@example.com>";
 
 export const queuedMails: Row = {

@@ -15,6 +15,8 @@ export function startTestWorker(url: string, options?: { timeout: number }): () 
   const paths = {
     request: (id: string) => Promise.resolve(`/request/of-${id}`),
     draft: (link: string) => `/continue/of-${link}`,
+    invitation: (link: string) => `/invitation/of-${link}`,
+    "password-reset": (link: string) => `/reset-password/of-${link}`,
   };
   const stop = startMailWorker(settings, paths, options);
   stops.push(stop);

@@ -22,10 +22,10 @@ export interface MailContent {
 
 /**
  * A path on this site; or a page whose secret address is inserted when the mail is rendered: the visitor's page about a booking, or
- * the one that opens a draft, of which `link` is the id.
+ * one that opens a draft, an invitation or the choice of a new password, of which `link` is the id.
  */
 export type MailAction = { label: string } & (
-  { path: string } | { page: "request" } | { page: "draft"; link: string }
+  { path: string } | { page: "request" } | { page: "draft" | "invitation" | "password-reset"; link: string }
 );
 
 export type MailState = "waiting" | "sent" | "failed" | "canceled";

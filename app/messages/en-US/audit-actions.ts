@@ -16,6 +16,7 @@ export const actions = {
   "system-admin-promoted": "Made the system admin’s account an administrator",
   "password-changed": "Changed a password",
   "password-reset": "Reset a password",
+  "password-set-by-link": "Set a password with a link",
   "signed-in": "Signed in",
   "sign-in-failed": "Failed to sign in",
   "signed-out": "Signed out",

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import * as text from "~/messages/login";
+import { paths } from "~/paths";
 import { loginSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
@@ -38,9 +39,14 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
         label={text.password}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="min-w-36 justify-self-start">
-        {text.button}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" variant="primary" isLoading={isSending} className="min-w-36">
+          {text.button}
+        </Button>
+        <a href={paths.forgotPassword()} className="inline-flex min-h-11 items-center underline">
+          {text.forgot}
+        </a>
+      </div>
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
+import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import { endOtherSessions, type Session } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
@@ -32,6 +33,7 @@ export async function removeUser(id: string, session: Session): Promise<void> {
       .set({ deactivatedAt: now, updatedAt: now })
       .where(eq(users.id, account.id));
     await endOtherSessions(account.id, undefined, transaction);
+    await voidResetLinks(transaction, account.id);
     await recordAudit(transaction, {
       action: "account-removed",
       actor: session.staff,

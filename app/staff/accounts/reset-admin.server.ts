@@ -6,6 +6,7 @@ import { env } from "~/env.server";
 import { findActive, insertAdmin } from "./first-admin.server";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import { endOtherSessions } from "~/staff/sessions/sessions.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
 
@@ -26,6 +27,7 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
       .set({ passwordHash, isAdmin: true, updatedAt: new Date() })
       .where(eq(users.id, id));
     await endOtherSessions(id, undefined, transaction);
+    await voidResetLinks(transaction, id);
     await clearSignInCounters(transaction, { id, email });
     await recordAudit(transaction, { action: "password-reset", actor: null, subject: email });
     return !existing;

@@ -5,6 +5,7 @@ import { users } from "~/db/schema.server";
 import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
 import { endOtherSessions, type Session, type Staff } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
@@ -45,7 +46,10 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
         .update(users)
         .set({ fullName, email, mobile, passwordHash, updatedAt: new Date() })
         .where(eq(users.id, account.id));
-      if (hasNewEmail || passwordHash) await endOtherSessions(account.id, session.id, transaction);
+      if (hasNewEmail || passwordHash) {
+        await endOtherSessions(account.id, session.id, transaction);
+        await voidResetLinks(transaction, account.id);
+      }
       const record = { actor: by, subject: account.email };
       const fields = nameChanges(account, { fullName, email, mobile });
       if (fields)

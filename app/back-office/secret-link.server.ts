@@ -1,0 +1,26 @@
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { describeWait } from "~/lib/describe-wait";
+import { clientAddress } from "~/server/client-address.server";
+import { countWrongStaffLink } from "~/staff/link-limits.server";
+
+/** A link that opens nothing, and how the page responds to it. */
+interface DeadLink {
+  /** How long to wait, if too many of them came from the visitor's network. */
+  wait: string | null;
+  init: ResponseInit;
+}
+
+/**
+ * Responds to a link that opens nothing, which counts against the client's address. A good link is looked up first, so it works
+ * whatever else comes from its owner's address.
+ */
+export async function refuseDeadLink(): Promise<DeadLink> {
+  try {
+    await countWrongStaffLink(clientAddress());
+    return { wait: null, init: { status: 404 } };
+  } catch (error) {
+    if (!(error instanceof TooManyAttemptsError)) throw error;
+    const headers = { "Retry-After": String(error.retryAfter) };
+    return { wait: describeWait(error.retryAfter), init: { status: 429, headers } };
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { SecretLinkPage } from "~/back-office/secret-link-page";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import * as text from "~/messages/password-reset";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
+import { countForgottenPassword } from "~/staff/link-limits.server";
+import { canMailLinks, mailResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { resetMinutes } from "~/staff/passwords/reset-link.server";
+import { forgottenPasswordSchema } from "~/staff/schema";
+import { FlashBanner } from "~/ui/flash-banner";
+import { ForgotForm } from "./forgot-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.askTitle, data?.isRefused) },
+  { name: "description", content: text.askDescription },
+  { name: "robots", content: "noindex" },
+];
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, headers } = await consumeFlash(request);
+  const page = {
+    canMail: canMailLinks(),
+    minutes: resetMinutes,
+    flash,
+    isRefused: showsRefusedForm(request),
+  };
+  return data(page, { headers });
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForm(request, {
+    schema: forgottenPasswordSchema,
+    act: ({ email }) => mailLink(request, email),
+    explain: explainRefusal,
+  });
+}
+
+/** Responds alike whether or not there is such an account. */
+async function mailLink(request: Request, email: string) {
+  await countForgottenPassword(email, clientAddress());
+  // Without a mail server, the mail would be sent when there is one: days later, with a dead link.
+  if (canMailLinks()) await mailResetLink(email);
+  const flash = { tone: "ok", title: text.asked, advice: text.askedAdvice(resetMinutes) } as const;
+  return redirectWithFlash(request, paths.forgotPassword(), flash, 303);
+}
+
+function ForgotPassword() {
+  const { canMail, minutes, flash } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <SecretLinkPage title={text.askTitle} lead={canMail ? text.askLead(minutes) : text.noMailLead}>
+      {canMail ? (
+        <>
+          <FlashBanner flash={flash} />
+          <ForgotForm lastResult={lastResult} />
+        </>
+      ) : (
+        <p>
+          <RichText
+            text={text.noMailAdmin}
+            tags={{ code: (command) => <code className="font-mono text-mono">{command}</code> }}
+          />
+        </p>
+      )}
+      <p>
+        <a href={paths.login()} className="text-accent-text underline hover:decoration-2">
+          {text.backToLogin}
+        </a>
+      </p>
+    </SecretLinkPage>
+  );
+}
+
+/** Browsers never render this page, so it is not in their script. */
+export default import.meta.env.SSR ? ForgotPassword : () => null;

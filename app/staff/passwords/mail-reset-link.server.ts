@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { mails, users } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { log } from "~/log.server";
+import { enqueueMail, type NewMail } from "~/mail/outbox.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import * as text from "~/messages/password-reset";
+import { company } from "~/site/company";
+import { toFirstName } from "~/staff/accounts/first-names.server";
+import { insertResetLinkFor, resetMinutes } from "./reset-link.server";
+
+/** Whether links can be mailed. Without a mail server, an administrator hands them over. */
+export function canMailLinks(): boolean {
+  return env().SMTP_URL !== undefined;
+}
+
+/**
+ * Mails a link to choose a new password to the account with this email, if there is one. Whether there is must not show in the time
+ * either, so both ways run the same statements: without an account, a mail is queued and removed again in the same transaction.
+ *
+ * @param email in lower case
+ */
+export async function mailResetLink(email: string): Promise<void> {
+  const account = await db().transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ id: users.id, email: users.email, fullName: users.fullName })
+      .from(users)
+      .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deactivatedAt)));
+    const link = await insertResetLinkFor(transaction, email);
+    const mail = toResetMail({ email: found?.email ?? email, fullName: found?.fullName ?? "" }, link);
+    const onceKey = `password-reset ${link}`;
+    await enqueueMail(transaction, { ...mail, onceKey });
+    await transaction
+      .delete(mails)
+      .where(
+        and(
+          eq(mails.onceKey, onceKey),
+          sql`not exists (select 1 from password_resets where id = ${link}::uuid)`,
+        ),
+      );
+    return found;
+  });
+  log.info({ event: "password-reset-asked", userId: account?.id }, "Somebody forgot a password");
+  wakeMailWorker();
+}
+
+/** Returns the mail with a link to choose a new password. */
+function toResetMail(owner: { email: string; fullName: string }, link: string): NewMail {
+  return {
+    kind: "password-reset",
+    toAddress: owner.email,
+    replyTo: company.email,
+    subject: text.mail.subject,
+    content: {
+      greeting: text.mail.greeting(toFirstName(owner.fullName)),
+      paragraphs: text.mail.paragraphs(resetMinutes),
+      action: { label: text.mail.open, page: "password-reset", link },
+      footnote: text.mail.footnote,
+    },
+  };
+}

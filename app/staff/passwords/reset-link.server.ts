@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { passwordResets, users } from "~/db/schema.server";
+import { paths } from "~/paths";
+import { toLinkHash, toLinkToken } from "~/staff/link-token.server";
+
+/** Minutes for which a link to choose a new password works. */
+export const resetMinutes = 30;
+/** Minutes for which a form that is sent twice gets the answer of the first time. */
+const repeatMinutes = 10;
+const sweepBatch = 1_000;
+
+/** The link of an account to choose a new password. */
+export interface ResetLink {
+  /** The link was used a moment ago: only the same form, sent again, still gets an answer. */
+  isUsed: boolean;
+  owner: { email: string; fullName: string };
+}
+
+/**
+ * Stores a link for an account and voids the earlier ones, so that an administrator who makes another one knows which works.
+ *
+ * @returns the id that the outbox has in place of the token
+ */
+export async function insertResetLink(transaction: Database, userId: string): Promise<string> {
+  await voidResetLinks(transaction, userId);
+  const id = randomUUID();
+  const expiresAt = sql`now() + make_interval(mins => ${resetMinutes})`;
+  await transaction.insert(passwordResets).values({ id, tokenHash: toHashOf(id), userId, expiresAt });
+  return id;
+}
+
+/**
+ * Stores a link for the active account with this email, if there is one. Both ways run the same statement.
+ *
+ * @param email in lower case
+ */
+export async function insertResetLinkFor(transaction: Database, email: string): Promise<string> {
+  const id = randomUUID();
+  await transaction.execute(sql`
+    insert into password_resets (id, token_hash, user_id, expires_at)
+    select ${id}::uuid, ${toHashOf(id)}, id, now() + make_interval(mins => ${resetMinutes})
+    from users where lower(email) = ${email} and deactivated_at is null`);
+  return id;
+}
+
+/**
+ * Returns the path that a mail links to.
+ *
+ * @param link the id that the outbox has in place of the token
+ */
+export function resetLinkPath(link: string): string {
+  return paths.resetPassword(toLinkToken("password-reset", link));
+}
+
+/**
+ * Returns the link that `token` names; null for a token that is malformed, wrong, expired, used or void, and for a removed account.
+ * Each of these takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
+ */
+export async function findResetLink(token: string | undefined): Promise<ResetLink | null> {
+  const [found] = await db()
+    .select({ usedAt: passwordResets.usedAt, email: users.email, fullName: users.fullName })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, toLinkHash(token)),
+        isNull(users.deactivatedAt),
+        sql`(${isOpen} or ${isJustUsed})`,
+      ),
+    );
+  if (!found) return null;
+  const { usedAt, ...owner } = found;
+  return { isUsed: usedAt !== null, owner };
+}
+
+/** A link that nobody has used, before its end. */
+export const isOpen = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`));
+
+/** A link whose form may have been sent twice. */
+export const isJustUsed = gt(passwordResets.usedAt, sql`now() - make_interval(mins => ${repeatMinutes})`);
+
+/** Voids the links of an account that nobody has used: its password or email has changed, or it is removed. */
+export async function voidResetLinks(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}
+
+/** Deletes links that expired a day ago, at most a thousand at a time. */
+export async function sweepResetLinks(): Promise<void> {
+  await db().execute(sql`
+    delete from password_resets where id in (
+      select id from password_resets where expires_at < now() - interval '1 day'
+      limit ${sweepBatch}::int for update skip locked)`);
+}
+
+function toHashOf(id: string): string {
+  return toLinkHash(toLinkToken("password-reset", id));
+}

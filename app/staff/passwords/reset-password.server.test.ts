@@ -1,0 +1,153 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { auditEntries, mails, passwordResets, users } from "~/db/schema.server";
+import { removeUser } from "~/staff/accounts/remove-user.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
+import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
+import { hashPassword, verifyPassword } from "./hash-password.server";
+import { mailResetLink } from "./mail-reset-link.server";
+import { findResetLink, insertResetLink, resetLinkPath, sweepResetLinks } from "./reset-link.server";
+import { resetPassword } from "./reset-password.server";
+
+const email = "ada@example.com";
+let passwordHash: string;
+let ada: Staff;
+beforeAll(async () => {
+  passwordHash = await hashPassword("correct horse");
+});
+beforeEach(async () => {
+  ada = await insertStaff({ fullName: "Ada Lovelace", email: "Ada@example.com", passwordHash });
+});
+
+const toTokenOf = (link: string) => resetLinkPath(link).split("/").at(-1) ?? "";
+
+/** Asks for a link by mail, and returns the token that its mail leads to. */
+async function mailToken(): Promise<string> {
+  await mailResetLink(email);
+  const [mail] = await db()
+    .select()
+    .from(mails)
+    .orderBy(sql`${mails.createdAt} desc`)
+    .limit(1);
+  const action = mail?.content.action;
+  if (!action || !("link" in action)) throw new Error("No mail has a link.");
+  return toTokenOf(action.link);
+}
+
+async function hasPassword(password: string) {
+  const [row] = await db().select().from(users).where(eq(users.id, ada.id));
+  return verifyPassword(row?.passwordHash, password);
+}
+
+const expectDead = async (token: string) => {
+  expect(await findResetLink(token)).toBeNull();
+  expect(await resetPassword(token, "battery staple")).toBe(false);
+  expect(await hasPassword("correct horse")).toBe(true);
+};
+
+describe("a mail with a link", () => {
+  test("goes to an account, and neither it nor the database holds the token", async () => {
+    const token = await mailToken();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const [mail] = await db().select().from(mails);
+    expect(mail).toMatchObject({ kind: "password-reset", toAddress: "Ada@example.com" });
+    expect(mail?.content.greeting).toBe("Hello Ada,");
+    const stored = JSON.stringify([mail, await db().select().from(passwordResets)]);
+    expect(stored).not.toContain(token);
+  });
+
+  test("is not left for an unknown email, a removed account or part of an email", async () => {
+    await insertStaff({ email: "gone@example.com", deactivatedAt: new Date() });
+    for (const typed of ["nobody@example.com", "gone@example.com", "a%@example.com"])
+      await mailResetLink(typed);
+    expect(await db().select().from(mails)).toEqual([]);
+    expect(await db().select().from(passwordResets)).toEqual([]);
+  });
+});
+
+describe("a link", () => {
+  test("sets the password once, ends all sessions, voids the other links, tells the owner and is audited", async () => {
+    const [first, second] = [await mailToken(), await mailToken()];
+    const own = await requestAs(ada, "/");
+    expect(await findResetLink(second)).toEqual({
+      isUsed: false,
+      owner: { email: "Ada@example.com", fullName: "Ada Lovelace" },
+    });
+    expect(await resetPassword(second, "battery staple")).toBe(true);
+    expect(await hasPassword("battery staple")).toBe(true);
+    expect(await findSession(own)).toBeNull();
+    for (const token of [first, second]) expect(await resetPassword(token, "another horse")).toBe(false);
+    expect(await hasPassword("battery staple")).toBe(true);
+    expect((await db().select().from(mails)).map(({ kind }) => kind)).toContain("password-changed");
+    expect(await db().select().from(auditEntries)).toMatchObject([
+      { action: "password-set-by-link", actorId: ada.id, subject: "Ada@example.com" },
+    ]);
+  });
+
+  test("answers a form that is sent twice alike, at the same time and just after", async () => {
+    const token = await mailToken();
+    const twice = [1, 2].map(() => resetPassword(token, "battery staple"));
+    expect(await Promise.all(twice)).toEqual([true, true]);
+    expect(await resetPassword(token, "battery staple")).toBe(true);
+    expect(await db().select().from(auditEntries)).toHaveLength(1);
+    await db()
+      .update(passwordResets)
+      .set({ usedAt: sql`now() - interval '11 minutes'` });
+    expect(await resetPassword(token, "battery staple")).toBe(false);
+    expect(await findResetLink(token)).toBeNull();
+  });
+
+  test("sets one of two passwords that are sent at the same time", async () => {
+    const token = await mailToken();
+    const passwords = ["battery staple", "another horse"];
+    const outcomes = await Promise.all(passwords.map((password) => resetPassword(token, password)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(await hasPassword(passwords[outcomes.indexOf(true)] ?? "")).toBe(true);
+  });
+
+  test("does not work after 30 minutes, and is swept a day later", async () => {
+    const token = await mailToken();
+    const [row] = await db().select().from(passwordResets);
+    const minutes = ((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 60_000;
+    expect(Math.round(minutes)).toBe(30);
+    await db()
+      .update(passwordResets)
+      .set({ expiresAt: sql`now()` });
+    await expectDead(token);
+    await sweepResetLinks();
+    expect(await db().select().from(passwordResets)).toHaveLength(1);
+    await db()
+      .update(passwordResets)
+      .set({ expiresAt: sql`now() - interval '25 hours'` });
+    await sweepResetLinks();
+    expect(await db().select().from(passwordResets)).toEqual([]);
+  });
+
+  test("does not work after the email changed, for a removed account, or if it is wrong", async () => {
+    const boss = await insertSession({ isAdmin: true });
+    const first = await mailToken();
+    await updateUser(ada.id, { email: "lovelace@example.com" }, boss);
+    await expectDead(first);
+    await updateUser(ada.id, { email }, boss);
+    const second = await mailToken();
+    await removeUser(ada.id, boss);
+    await expectDead(second);
+    for (const token of ["", "x", "\u0000", "a".repeat(43)]) await expectDead(token);
+  });
+
+  test("does not work after the password was changed otherwise", async () => {
+    const token = await mailToken();
+    await updateUser(ada.id, { password: "another horse" }, await insertSession({ isAdmin: true }));
+    expect(await resetPassword(token, "battery staple")).toBe(false);
+    expect(await hasPassword("another horse")).toBe(true);
+  });
+
+  test("is void when an administrator makes a new one", async () => {
+    const token = await mailToken();
+    const link = await db().transaction((transaction) => insertResetLink(transaction, ada.id));
+    await expectDead(token);
+    expect(await resetPassword(toTokenOf(link), "battery staple")).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { passwordResets, users } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import * as text from "~/messages/password-reset";
+import { company } from "~/site/company";
+import { toFirstName } from "~/staff/accounts/first-names.server";
+import { toLinkHash } from "~/staff/link-token.server";
+import { endOtherSessions } from "~/staff/sessions/sessions.server";
+import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
+import { hashPassword, verifyPassword } from "./hash-password.server";
+import { isJustUsed, isOpen, voidResetLinks } from "./reset-link.server";
+
+/**
+ * Sets a new password by a link, which works once. Ends every session of the account, voids its other links, and tells its owner by
+ * mail. The same form sent twice has the same result; the sign-in still asks for a second factor.
+ *
+ * @returns false if the link does not work
+ * @throws {PasswordQueueFullError}
+ */
+export async function resetPassword(token: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  const userId = await db().transaction((transaction) => useLink(transaction, token, passwordHash));
+  if (!userId) return wasSetBefore(token, password);
+  log.info({ event: "password-reset", userId }, "A password was set by a link");
+  wakeMailWorker();
+  return true;
+}
+
+/** Uses a link up and changes the account; undefined if the link does not work. */
+async function useLink(transaction: Database, token: string, passwordHash: string) {
+  const isNamed = eq(passwordResets.tokenHash, toLinkHash(token));
+  const [link] = await transaction.select().from(passwordResets).where(isNamed);
+  if (!link) return undefined;
+  // The account is locked before its links, as by every other change of an account.
+  const [account] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, link.userId), isNull(users.deactivatedAt)))
+    .for("update");
+  if (!account) return undefined;
+  const now = new Date();
+  const used = await transaction
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(isNamed, isOpen))
+    .returning({ id: passwordResets.id });
+  if (used.length === 0) return undefined;
+  const { id, email, fullName } = account;
+  await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+  await voidResetLinks(transaction, id);
+  await endOtherSessions(id, undefined, transaction);
+  await clearSignInCounters(transaction, { id, email: email.toLowerCase() });
+  await recordAudit(transaction, {
+    action: "password-set-by-link",
+    actor: { id, email },
+    subject: email,
+  });
+  await enqueueMail(transaction, {
+    kind: "password-changed",
+    toAddress: email,
+    replyTo: company.email,
+    subject: text.changedMail.subject,
+    content: {
+      greeting: text.mail.greeting(toFirstName(fullName)),
+      paragraphs: text.changedMail.paragraphs,
+    },
+  });
+  return id;
+}
+
+/** Whether a link was used a moment ago for this very password. */
+async function wasSetBefore(token: string, password: string): Promise<boolean> {
+  const [account] = await db()
+    .select({ passwordHash: users.passwordHash })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(eq(passwordResets.tokenHash, toLinkHash(token)), isJustUsed, isNull(users.deactivatedAt)));
+  return account !== undefined && verifyPassword(account.passwordHash, password);
+}

@@ -16,7 +16,7 @@ import * as text from "~/messages/errors";
 import { locale } from "~/messages/locale";
 import { useRenderContext } from "./render-context";
 import { ErrorPage } from "./site/error-page";
-import { titleOf } from "./site/company";
+import { company, titleOf } from "./settings/company";
 import { LazyNotFoundPage } from "./site/lazy-not-found-page";
 import { siteOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?script";
@@ -67,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-request-id={isHydrated ? requestId : undefined}
       data-failed-status={isHydrated ? failedStatus : undefined}
+      data-company={isHydrated ? JSON.stringify(company()) : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,19 +1,21 @@
 import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type Method, policies, type Policy } from "~/policies";
-import { settings } from "~/settings/settings.server";
+import { settings, settingsVersion } from "~/settings/settings.server";
 import * as text from "~/messages/api-reference";
 import type { Operation } from "./operation";
 import { describeOperation } from "./describe-operation";
 import { contract, type ResourceId } from "./contract";
 
-let cached: { text: string; etag: string } | undefined;
+let cached: { text: string; etag: string; version: number } | undefined;
 
 /** Returns the OpenAPI 3.1 document of the API as JSON, with its ETag. */
 export function apiDocument(): { text: string; etag: string } {
-  if (!cached) {
+  const version = settingsVersion();
+  if (cached?.version !== version) {
     const json = JSON.stringify(createApiDocument());
-    cached = { text: json, etag: `"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"` };
+    const etag = `"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"`;
+    cached = { text: json, etag, version };
   }
   return cached;
 }

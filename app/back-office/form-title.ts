@@ -1,5 +1,5 @@
 import { errorPrefix } from "~/messages/ui";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 
 /** Returns the document title of a page with a form, prefixed with "Error: " after a rejected submission. */
 export function getFormTitle(page: string, isRefused = false): string {

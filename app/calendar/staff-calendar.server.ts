@@ -3,7 +3,7 @@ import { formatPhone } from "~/booking/format-phone";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import type { PlannedVisit } from "./find-visits.server";
 import { writeCalendar } from "./write-calendar.server";
 
@@ -36,5 +36,5 @@ export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string,
 
 /** Writes the feed of a member of staff. */
 export function toFeed(visits: readonly PlannedVisit[], origin: string): string {
-  return toStaffCalendar(visits, origin, text.feedName(company.name));
+  return toStaffCalendar(visits, origin, text.feedName(company().name));
 }

@@ -1,7 +1,8 @@
 import { formatReference } from "~/booking/reference";
 import { describeService } from "~/booking/describe-service";
 import * as text from "~/messages/calendar";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
+import { contactText } from "~/settings/contact-text";
 import { type CalendarMethod, type CalendarVisit, writeCalendar } from "./write-calendar.server";
 
 /** The part of a booking that the visitor's calendar entry tells. */
@@ -32,7 +33,7 @@ export function toVisitCalendar({
   const entry = {
     visit,
     summary: toSummary(booking),
-    description: text.visitNotes(formatReference(booking.reference), company.phone.label),
+    description: contactText(text.visitNotes(formatReference(booking.reference))),
     place: serviceLocation,
     attendee: { name: fullName, email },
   };
@@ -41,5 +42,5 @@ export function toVisitCalendar({
 
 function toSummary(booking: CalendarBooking): string {
   const isKnown = booking.service !== "" || booking.additionalServices.length > 0;
-  return isKnown ? text.visitOf(company.name, describeService(booking)) : text.visit(company.name);
+  return isKnown ? text.visitOf(company().name, describeService(booking)) : text.visit(company().name);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { cleanLine, cleanText } from "~/lib/text";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { toVisitCalendar } from "./visit-calendar.server";
 import type { CalendarMethod } from "./write-calendar.server";
 
@@ -45,11 +45,11 @@ describe.each(methods)("%s", (method) => {
     expect(write(method)).toContain("\r\nDTSTAMP:20261202T091530Z\r\n");
     expect(write(method)).toContain("\r\nDTSTART:20261211T173000Z\r\n");
     expect(write(method)).toContain("\r\nDTEND:20261211T190000Z\r\n");
-    expect(value("summary")).toBe(`${company.name} visit: Digital Twin`);
+    expect(value("summary")).toBe(`${company().name} visit: Digital Twin`);
     expect(value("location")).toBe(booking.serviceLocation);
     expect(value("description")).toContain("K7MD-3R4F");
-    expect(value("organizer")).toBe(`mailto:${company.email}`);
-    expect(event.getFirstProperty("organizer")?.getParameter("cn")).toBe(company.name);
+    expect(value("organizer")).toBe(`mailto:${company().email}`);
+    expect(event.getFirstProperty("organizer")?.getParameter("cn")).toBe(company().name);
   });
 
   test("reads back what a visitor typed, whatever it contains", () => {
@@ -68,7 +68,7 @@ describe.each(methods)("%s", (method) => {
         const { value } = read(text);
         expect(value("location") ?? "").toBe(cleanText(serviceLocation));
         const summary = service === "" ? "" : `: ${service}`;
-        expect(value("summary")).toBe(cleanLine(`${company.name} visit${summary}`));
+        expect(value("summary")).toBe(cleanLine(`${company().name} visit${summary}`));
         expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
         expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       }),
@@ -127,5 +127,5 @@ test("a fetched position is given as coordinates", () => {
 });
 
 test("a visitor who is not sure about the service sees the visit without one", () => {
-  expect(read(write("REQUEST", { service: "" })).value("summary")).toBe(`${company.name} visit`);
+  expect(read(write("REQUEST", { service: "" })).value("summary")).toBe(`${company().name} visit`);
 });

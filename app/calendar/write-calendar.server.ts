@@ -7,7 +7,7 @@ import ical, {
 import { readLocation } from "~/booking/location";
 import { cleanLine, cleanText } from "~/lib/text";
 import { locale } from "~/messages/locale";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 
 /** REQUEST and CANCEL go by mail to the visitor; PUBLISH is for a download and a feed (RFC 5546, section 3.2). */
 export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
@@ -51,7 +51,7 @@ const refreshInterval = 60 * 60;
  */
 export function writeCalendar({ method, entries, name }: Calendar): string {
   const calendar = ical({
-    prodId: { company: company.name, product: "Visits", language: locale },
+    prodId: { company: company().name, product: "Visits", language: locale },
     method: ICalCalendarMethod[method],
     ...(name !== undefined && { name: cleanLine(name), ttl: refreshInterval }),
   });
@@ -76,7 +76,7 @@ function toEvent({ visit, summary, description, attendee, ...entry }: CalendarEn
     summary: cleanLine(summary),
     description: cleanText(description),
     ...(place !== "" && { location: toLocation(place) }),
-    organizer: { name: toParameter(company.name), email: company.email },
+    organizer: { name: toParameter(company().name), email: company().email },
     attendees: attendee && method !== "PUBLISH" ? [toAttendee(attendee)] : [],
   };
 }

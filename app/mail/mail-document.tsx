@@ -11,7 +11,8 @@ import { Row } from "@react-email/row";
 import { Text } from "@react-email/text";
 import type { MailContent } from "~/db/schema.server";
 import { locale } from "~/messages/locale";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
+import { formatAddress } from "~/settings/format-address";
 import { darkStyles, styles } from "./mail-styles";
 
 export interface MailDocumentProps extends MailContent {
@@ -28,6 +29,7 @@ export interface MailDocumentProps extends MailContent {
  */
 export function MailDocument(mail: MailDocumentProps) {
   const { subject, greeting, paragraphs, quote, facts = [], action, href, footnote } = mail;
+  const { name, phone, address } = company();
   return (
     <Html lang={locale}>
       <Head>
@@ -41,7 +43,7 @@ export function MailDocument(mail: MailDocumentProps) {
         {paragraphs[0] && <Preview>{paragraphs[0]}</Preview>}
         <Container style={styles.column}>
           <Text className="text" style={styles.name}>
-            {company.name}
+            {name}
           </Text>
           <Row className="card" style={styles.card}>
             <Column style={styles.cardBody}>
@@ -67,11 +69,15 @@ export function MailDocument(mail: MailDocumentProps) {
             </Column>
           </Row>
           <Text className="muted" style={styles.footer}>
-            {company.name}, {company.address.locality}, {company.address.region}
-            <br />
-            <Link href={company.phone.href} className="link" style={styles.phone}>
-              {company.phone.label}
-            </Link>
+            {name}, {formatAddress(address)}
+            {phone && (
+              <>
+                <br />
+                <Link href={phone.href} className="link" style={styles.phone}>
+                  {phone.label}
+                </Link>
+              </>
+            )}
           </Text>
         </Container>
       </Body>

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { renderMail } from "./render-mail.server";
 
 const content = {
@@ -22,7 +22,7 @@ test("HTML and text say the same", () => {
     content.paragraphs[1],
     "Quoted line",
     "K7MD-3R9F",
-    company.phone.label,
+    company().phone?.label,
   ];
   for (const part of said) {
     expect(text).toContain(part);
@@ -41,7 +41,7 @@ test("the mail loads nothing and supports dark mode", () => {
   expect(document.querySelectorAll("[src], link, script, img, iframe")).toHaveLength(0);
   expect(html).not.toMatch(/url\(|@import/);
   const links = [...document.querySelectorAll("a")].map(({ href }) => href);
-  expect(links).toEqual([address, company.phone.href]);
+  expect(links).toEqual([address, company().phone?.href]);
   expect(document.querySelector("meta[name=color-scheme]")?.getAttribute("content")).toBe("light dark");
 });
 

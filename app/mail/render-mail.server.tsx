@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "~/db/schema.server";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { MailDocument, type MailDocumentProps } from "./mail-document";
 
 export interface RenderedMail {
@@ -23,7 +23,8 @@ function toText({ greeting, paragraphs, quote, facts = [], action, href, footnot
   const quoted = quote?.replace(/^/gm, "> ");
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const link = action && href ? `${action.label}:\n${href}` : "";
-  const signature = `${company.name}, ${company.phone.label}`;
+  const { name, phone } = company();
+  const signature = phone ? `${name}, ${phone.label}` : name;
   return (
     [greeting, ...paragraphs, quoted, table, link, footnote, signature].filter(Boolean).join("\n\n") + "\n"
   );

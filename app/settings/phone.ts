@@ -4,7 +4,7 @@ const usNumber = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 const foreignNumber = /^\+[1-9]\d{7,14}$/;
 const separators = /[\s().-]/g;
 
-interface PhoneNumber {
+export interface PhoneNumber {
   /** For people: `(818) 555-0142`. */
   label: string;
   /** For links: `tel:+18185550142`. */

@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from "~/lib/text";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/settings-errors";
 import { readPhone } from "./phone";
-import { usStates } from "./us-states";
+import { stateCodes } from "./us-states";
 
 /** In characters. */
 const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
@@ -61,7 +61,7 @@ const companyFields = {
   email: requiredLine(labels.email, limits.email).refine(emailRule, text.emailFormat),
   street: line(labels.street).default(""),
   city: requiredLine(labels.city, 80),
-  state: z.enum(usStates, text.missing(labels.state)),
+  state: z.enum(stateCodes, text.missing(labels.state)),
   zip: line(labels.zip, 10)
     .regex(/^(\d{5}(-\d{4})?)?$/, text.zipFormat)
     .default(""),

@@ -2,6 +2,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings } from "~/db/schema.server";
 import { log } from "~/log.server";
+import { setCompany, toCompany } from "./company";
 import { defaultSettings } from "./default-settings";
 import { type Settings, settingsSchema } from "./schema";
 
@@ -23,7 +24,7 @@ export function settings(): Settings {
 }
 
 /** Returns a number that changes with the settings and the texts of terms and privacy. What was made from them is then outdated. */
-function settingsVersion(): number {
+export function settingsVersion(): number {
   return holder.datumSettings?.version ?? 0;
 }
 
@@ -54,6 +55,7 @@ function parseStored(stored: Record<string, unknown>): Settings {
 /** Makes these the settings of this process. */
 function adoptSettings(current: Current): void {
   holder.datumSettings = current;
+  setCompany(toCompany(current.values));
 }
 
 /** Reads the settings from the database, at the start of the process and whenever another process has changed them. */

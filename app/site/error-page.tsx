@@ -5,7 +5,8 @@ import { paths } from "~/paths";
 import { useRenderContext } from "~/render-context";
 import { ButtonLink } from "~/ui/button";
 import { BarePage } from "./bare-page";
-import { company } from "./company";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "./contact-tags";
 
 /** Renders the page for an unexpected error, with the request id that the log line has, too. */
 export function ErrorPage() {
@@ -14,10 +15,7 @@ export function ErrorPage() {
     <BarePage className="justify-items-start">
       <h1 className="max-w-[20ch]">{text.failedTitle}</h1>
       <p className="mt-5 max-w-[48ch] text-lead text-muted">
-        <RichText
-          text={text.failedText(company.phone.label)}
-          tags={{ phone: (label) => <a href={company.phone.href}>{label}</a> }}
-        />
+        <RichText text={contactText(text.failedText)} tags={contactTags} />
       </p>
       {requestId && (
         <p className="mt-4 font-mono text-mono wrap-anywhere text-muted">{requestIdText(requestId)}</p>

@@ -1,17 +1,18 @@
-import { place } from "~/messages/company";
-import { company } from "./company";
+import { company } from "~/settings/company";
+import { formatPlace } from "~/settings/format-address";
 import { Logo } from "./logo";
 
 /** The head of a printed sheet: the logo, and how to reach the company. */
 export function Letterhead() {
+  const { address, phone, email } = company();
   return (
     <div className="flex items-end justify-between gap-[8mm] border-b-[1.5pt] border-black pb-[3mm]">
       {/* In one color: many sheets are printed in black. */}
       <Logo className="text-[15pt] [&_.fill-accent]:fill-black" />
       <address className="flex gap-[5mm] text-[8.5pt] not-italic">
-        <span>{place}</span>
-        <span>{company.phone.label}</span>
-        <span>{company.email}</span>
+        <span>{formatPlace(address)}</span>
+        {phone && <span>{phone.label}</span>}
+        <span>{email}</span>
       </address>
     </div>
   );

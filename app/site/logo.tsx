@@ -1,5 +1,5 @@
 import { classNames } from "~/ui/class-names";
-import { company } from "./company";
+import { company } from "~/settings/company";
 
 const steps = [0, 1, 2, 3];
 
@@ -30,7 +30,7 @@ export function Logo({ className = "text-[1.1875rem]" }: { className?: string })
           )}
         </g>
       </svg>
-      {company.name}
+      {company().name}
     </span>
   );
 }

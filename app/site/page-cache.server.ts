@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { env } from "~/env.server";
 import { paths } from "~/paths";
+import { settingsVersion } from "~/settings/settings.server";
 import { siteOrigin } from "./origin.server";
 import { readTheme } from "./theme";
 import { isNotModified } from "~/lib/etag";
@@ -19,15 +20,18 @@ interface CachedPage {
 }
 
 const pages = new Map<string, CachedPage>();
+/** The version of the settings that the cached pages show. */
+let shownVersion = 0;
 
 /**
- * Returns the `headers` of a route whose page is the same for everyone: caches may store it, and this process does.
- * In development no cache may, because the page changes with its source.
+ * Returns the `headers` of a route whose page is the same for everyone: caches may store it, and this process does. Browsers ask
+ * each time whether it has changed, and a shared cache at least every three seconds, so a new phone number is on every page at
+ * once. In development no cache may store it, because the page changes with its source.
  */
 export function marketingHeaders() {
   const isChanging = env().NODE_ENV === "development";
   return {
-    "Cache-Control": isChanging ? "no-store" : "public, max-age=60, s-maxage=300, stale-while-revalidate=600",
+    "Cache-Control": isChanging ? "no-store" : "public, max-age=0, s-maxage=1, stale-while-revalidate=2",
     "Speculation-Rules": `"${paths.speculationRules()}"`,
   };
 }
@@ -46,13 +50,17 @@ export async function cachedPage(
   headers: Headers,
   render: () => Promise<Response>,
 ): Promise<Response> {
+  const version = settingsVersion();
+  if (version !== shownVersion) pages.clear();
+  shownVersion = version;
   const key = cacheKey(request);
   let page = pages.get(key);
   if (!page) {
     const response = await render();
     if (response.status !== 200) return response;
     page = await compress(new Uint8Array(await response.arrayBuffer()));
-    store(key, page);
+    // A page that was rendered while the settings changed may show the old ones.
+    if (version === settingsVersion()) store(key, page);
   }
   return respond(request, headers, page);
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { locale } from "~/messages/locale";
-import { company } from "./company";
+import { company } from "~/settings/company";
 
 interface PageMeta {
   /** The complete document title. */
@@ -31,7 +31,7 @@ export function pageMeta({
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: company.name },
+    { property: "og:site_name", content: company().name },
     { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

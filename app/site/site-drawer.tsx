@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { company } from "./company";
+import { company } from "~/settings/company";
 import { currentLanguage, LanguageEntries } from "./languages";
 import { Logo } from "./logo";
 import { mainNavigation, type NavigationLink } from "./navigation";
@@ -19,6 +19,7 @@ const subRow =
 /** The navigation on small screens: every page, the languages, and both ways to reach the company. */
 export function SiteDrawer() {
   const { pathname } = useLocation();
+  const { phone } = company();
   return (
     <Drawer
       id={drawerId}
@@ -55,12 +56,14 @@ export function SiteDrawer() {
       <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="mt-6 w-full">
         {text.bookAppointment}
       </ButtonLink>
-      <a
-        href={company.phone.href}
-        className="mt-2 flex min-h-11 items-center justify-center font-semibold text-accent-text underline underline-offset-[0.25em]"
-      >
-        {text.call(company.phone.label)}
-      </a>
+      {phone && (
+        <a
+          href={phone.href}
+          className="mt-2 flex min-h-11 items-center justify-center font-semibold text-accent-text underline underline-offset-[0.25em]"
+        >
+          {text.call(phone.label)}
+        </a>
+      )}
     </Drawer>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { description, place, regions } from "~/messages/company";
+import { description, regions } from "~/messages/company";
 import * as text from "~/messages/frame";
 import { paths } from "~/paths";
 import { Container } from "~/ui/container";
 import { Logo } from "./logo";
-import { company } from "./company";
+import { company } from "~/settings/company";
+import { formatPlace } from "~/settings/format-address";
+import { PhoneLink } from "./contact-tags";
 import { companyLinks, serviceLinks, type NavigationLink } from "./navigation";
 import socialNetworks from "./social-networks.svg?url";
 
@@ -75,22 +77,24 @@ function LinkList({ links }: { links: readonly NavigationLink[] }) {
 
 function ContactInfo() {
   // In a narrow column the address breaks after the @, not within a word.
-  const [user, host] = company.email.split("@");
+  const { email, address, openingHours } = company();
+  const [user, host] = email.split("@");
   return (
     <address className="not-italic">
       <ul>
         <li>
-          <a href={`mailto:${company.email}`} className={`${footerLink} wrap-anywhere`}>
+          <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere`}>
             {user}@<wbr />
             {host}
           </a>
         </li>
-        <li>
-          <a href={company.phone.href} className={footerLink}>
-            {company.phone.label}
-          </a>
+        <li className="empty:hidden">
+          <PhoneLink className={footerLink} />
         </li>
-        <li className="py-1.5 leading-snug text-muted">{place}</li>
+        <li className="py-1.5 leading-snug wrap-anywhere text-muted">{formatPlace(address)}</li>
+        {openingHours && (
+          <li className="py-1.5 leading-snug wrap-anywhere whitespace-pre-line text-muted">{openingHours}</li>
+        )}
         <li>
           <a href={paths.findRequest()} className={footerLink}>
             {text.findRequest}
@@ -104,20 +108,39 @@ function ContactInfo() {
 const networks = ["facebook", "twitter", "youtube", "instagram"] as const;
 
 /**
- * Renders the networks without links until the company has accounts there. Their marks are in a file and not in the script,
- * which every page with React would load.
+ * Renders the networks; those where the company has no profile, without a link. Their marks are in a file and not in the
+ * script, which every page with React would load.
  */
 function SocialNetworks() {
+  const { networks: profiles } = company();
   return (
-    <ul className="mt-6 flex gap-5 text-muted">
+    <ul className="mt-6 flex items-center gap-5 text-muted">
       {networks.map((network) => (
         <li key={network}>
-          <svg aria-hidden="true" className="size-5">
-            <use href={`${socialNetworks}#${network}`} />
-          </svg>
-          <span className="sr-only">{text.socialNetworks[network]}</span>
+          {profiles[network] ? (
+            <a
+              href={profiles[network]}
+              rel="noopener"
+              className="-m-3 flex size-11 items-center justify-center hover:text-text"
+            >
+              <NetworkMark network={network} />
+            </a>
+          ) : (
+            <NetworkMark network={network} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function NetworkMark({ network }: { network: (typeof networks)[number] }) {
+  return (
+    <>
+      <svg aria-hidden="true" className="size-5">
+        <use href={`${socialNetworks}#${network}`} />
+      </svg>
+      <span className="sr-only">{text.socialNetworks[network]}</span>
+    </>
   );
 }

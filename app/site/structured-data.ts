@@ -1,26 +1,28 @@
 import { paths } from "~/paths";
 import { description, regions } from "~/messages/company";
-import { company } from "./company";
+import { company } from "~/settings/company";
 
 const businessId = (origin = "") => `${origin}/#business`;
 
 /** Returns the company as a schema.org LocalBusiness. */
 export function businessData(origin = "") {
-  const { name, email, phone, address } = company;
+  const { name, email, phone, address } = company();
   return {
     "@type": "LocalBusiness",
     "@id": businessId(origin),
     name,
     description,
     email,
-    telephone: phone.international,
+    ...(phone && { telephone: phone.international }),
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/images/hero-social-1200.jpg`,
     address: {
       "@type": "PostalAddress",
+      ...(address.street && { streetAddress: address.street }),
       addressLocality: address.locality,
       addressRegion: address.region,
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
     areaServed: regions.map((region) => ({ "@type": "State", name: region })),
@@ -35,7 +37,7 @@ export function serviceData(service: { name: string; slug: string }, description
     serviceType: service.name,
     description,
     url: origin + paths.service(service.slug),
-    provider: { "@type": "LocalBusiness", "@id": businessId(origin), name: company.name },
+    provider: { "@type": "LocalBusiness", "@id": businessId(origin), name: company().name },
     areaServed: regions.map((region) => ({ "@type": "State", name: region })),
   };
 }

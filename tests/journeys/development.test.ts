@@ -3,7 +3,7 @@ import { type AppServer, startApp } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { freePort } from "#tests/support/postgres-server";
 import { Visitor } from "#tests/support/visitor";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 
 const reloadScript = "/app/site/reload-on-change.js";
 
@@ -49,7 +49,7 @@ test("the development server sends its mails to one that shows them in the brows
       async () => {
         const mails = (await (await fetch(`${inbox}/email`)).json()) as { to: { address: string }[] }[];
         expect(mails.map(({ to }) => to[0]?.address).sort()).toEqual(
-          ["ada@example.com", company.email].sort(),
+          ["ada@example.com", company().email].sort(),
         );
       },
       { timeout: 60_000, interval: 500 },

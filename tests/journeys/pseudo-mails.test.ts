@@ -5,7 +5,7 @@ import { startMailServer } from "#tests/support/mail-server";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { outsideMarks } from "#tests/support/unmarked-text";
 import { Visitor } from "#tests/support/visitor";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let app: AppServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   mails = await startMailServer();
   app = await startPseudoApp({
     SMTP_URL: mails.url,
-    MAIL_FROM: `${company.name} <noreply@example.com>`,
+    MAIL_FROM: `${company().name} <noreply@example.com>`,
     PUBLIC_URL: "https://www.example.com/",
   });
 }, 300_000);
@@ -59,7 +59,7 @@ test.for([
     mails.received.length = 0;
     await book({ ...typed, fullName });
     await vi.waitFor(() => expect(mails.received).toHaveLength(2), 10_000);
-    expect(mails.received.map(({ to }) => to).sort()).toEqual([company.email, typed.email].sort());
+    expect(mails.received.map(({ to }) => to).sort()).toEqual([company().email, typed.email].sort());
     for (const { to, subject, text, html } of mails.received)
       for (const part of [subject, text, readBody(html)]) {
         expect(part, to).toContain("⟦");

@@ -1,4 +1,5 @@
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
+import { formatPlace } from "~/settings/format-address";
 import { adminEmail } from "./app-server";
 import { typed } from "./pseudo-app";
 
@@ -21,10 +22,11 @@ const data = [
   // First: the ids in addresses may look like a reference.
   /https?:\/\/\S+|\/[\w./-]+/g,
   ...Object.values(typed),
-  ...Object.values(company).filter((value) => typeof value === "string"),
-  company.address.locality,
+  ...Object.values(company()).filter((value) => typeof value === "string"),
+  formatPlace(company().address),
+  company().address.locality,
   adminEmail,
-  company.email.replace("@", "@ "),
+  company().email.replace("@", "@ "),
   // Cells and file rows split these, to break lines after "@" and to shorten names before the extension.
   /\bqq(@ example)?\b/g,
   /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g,

@@ -13,7 +13,7 @@ import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { cookieSecret } from "~/secret.server";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { type Draft, toDraft } from "./draft";
 import { draftExpiry } from "./draft-expiry.server";
 import type { RawAnswers } from "./journey";
@@ -57,7 +57,7 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
     kind: "draft-link",
     draftId: draft.id,
     toAddress: email,
-    replyTo: company.email,
+    replyTo: company().email,
     subject: text.mailSubject,
     content: {
       greeting: toGreeting(typeof fullName === "string" ? fullName : ""),

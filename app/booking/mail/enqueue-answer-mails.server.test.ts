@@ -4,7 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { enqueueAnswerMails } from "./enqueue-answer-mails.server";
 
 const answer = { subjectKind: "message", excerpt: "Look at http://evil.example" } as const;
@@ -31,13 +31,13 @@ test("an answer goes to the booking's owner and to those who want all", async ()
 
 test("without an owner, an answer goes to the company and to those who want all", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
-  expect(await tell(bookingId)).toEqual(["all@example.com", company.email].sort());
+  expect(await tell(bookingId)).toEqual(["all@example.com", company().email].sort());
 });
 
 test("an answer to a removed owner goes to the company and to those who want all", async () => {
   const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
   await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, owner));
-  expect(await tell(bookingId)).toEqual(["all@example.com", company.email].sort());
+  expect(await tell(bookingId)).toEqual(["all@example.com", company().email].sort());
 });
 
 test("an owner who wants none gets none", async () => {
@@ -49,7 +49,7 @@ test("an owner who wants none gets none", async () => {
 test("an answer that no member of staff wants goes to the company", async () => {
   await db().update(users).set({ mailsAnswers: "none" });
   const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
-  expect(await tell(bookingId)).toEqual([company.email]);
+  expect(await tell(bookingId)).toEqual([company().email]);
 });
 
 test("what the visitor wrote is quoted in the body only, up to 500 characters", async () => {

@@ -4,7 +4,7 @@ import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/booking-mail";
 import { openRequest } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { describeService } from "~/booking/describe-service";
 import { formatReference } from "~/booking/reference";
 import { toGreeting } from "./greeting";
@@ -38,7 +38,7 @@ function visitorMail(booking: NewBooking): NewMail {
     kind: "booking-received",
     bookingId: id,
     toAddress: email,
-    replyTo: company.email,
+    replyTo: company().email,
     subject: text.visitorSubject(formatReference(reference)),
     content: {
       greeting: toGreeting(fullName),

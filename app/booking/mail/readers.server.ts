@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 
 /** Members of staff who are told at once; more accounts than any company of this kind has. */
 const maxReaders = 100;
@@ -14,7 +14,7 @@ export async function readersOfNewRequests(transaction: Database): Promise<strin
     .where(and(isNull(users.deactivatedAt), eq(users.mailsNewRequests, true)))
     .orderBy(asc(users.email))
     .limit(maxReaders);
-  return distinct([company.email, ...found.map(({ email }) => email)]);
+  return distinct([company().email, ...found.map(({ email }) => email)]);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function readersOfAnswers(transaction: Database, ownerId: string | 
     .limit(maxReaders);
   const readers = found.filter(({ wants }) => wants !== "none").map(({ email }) => email);
   const hasOwner = found.some(({ id }) => id === ownerId);
-  return distinct(hasOwner && readers.length > 0 ? readers : [company.email, ...readers]);
+  return distinct(hasOwner && readers.length > 0 ? readers : [company().email, ...readers]);
 }
 
 function distinct(addresses: readonly string[]): string[] {

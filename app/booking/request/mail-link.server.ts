@@ -6,7 +6,7 @@ import { bookings, mails } from "~/db/schema.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/request-lookup";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
 
 const kind = "request-link";
@@ -26,7 +26,7 @@ export async function mailRequestLink({ reference, email }: Lookup): Promise<voi
       kind,
       bookingId: booking?.id ?? null,
       toAddress: booking?.email ?? email,
-      replyTo: company.email,
+      replyTo: company().email,
       subject: text.mail.subject(formatReference(reference)),
       content: {
         greeting: toGreeting(booking?.fullName ?? ""),

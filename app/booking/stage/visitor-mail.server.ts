@@ -2,7 +2,7 @@ import type { Database } from "~/db/connection.server";
 import type { MailContent } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { openRequest, reference as referenceLabel } from "~/messages/workflow-mails";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { toGreeting } from "~/booking/mail/greeting";
 import { formatReference } from "~/booking/reference";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -29,7 +29,7 @@ export async function enqueueVisitorMail(
     kind: `booking-${kind}`,
     bookingId: id,
     toAddress: email,
-    replyTo: company.email,
+    replyTo: company().email,
     subject: subject(formatReference(reference)),
     content: {
       greeting: toGreeting(fullName),

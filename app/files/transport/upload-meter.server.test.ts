@@ -78,7 +78,7 @@ describe("F8: the quota of an address", () => {
     expect(refused).toHaveLength(10 - stored.length);
     for (const { status, message } of refused) {
       expect(status).toBe(429);
-      expect(message).toMatch(/^scan\.pdf wasn’t added\. .* Try again in \d+ minutes, or call us\.$/);
+      expect(message).toMatch(/^scan\.pdf wasn’t added\. .* Try again in \d+ minutes, or contact us\.$/);
     }
     expect(await namesInStore()).toHaveLength(stored.length);
     expect(await getCharged()).toBeLessThanOrEqual(quota.attempts);
@@ -120,7 +120,7 @@ describe("F8: the quota of an address", () => {
     const { stored, refused } = await send(4 * mebibyte);
     expect(stored).toEqual([]);
     expect(refused).toMatchObject([
-      { status: 429, message: expect.stringMatching(/ Try again in 24 hours, or call us\.$/) as string },
+      { status: 429, message: expect.stringMatching(/ Try again in 24 hours, or contact us\.$/) as string },
     ]);
     // What arrived before the refusal is charged to both.
     expect((await getCharged(dailyQuota)) - before).toBe(await getCharged());

@@ -13,7 +13,7 @@ export const visitorText = [
 
 export const reminder = {
   subject: (reference: string) => `Your visit is coming up: ${reference}`,
-  text: "This is a reminder of your visit. Please make sure someone can let us in. If the time doesn’t work anymore, call us or ask for another date on your request page.",
+  text: "This is a reminder of your visit. Please make sure someone can let us in. If the time doesn’t work anymore, contact us or ask for another date on your request page.",
 };
 
 export const companySubject = (reference: string) => `New booking inquiry: ${reference}`;

@@ -28,7 +28,10 @@ export const notFinal = "Nothing is final yet";
 export const notFinalText =
   "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.";
 export const talk = "Prefer to talk?";
-export const talkText = "Call <phone></phone> or email <email></email>.";
+export const talkText = {
+  byPhone: "Call <phone></phone> or email <email></email>.",
+  byEmail: "Email <email></email>.",
+};
 
 export const emailHint = "We’ll only email you about this request.";
 export const phoneHint = "At least 7 digits. Include the area code, like (818) 555-0142.";
@@ -68,10 +71,13 @@ export const showcaseHint = "No names or addresses. You can withdraw this any ti
 
 export const unreachable = "We couldn’t connect";
 export const unreachableAdvice =
-  "Your answers are still here. Check your connection and try again, or call us.";
-export const ourNumber = "Our number is <phone></phone>.";
+  "Your answers are still here. Check your connection and try again, or contact us.";
+export const reachUs = {
+  byPhone: "Our number is <phone></phone>.",
+  byEmail: "Our email is <email></email>.",
+};
 export const tooManyRequests = "Too many requests came from your network";
 export const tooManyRequestsAdvice = (wait: string) =>
-  `Your answers are still here. Try again in ${wait}, or call us.`;
+  `Your answers are still here. Try again in ${wait}, or contact us.`;
 export const filesNotAdded = "Your files weren’t added";
 export const stepNotSaved = "This step wasn’t saved";

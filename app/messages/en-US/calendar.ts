@@ -36,5 +36,9 @@ export const staffReference = (reference: string) => `Reference ${reference}`;
 /** Title of a visit in the visitor’s calendar. */
 export const visit = (company: string) => `${company} visit`;
 export const visitOf = (company: string, service: string) => `${company} visit: ${service}`;
-export const visitNotes = (reference: string, phone: string) =>
-  `Reference ${reference}\n\nNeed another date? Use the link in our email or call ${phone}.`;
+export const visitNotes = (reference: string) => ({
+  byPhone: (phone: string) =>
+    `Reference ${reference}\n\nNeed another date? Use the link in our email or call ${phone}.`,
+  byEmail: (email: string) =>
+    `Reference ${reference}\n\nNeed another date? Use the link in our email or write to ${email}.`,
+});

@@ -2,8 +2,8 @@
 export const unavailableTitle = "Our records are unavailable right now";
 export const storageFullTitle = "Our storage is full right now";
 export const unexpectedTitle = "Something went wrong on our side";
-export const retryAdvice = "Nothing you sent earlier is lost. Wait a minute and try again, or call us.";
-export const retryLaterAdvice = "Nothing you sent earlier is lost. Try again in 10 minutes, or call us.";
+export const retryAdvice = "Nothing you sent earlier is lost. Wait a minute and try again, or contact us.";
+export const retryLaterAdvice = "Nothing you sent earlier is lost. Try again in 10 minutes, or contact us.";
 export const crossSitePost =
   "This form was sent from another site, so nothing was changed. Open our own page and send it from there.";
 export const nothingHere = "There’s nothing at this address.";

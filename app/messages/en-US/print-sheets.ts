@@ -14,7 +14,11 @@ export const notes = "Notes";
 export const siteNotes = "Site notes";
 export const signatures = ["Arrived", "Left", "Date", "Signature"];
 
-export const confirmationFooter = (phone: string) =>
-  `This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out. Questions? Call ${phone}.`;
+export const confirmationFooter = {
+  byPhone: (phone: string) =>
+    `This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out. Questions? Call ${phone}.`,
+  byEmail: (email: string) =>
+    `This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out. Questions? Email ${email}.`,
+};
 export const jobSheetFooter = (reference: string, received: string) =>
   `Job sheet ${reference}, received ${received}`;

@@ -9,7 +9,10 @@ export const message = {
   sent: "Your message is sent",
   sentAdvice: "We’ll answer here and by email.",
   full: "You’ve written as many messages as this page takes",
-  fullAdvice: (phone: string) => `Call us at ${phone} instead.`,
+  fullAdvice: {
+    byPhone: (phone: string) => `Call us at ${phone} instead.`,
+    byEmail: (email: string) => `Email us at ${email} instead.`,
+  },
 };
 
 export const file = {
@@ -63,9 +66,14 @@ export const cancel = {
   sent: "Your request is canceled",
   sentAdvice: "We’ve told everyone who was working on it.",
   tooLate: "It’s too late to cancel here",
-  tooLateAdvice: "The visit is less than 24 hours away. Call us at <phone></phone> and we’ll sort it out.",
-  tooLateCall: (phone: string) =>
-    `The visit is less than 24 hours away. Call us at ${phone} and we’ll sort it out.`,
+  tooLateAdvice: {
+    byPhone: "The visit is too near to cancel it here. Call us at <phone></phone> and we’ll sort it out.",
+    byEmail: "The visit is too near to cancel it here. Email us at <email></email> and we’ll sort it out.",
+  },
+  tooLateContact: {
+    byPhone: (phone: string) => `The visit is too near. Call us at ${phone} and we’ll sort it out.`,
+    byEmail: (email: string) => `The visit is too near. Email us at ${email} and we’ll sort it out.`,
+  },
 };
 
 export const goBack = "Go back";
@@ -89,6 +97,6 @@ export const closedAdvice = "Nothing was changed. You can still write to us belo
 export const notSent = "That wasn’t sent";
 export const tooManyPosts = "Too many forms came from your network";
 export const tooManyPostsAdvice = (wait: string) =>
-  `What you typed is still here. Try again in ${wait}, or call us.`;
+  `What you typed is still here. Try again in ${wait}, or contact us.`;
 export const notAdded = "Some files weren’t added";
 export const keptText = "What you typed is in the message box below.";

@@ -10,7 +10,10 @@ export const referenceHint = "8 letters and digits, like K7MD-3R4F. It’s in ou
 export const email = "Email";
 export const emailHint = "The address you gave us with the request.";
 export const send = "Email me the link";
-export const help = "No reference? Call <phone></phone> and we’ll find it.";
+export const help = {
+  byPhone: "No reference? Call <phone></phone> and we’ll find it.",
+  byEmail: "No reference? Email <email></email> and we’ll find it.",
+};
 
 export const sent = "Check your email";
 export const sentAdvice =
@@ -28,7 +31,7 @@ export const errors = {
   },
 };
 export const tooMany = "Too many requests came from your network";
-export const tooManyAdvice = (wait: string) => `Wait ${wait}, then try again, or call us.`;
+export const tooManyAdvice = (wait: string) => `Wait ${wait}, then try again, or contact us.`;
 
 export const mail = {
   subject: (reference: string) => `The link to your request ${reference}`,

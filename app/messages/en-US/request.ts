@@ -55,7 +55,10 @@ export const keepLink =
   "This page is private. Save its address to come back, and share it only with people you trust.";
 export const lostLink = "Lost it? <find>Find your request</find> with your reference and email.";
 export const questions = "Questions?";
-export const call = "Call <phone></phone> or email <email></email>.";
+export const call = {
+  byPhone: "Call <phone></phone> or email <email></email>.",
+  byEmail: "Email <email></email>.",
+};
 
 export const quote = {
   heading: (number: number) => `Quote ${number}`,
@@ -97,7 +100,7 @@ export const visit = {
 export const messages = {
   heading: "Messages",
   none: "No messages yet. What you write here goes straight to the people working on your request.",
-  older: "Earlier messages aren’t shown here. Call us if you need them.",
+  older: "Earlier messages aren’t shown here. Contact us if you need them.",
   you: "You",
   us: (name: string, company: string) => `${name} from ${company}`,
   kinds: {
@@ -125,5 +128,5 @@ export const unknown = {
   find: "Find your request",
   tooMany: "Too many links didn’t work",
   tooManyAdvice: (wait: string) =>
-    `Too many addresses from your network didn’t open a request. Try again in ${wait}, or call us.`,
+    `Too many addresses from your network didn’t open a request. Try again in ${wait}, or contact us.`,
 };

@@ -38,14 +38,14 @@ export const tooManyInBooking = (name: string, limit: number) =>
 export const tooManyAtOnce = (name: string, limit: number) =>
   `${name} wasn’t added. You can send ${limit} files at once. Send it again on its own.`;
 export const overQuota = (name: string, wait: string) =>
-  `${name} wasn’t added. Too many files came from your network. Try again in ${wait}, or call us.`;
+  `${name} wasn’t added. Too many files came from your network. Try again in ${wait}, or contact us.`;
 export const storeFull = (name: string) =>
   `${name} wasn’t added because our storage is full. Continue without it and bring it to the appointment.`;
 export const bookingClosed = (name: string) =>
   `${name} wasn’t added. This booking was already sent or has expired. Start a new booking to send it.`;
 
 export const formOverQuota = (wait: string) =>
-  `Too many files came from your network. Try again in ${wait}, or call us.`;
+  `Too many files came from your network. Try again in ${wait}, or contact us.`;
 export const formStoreFull = "Our storage is full. Continue without the files and send them later.";
 export const notMultipart = "Files must be sent as multipart/form-data.";
 export const tooManyFiles = "That’s too many files at once. Send fewer.";

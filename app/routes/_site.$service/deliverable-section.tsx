@@ -1,6 +1,7 @@
 import * as text from "~/messages/services/page";
 import { RichText } from "~/messages/rich-text";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
+import { contactText } from "~/settings/contact-text";
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 
@@ -44,8 +45,11 @@ export function DeliverableSection({ deliverables, price }: Pick<ServicePage, "d
         <p className="mt-1.5 max-w-[60ch]">{price}</p>
         <p className="mt-3 max-w-[60ch] text-muted">
           <RichText
-            text={text.price.promise}
-            tags={{ call: (children) => <a href={company.phone.href}>{children}</a> }}
+            text={contactText(text.price.promise)}
+            tags={{
+              call: (label) => <a href={company().phone?.href}>{label}</a>,
+              email: (label) => <a href={`mailto:${company().email}`}>{label}</a>,
+            }}
           />
         </p>
       </Split>

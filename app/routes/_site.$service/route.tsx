@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { serviceLabels } from "~/messages/services";
 import { breadcrumbs, quote } from "~/messages/services/page";
 import { CallToAction } from "~/site/call-to-action";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { servicePages } from "~/site/service-pages";
 import { findService } from "~/booking/services";

@@ -1,6 +1,6 @@
 import { questions as text } from "~/messages/home";
 import { RichText } from "~/messages/rich-text";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { QuestionList } from "~/site/question-list";
 import { Section, Split } from "~/site/section";
 
@@ -11,8 +11,8 @@ export function QuestionSection() {
         title={<h2>{text.title}</h2>}
         note={
           <RichText
-            text={text.contact(company.email)}
-            tags={{ email: (address) => <a href={`mailto:${company.email}`}>{address}</a> }}
+            text={text.contact(company().email)}
+            tags={{ email: (address) => <a href={`mailto:${company().email}`}>{address}</a> }}
           />
         }
       >

@@ -1,7 +1,7 @@
 import { bookAppointment } from "~/messages/frame";
 import { unsure as text } from "~/messages/home";
 import { paths } from "~/paths";
-import { company } from "~/site/company";
+import { PhoneLink } from "~/site/contact-tags";
 import { ButtonLink } from "~/ui/button";
 import { ScannerDrawing } from "./scanner-drawing";
 
@@ -18,12 +18,7 @@ export function UnsurePanel() {
           <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="print:hidden">
             {bookAppointment}
           </ButtonLink>
-          <a
-            href={company.phone.href}
-            className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
-          >
-            {company.phone.label}
-          </a>
+          <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2" />
         </div>
       </div>
       <ScannerDrawing className="hidden h-full w-full min-[62rem]:block" />

@@ -6,7 +6,7 @@ import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
 import { ArrowList } from "~/site/arrow-list";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { industries } from "~/site/industries";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { Section, Split } from "~/site/section";

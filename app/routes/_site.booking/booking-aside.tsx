@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
-import { company } from "~/site/company";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "~/site/contact-tags";
 import { AnswerList } from "./answer-list";
 import type { StepData } from "./booking-loader.server";
 
@@ -19,24 +20,7 @@ export function BookingAside({ data: { soFar } }: { data: StepData }) {
       </AsideSection>
       <AsideSection title={text.talk}>
         <p className="text-muted">
-          <RichText
-            text={text.talkText}
-            tags={{
-              phone: () => (
-                <a
-                  href={company.phone.href}
-                  className="whitespace-nowrap text-accent-text tabular-nums underline"
-                >
-                  {company.phone.label}
-                </a>
-              ),
-              email: () => (
-                <a href={`mailto:${company.email}`} className="text-accent-text underline">
-                  {company.email}
-                </a>
-              ),
-            }}
-          />
+          <RichText text={contactText(text.talkText)} tags={contactTags} />
         </p>
       </AsideSection>
     </aside>

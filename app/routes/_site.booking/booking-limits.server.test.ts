@@ -65,7 +65,7 @@ describe("F4: anonymous drafts are limited", () => {
       shown: {
         failure: {
           title: "Too many requests came from your network",
-          advice: "Your answers are still here. Try again in 60 minutes, or call us.",
+          advice: "Your answers are still here. Try again in 60 minutes, or contact us.",
         },
         values: { specialInstructions: "Mind the dog" },
       },

@@ -1,24 +1,16 @@
 import type { ErrorReport } from "~/server/report-error.server";
-import { ourNumber } from "~/messages/booking";
+import { reachUs } from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
-import { company } from "~/site/company";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "~/site/contact-tags";
 import { FailureBanner } from "~/ui/failure-banner";
 
-/** Renders a failure with the company's telephone number. */
+/** Renders a failure and how to reach the company. */
 export function Failure({ failure }: { failure: ErrorReport }) {
   return (
     <FailureBanner failure={failure}>
       {" "}
-      <RichText
-        text={ourNumber}
-        tags={{
-          phone: () => (
-            <a href={company.phone.href} className="whitespace-nowrap tabular-nums underline">
-              {company.phone.label}
-            </a>
-          ),
-        }}
-      />
+      <RichText text={contactText(reachUs)} tags={contactTags} />
     </FailureBanner>
   );
 }

@@ -4,7 +4,7 @@ import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { clampStep, stepOf } from "~/booking/form/steps";
 import * as text from "~/messages/booking";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { handleStepPost, type StepNotSaved } from "./booking-action.server";
 import { loadBooking } from "./booking-loader.server";

@@ -1,5 +1,5 @@
 import * as text from "~/messages/booking";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { Checkbox } from "~/ui/checkbox";
 import { LazyReview } from "./lazy-review";
 import type { StepProps } from "./step-props";
@@ -13,10 +13,14 @@ export function StepConsents({ data, stepForm: { check } }: StepProps) {
         <legend className="pb-3 text-lg font-semibold">{text.consents}</legend>
         <div className="border-t border-line-strong">
           <Checkbox {...check("termsAccepted")} label={text.terms} hint={text.termsHint} />
-          <Checkbox {...check("privacyConsent")} label={text.privacy(company.name)} hint={text.privacyHint} />
+          <Checkbox
+            {...check("privacyConsent")}
+            label={text.privacy(company().name)}
+            hint={text.privacyHint}
+          />
           <Checkbox
             {...check("showcaseConsent")}
-            label={text.showcase(company.name)}
+            label={text.showcase(company().name)}
             hint={text.showcaseHint}
             optional
           />

@@ -16,7 +16,7 @@ import { readForm } from "~/forms/read-form.server";
 import * as text from "~/messages/draft-link";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 

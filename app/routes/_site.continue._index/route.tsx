@@ -22,7 +22,7 @@ import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorSummary } from "~/ui/error-summary";

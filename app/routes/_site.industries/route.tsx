@@ -3,7 +3,7 @@ import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
 import * as text from "~/messages/industries";
 import { CallToAction } from "~/site/call-to-action";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { industries } from "~/site/industries";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { breadcrumbData } from "~/site/structured-data";

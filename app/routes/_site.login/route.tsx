@@ -21,7 +21,7 @@ import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { useSignOut } from "~/back-office/use-sign-out";
 import { InvalidCredentialsError } from "~/staff/user-errors";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Icon } from "~/ui/icon";
@@ -35,7 +35,7 @@ const defaultRedirect = paths.dashboard();
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(text.title, data?.isRefused) },
-  { name: "description", content: text.description(company.name) },
+  { name: "description", content: text.description(company().name) },
 ];
 
 /** Carries Retry-After from the action to the document. */

@@ -18,7 +18,9 @@ import * as text from "~/messages/request-lookup";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { company, titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "~/site/contact-tags";
 import { Container } from "~/ui/container";
 import { FlashBanner } from "~/ui/flash-banner";
 import { LookupForm } from "./lookup-form";
@@ -71,16 +73,7 @@ function FindRequest() {
         <FlashBanner flash={flash} />
         <LookupForm lastResult={lastResult} />
         <p className="text-muted">
-          <RichText
-            text={text.help}
-            tags={{
-              phone: () => (
-                <a href={company.phone.href} className="whitespace-nowrap tabular-nums underline">
-                  {company.phone.label}
-                </a>
-              ),
-            }}
-          />
+          <RichText text={contactText(text.help)} tags={contactTags} />
         </p>
       </div>
     </Container>

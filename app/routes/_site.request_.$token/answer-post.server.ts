@@ -10,7 +10,7 @@ import type { FormRefusal } from "~/forms/handle-form.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/request-forms";
 import { paths } from "~/paths";
-import { company } from "~/site/company";
+import { contactText } from "~/settings/contact-text";
 import type { formSchemas, Intent } from "./request-forms.server";
 
 interface PostContext {
@@ -75,7 +75,7 @@ async function cancel(context: PostContext, form: Values["cancel"]): Promise<Out
   if (!outcome) return null;
   if (outcome.result === "closed") return toClosed(outcome.stage);
   if (outcome.result === "too-late")
-    return refuse(text.cancel.tooLate, text.cancel.tooLateCall(company.phone.label));
+    return refuse(text.cancel.tooLate, contactText(text.cancel.tooLateContact));
   return finish(context, { title: text.cancel.sent, advice: text.cancel.sentAdvice });
 }
 
@@ -89,7 +89,7 @@ function refuse(...messages: string[]): FormRefusal {
 }
 
 function toFull(): FormRefusal {
-  return refuse(text.message.full, text.message.fullAdvice(company.phone.label));
+  return refuse(text.message.full, contactText(text.message.fullAdvice));
 }
 
 function toClosed(stage: Stage): FormRefusal {

@@ -7,7 +7,8 @@ import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
 import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/title-block";
-import { contactTags } from "./contact-tags";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "~/site/contact-tags";
 import type { RequestView } from "./request-view.server";
 
 /** The title block of the request: the reference to keep, and what it is about. */
@@ -73,7 +74,7 @@ export function Contact() {
     <section className="grid gap-3 border-t border-line pt-5">
       <h2 className="text-h3 font-semibold">{text.questions}</h2>
       <p>
-        <RichText text={text.call} tags={contactTags} />
+        <RichText text={contactText(text.call)} tags={contactTags} />
       </p>
       <p className="text-small text-muted">{text.keepLink}</p>
       <p className="text-small text-muted">

@@ -4,7 +4,7 @@ import { RichText } from "~/messages/rich-text";
 import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { FormMessages } from "~/ui/form-messages";
-import { contactTags } from "./contact-tags";
+import { contactTags } from "~/site/contact-tags";
 import { fieldId, type FormAnswer } from "./form-answer";
 import type { RequestView } from "./request-view.server";
 

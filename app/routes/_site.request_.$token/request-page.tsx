@@ -7,7 +7,8 @@ import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { DescriptionList } from "~/ui/description-list";
-import { contactTags } from "./contact-tags";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "~/site/contact-tags";
 import { Conversation } from "./conversation";
 import { DateForm } from "./date-form";
 import { FilesSection } from "./files-section";
@@ -99,7 +100,7 @@ function Cancel({ view: { token, allows, isTooLate } }: Pick<RequestPageProps, "
   if (isTooLate)
     return (
       <Banner tone="info" title={forms.cancel.tooLate}>
-        <RichText text={forms.cancel.tooLateAdvice} tags={contactTags} />
+        <RichText text={contactText(forms.cancel.tooLateAdvice)} tags={contactTags} />
       </Banner>
     );
   if (!allows.cancel) return null;

@@ -1,6 +1,6 @@
 import * as text from "~/messages/print-sheets";
 import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/request";
-import { company } from "~/site/company";
+import { contactText } from "~/settings/contact-text";
 import { Letterhead } from "~/site/letterhead";
 import { NoteLines } from "~/ui/print/note-lines";
 import { PrintColumns, type PrintFact, PrintFacts } from "~/ui/print/print-facts";
@@ -21,7 +21,7 @@ export function RequestSheet({ view }: { view: RequestView }) {
       reference={{ label: text.reference, value: reference }}
       code={code}
       codeLabel={text.referenceCode}
-      footer={text.confirmationFooter(company.phone.label)}
+      footer={contactText(text.confirmationFooter)}
     >
       <PrintColumns>
         {stage !== "new" && <PrintFacts title={progress} facts={toStateFacts(view)} isWide />}

@@ -16,7 +16,7 @@ import { toQrCode } from "~/lib/qr-code.server";
 import { title as confirmationTitle } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { paths } from "~/paths";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/accounts/first-names.server";
 import { headlineOf } from "./headline";
 import { toQuoteView } from "./quote-view";
@@ -95,7 +95,7 @@ function toVisitView(token: string, { serviceLocation }: { serviceLocation: stri
   return {
     when: formatPacificLong(visit.startsAt),
     length: formatMinutes(visit.minutes),
-    who: visit.staffName && text.messages.us(toFirstName(visit.staffName), company.name),
+    who: visit.staffName && text.messages.us(toFirstName(visit.staffName), company().name),
     place: describeLocation(serviceLocation),
     calendar: paths.requestCalendar(token),
   };
@@ -109,7 +109,8 @@ function toMessageView(
   return {
     id,
     isOwn: author === null,
-    author: author === null ? text.messages.you : name ? text.messages.us(name, company.name) : company.name,
+    author:
+      author === null ? text.messages.you : name ? text.messages.us(name, company().name) : company().name,
     kind,
     text: said,
     proposed: proposedAt && formatPacificLong(proposedAt),

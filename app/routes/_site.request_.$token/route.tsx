@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as text from "~/messages/request";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { ConfirmView } from "./confirm-view";
 import { handleRequestPost } from "./request-action.server";
 import { loadRequestView } from "./request-loader.server";

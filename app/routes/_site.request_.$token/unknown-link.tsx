@@ -4,7 +4,8 @@ import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { contactTags } from "./contact-tags";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "~/site/contact-tags";
 
 /**
  * The page for a link that opens nothing. The same for all of them: it says nothing about the link.
@@ -25,7 +26,7 @@ export function UnknownLink({ wait }: { wait: string | null }) {
         {text.unknown.find}
       </ButtonLink>
       <p>
-        {text.questions} <RichText text={text.call} tags={contactTags} />
+        {text.questions} <RichText text={contactText(text.call)} tags={contactTags} />
       </p>
     </Container>
   );

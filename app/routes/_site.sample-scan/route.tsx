@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { SampleScan } from "~/site/sample-scan/sample-scan";

@@ -5,7 +5,7 @@ import { listOwners } from "~/booking/list/owners.server";
 import { consumeFlash } from "~/forms/flash.server";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { AccountPage } from "~/back-office/account-page";
 import { guard } from "~/guard.server";
 import { Banner } from "~/ui/banner";

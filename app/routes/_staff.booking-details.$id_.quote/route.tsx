@@ -13,7 +13,7 @@ import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-work";
 import { quote as quoteMail } from "~/messages/workflow-mails";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";

@@ -13,7 +13,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
 import { visitCanceled } from "~/messages/workflow-mails";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 
 const schema = z.object({ formId, ...mailFields }).superRefine(requireMailText);
 

@@ -17,7 +17,7 @@ import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacific, toPacificInput } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-work";
 import { moved, scheduled } from "~/messages/workflow-mails";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { Panel } from "~/ui/panel";

@@ -9,7 +9,7 @@ import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
 import { Button, ButtonLink } from "~/ui/button";

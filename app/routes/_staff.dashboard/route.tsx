@@ -5,7 +5,7 @@ import { readDesk } from "~/booking/list/desk.server";
 import * as text from "~/messages/dashboard";
 import { pacificTime } from "~/messages/desk";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { guard } from "~/guard.server";
 import { Charts } from "./charts";
 import { CountTile } from "./count-tile";

@@ -10,7 +10,7 @@ import { sendAgain } from "~/mail/outbox.server";
 import { renderMail } from "~/mail/render-mail.server";
 import * as text from "~/messages/mails";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";

@@ -7,7 +7,7 @@ import { formatPacific } from "~/lib/pacific-time";
 import { listMails, readMailCursor } from "~/mail/list-mails.server";
 import * as text from "~/messages/mails";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

@@ -12,7 +12,7 @@ import { consumeFlash } from "~/forms/flash.server";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { guard } from "~/guard.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "~/ui/confirm-page";

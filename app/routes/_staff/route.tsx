@@ -10,7 +10,7 @@ import {
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { listPending } from "~/booking/list/pending-bookings.server";
 import * as text from "~/messages/staff-frame";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { guard } from "~/guard.server";
 import { BookingSkeleton } from "./booking-skeleton";
 import { describeError } from "~/back-office/describe-error";
@@ -25,7 +25,7 @@ export const handle = { hydrate: true };
 
 /** The title of a page that failed; the other pages have their own. */
 export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? describeError(error).title : text.staff} | ${company.name}` },
+  { title: `${error ? describeError(error).title : text.staff} | ${company().name}` },
   { name: "robots", content: "noindex" },
 ];
 

@@ -5,7 +5,7 @@ import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
 import * as text from "~/messages/api-reference";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { guard } from "~/guard.server";
 import { Logo } from "~/site/logo";
 import { OperationList } from "./operation-list";

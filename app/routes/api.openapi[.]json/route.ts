@@ -7,7 +7,7 @@ const openapi = resource("routes/api.openapi[.]json", {
   GET: ({ request }) => {
     const { text, etag } = apiDocument();
     const headers = apiHeaders({
-      "Cache-Control": "public, max-age=300",
+      "Cache-Control": "public, no-cache",
       "Content-Type": "application/json",
       ETag: etag,
     });

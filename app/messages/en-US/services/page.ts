@@ -12,7 +12,10 @@ export const illustration = "Computer-generated illustration";
 export const table = { deliverable: "Deliverable", use: "What it’s for", format: "Format" };
 export const price = {
   heading: "What drives the price",
-  promise: "You’ll have a price before anyone comes out. Rather talk it over? <call>Call us</call>.",
+  promise: {
+    byPhone: "You’ll have a price before anyone comes out. Rather talk it over? <call>Call us</call>.",
+    byEmail: "You’ll have a price before anyone comes out. Rather talk it over? <email>Email us</email>.",
+  },
 };
 export const questions = "Questions";
 export const industries = "Who orders it";

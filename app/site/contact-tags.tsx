@@ -1,0 +1,28 @@
+import { company } from "~/settings/company";
+
+/** The company's phone and email as links, for messages with the tags `<phone>` and `<email>`. */
+export const contactTags = {
+  phone: () => <PhoneLink className="whitespace-nowrap tabular-nums underline" />,
+  email: () => <EmailLink className="wrap-anywhere underline" />,
+};
+
+/** The company's number as a link; nothing without a number. */
+export function PhoneLink({ className }: { className: string }) {
+  const { phone } = company();
+  return (
+    phone && (
+      <a href={phone.href} className={className}>
+        {phone.label}
+      </a>
+    )
+  );
+}
+
+function EmailLink({ className }: { className: string }) {
+  const { email } = company();
+  return (
+    <a href={`mailto:${email}`} className={className}>
+      {email}
+    </a>
+  );
+}

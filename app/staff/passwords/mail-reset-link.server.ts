@@ -6,7 +6,7 @@ import { log } from "~/log.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/password-reset";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/accounts/first-names.server";
 import { insertResetLinkFor, resetMinutes } from "./reset-link.server";
 
@@ -50,7 +50,7 @@ function toResetMail(owner: { email: string; fullName: string }, link: string): 
   return {
     kind: "password-reset",
     toAddress: owner.email,
-    replyTo: company.email,
+    replyTo: company().email,
     subject: text.mail.subject,
     content: {
       greeting: text.mail.greeting(toFirstName(owner.fullName)),

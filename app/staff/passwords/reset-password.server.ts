@@ -7,7 +7,7 @@ import { log } from "~/log.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/password-reset";
-import { company } from "~/site/company";
+import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/accounts/first-names.server";
 import { toLinkHash } from "~/staff/link-token.server";
 import { endOtherSessions } from "~/staff/sessions/sessions.server";
@@ -63,7 +63,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
   await enqueueMail(transaction, {
     kind: "password-changed",
     toAddress: email,
-    replyTo: company.email,
+    replyTo: company().email,
     subject: text.changedMail.subject,
     content: {
       greeting: text.mail.greeting(toFirstName(fullName)),

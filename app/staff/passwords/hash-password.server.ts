@@ -28,12 +28,13 @@ export function hashPassword(password: string): Promise<string> {
 /**
  * Returns whether `password` matches a stored hash.
  *
- * @param stored undefined for an unknown account: returns false after the same time
+ * @param stored undefined for an unknown account, empty for one without a password: returns false after the same time
  * @throws {PasswordQueueFullError}
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await enqueue(() => verify(stored ?? dummyHash, normalize(password)));
-  return matches && stored !== undefined;
+  const hasPassword = stored !== undefined && stored !== "";
+  const matches = await enqueue(() => verify(hasPassword ? stored : dummyHash, normalize(password)));
+  return matches && hasPassword;
 }
 
 /** Some letters, such as é, have several Unicode representations; keyboards differ in which they send. */

@@ -21,9 +21,12 @@ test("verifies an accented letter in either Unicode form", async () => {
   expect(await verifyPassword(await hashPassword("caf\u00e9 noir"), "cafe\u0301 noir")).toBe(true);
 });
 
-test("verifies a password of equal cost for an unknown account, and never accepts it", async () => {
+test.each([
+  ["an unknown account", undefined],
+  ["an account without a password", ""],
+])("verifies a password of equal cost for %s, and never accepts it", async (_, missing) => {
   const stored = await hashPassword("correct horse");
-  expect(await verifyPassword(undefined, "correct horse")).toBe(false);
+  expect(await verifyPassword(missing, "correct horse")).toBe(false);
   const dummy = vi.mocked(verify).mock.lastCall?.[0];
   expect(parseOptions(String(dummy))).toEqual(parseOptions(stored));
 });

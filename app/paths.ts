@@ -43,6 +43,10 @@ export const paths = {
   bookingFilesZip: (id: string) => `/booking-details/${id}/files.zip`,
   mails: (query: { state?: string | undefined; after?: string } = {}) => withQuery("/mail", query),
   mail: (id: string) => `/mail/${id}`,
+  /** Personal data; `person` is an encrypted key, never an email or a phone number. */
+  people: (query: { person?: string } = {}) => withQuery("/people", query),
+  erasePerson: (query: { person: string }) => withQuery("/people/erase", query),
+  personZip: () => "/people.zip",
   calendar: (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query),
   visitCalendar: (id: string) => `/calendar/${id}.ics`,
   /** The feed of a member of staff; the token is its only key. */

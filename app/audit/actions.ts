@@ -15,7 +15,15 @@ export const auditActions = {
   ],
   security: ["signed-in", "sign-in-failed", "signed-out", "calendar-feed-renewed"],
   settings: ["billing-changed"],
-  data: [],
+  data: [
+    "person-exported",
+    "request-erased",
+    "request-anonymized",
+    "draft-erased",
+    "person-mails-erased",
+    "person-searches-erased",
+    "retention-swept",
+  ],
   exports: ["bookings-exported", "files-exported", "audit-exported"],
   bookings: ["mail-sent-again", "request-link-renewed"],
 } as const satisfies Record<string, readonly string[]>;
@@ -27,4 +35,19 @@ export type AuditAction = (typeof auditActions)[AuditArea][number];
  * The names of the details that an entry can have. Values are short and never a customer's: a number, a code such as `admin`,
  * or a list of field names such as `email, mobile`.
  */
-export type AuditDetail = "count" | "fields" | "files" | "filters" | "isComplete" | "name" | "role";
+export type AuditDetail =
+  | "canceled"
+  | "count"
+  | "done"
+  | "drafts"
+  | "fields"
+  | "files"
+  | "filters"
+  | "isComplete"
+  | "logs"
+  | "mails"
+  | "messages"
+  | "name"
+  | "notes"
+  | "requests"
+  | "role";

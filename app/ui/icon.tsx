@@ -15,6 +15,7 @@ const outlines = {
   location: "M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM12 2v5M12 17v5M2 12h5M17 12h5",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
   menu: "M3 7h18M3 12h18M3 17h18",
+  "person-data": "M4 4h16v16H4zM10 9.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM8 16.5c0-2.3 1.8-3.5 4-3.5s4 1.2 4 3.5",
   print: "M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z",
   search: "M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM16 16l5 5",
   sort: "m7 9 5-5 5 5M7 15l5 5 5-5",

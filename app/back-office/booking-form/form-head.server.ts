@@ -13,7 +13,7 @@ import { notFound } from "~/messages/booking-details";
  */
 export async function loadFormHead(id: string | undefined) {
   const booking = await findBooking(id);
-  if (!booking) throw bookingMissing();
+  if (!booking || booking.erasedAt) throw bookingMissing();
   const head = {
     id: booking.id,
     reference: formatReference(booking.reference),

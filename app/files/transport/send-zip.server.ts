@@ -1,14 +1,13 @@
-import { makeZip, predictLength } from "client-zip";
+import { predictLength } from "client-zip";
 import { create as contentDisposition } from "content-disposition";
-import { addAbortSignal } from "node:stream";
 import { finished } from "node:stream/promises";
 import { type FileStore, StoredFileMissingError } from "~/files/file-store";
 import { fileStore } from "~/files/configured-store.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { downloadHeaders } from "~/lib/download-headers";
 import { toUniqueNames } from "./zip-names";
+import { zipStream } from "./zip-stream.server";
 
 type ZippedFile = Pick<StoredFile, "storedName" | "originalName" | "byteSize" | "createdAt">;
 
@@ -40,10 +39,10 @@ export async function sendZip(request: Request, { name, files, connection }: Zip
   await requireComplete(store, files);
   const names = toUniqueNames(files.map(({ originalName }) => originalName));
   const entries = files.map(({ storedName, byteSize, createdAt }, index) => ({
-    storedName,
-    name: names[index],
+    name: names[index] ?? storedName,
     size: byteSize,
     lastModified: createdAt,
+    open: () => store.read(storedName),
   }));
   const headers = {
     ...downloadHeaders,
@@ -52,8 +51,7 @@ export async function sendZip(request: Request, { name, files, connection }: Zip
     "Content-Type": "application/zip",
   };
   if (request.method === "HEAD") return new Response(null, { headers });
-  const { inputs, stop } = openOneByOne(store, entries);
-  return new Response(backpressureStream(readChunks(makeZip(inputs)), connection, stop), { headers });
+  return new Response(zipStream(entries, connection), { headers });
 }
 
 /** Checks that the store has all of each file, by reading its last byte: a truncated file counts as missing. */
@@ -63,7 +61,11 @@ async function requireComplete(store: FileStore, files: readonly ZippedFile[]): 
   if (missing.length > 0) throw new FilesMissingError(missing.map(({ originalName }) => originalName));
 }
 
-async function isComplete(store: FileStore, { storedName, byteSize }: ZippedFile): Promise<boolean> {
+/** Whether the store has all of a file. */
+export async function isComplete(
+  store: FileStore,
+  { storedName, byteSize }: Pick<ZippedFile, "storedName" | "byteSize">,
+): Promise<boolean> {
   try {
     const end = byteSize - 1;
     const content = await store.read(storedName, { start: end, end });
@@ -75,24 +77,4 @@ async function isComplete(store: FileStore, { storedName, byteSize }: ZippedFile
     if (error instanceof StoredFileMissingError) return false;
     throw error;
   }
-}
-
-/** Returns the entries with their contents, each opened when the previous one ends, and a way to close the open one. */
-function openOneByOne<Entry extends { storedName: string }>(store: FileStore, entries: readonly Entry[]) {
-  const stopping = new AbortController();
-  async function* inputs() {
-    for (const entry of entries) {
-      const input = await store.read(entry.storedName);
-      // The client may have disconnected while the file was being opened.
-      if (stopping.signal.aborted) return void input.destroy();
-      yield { ...entry, input: addAbortSignal(stopping.signal, input) };
-    }
-  }
-  return { inputs: inputs(), stop: () => stopping.abort() };
-}
-
-/** TypeScript's DOM types do not declare web streams as async iterable. */
-async function* readChunks(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }

@@ -22,6 +22,13 @@ export const actions = {
   "signed-out": "Signed out",
   "calendar-feed-renewed": "Renewed a calendar feed address",
   "billing-changed": "Changed the billing details",
+  "person-exported": "Exported a person’s data",
+  "request-erased": "Erased a request",
+  "request-anonymized": "Anonymized a request",
+  "draft-erased": "Erased an unfinished request",
+  "person-mails-erased": "Erased emails to a person",
+  "person-searches-erased": "Removed saved searches that named a person",
+  "retention-swept": "Removed data whose retention time had ended",
   "bookings-exported": "Exported bookings",
   "files-exported": "Downloaded all files of a booking",
   "audit-exported": "Exported the audit log",
@@ -30,12 +37,20 @@ export const actions = {
 };
 
 export const details = {
+  canceled: "Canceled and declined requests",
   count: "Count",
+  done: "Finished requests",
+  drafts: "Unfinished requests",
   fields: "Fields",
   files: "Files",
   filters: "Filters",
   isComplete: "Complete",
+  logs: "Access log entries",
+  mails: "Emails",
+  messages: "Messages",
   name: "Name",
+  notes: "Notes",
+  requests: "Requests",
   role: "Role",
 };
 

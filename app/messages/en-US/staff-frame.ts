@@ -11,6 +11,7 @@ export const navigation = {
   addStaff: "Add Staff",
   staffManagement: "Staff Management",
   mail: "Mail",
+  people: "Personal Data",
 };
 export const accountMenu = (email: string) => `Account menu, ${email}`;
 export const profile = "Profile";

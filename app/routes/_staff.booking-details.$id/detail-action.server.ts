@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { completionSchema } from "~/booking/record/completion-date";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { noteSchema } from "~/booking/record/note";
@@ -23,6 +24,8 @@ export async function handleDetailPost(request: Request, id: string | undefined,
   if (!(form instanceof URLSearchParams)) return form;
   const intent = readIntent(form);
   if (!intent) throw new Response(text.unknownForm, { status: 400 });
+  // A page that was opened before the erasure must not bring data back.
+  if ((await findBooking(id))?.erasedAt) throw bookingNotFound(form.get("text") ?? undefined);
   try {
     return await redirectIfSessionEnded(request, () => actions[intent]({ request, id, session, form }));
   } catch (error) {

@@ -23,6 +23,7 @@ import { BookingPage } from "./booking-page";
 import { handleDetailPost } from "./detail-action.server";
 import type { DetailRefusal } from "./detail-reply.server";
 import { loadSheet } from "./detail-loader.server";
+import { ErasedPage } from "./erased-page";
 import { RemoveNotePage } from "./remove-note-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
@@ -62,6 +63,7 @@ export default function BookingDetails() {
   const { flash, noteToRemove, code, work, ...sheet } = useLoaderData<typeof loader>();
   const refusal = useActionData<DetailRefusal>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
+  if (sheet.erased !== null) return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} />;
   return <BookingPage sheet={sheet} work={work} code={code} flash={flash} refusal={refusal} />;
 }
 

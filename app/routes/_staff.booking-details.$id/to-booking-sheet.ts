@@ -72,6 +72,8 @@ export function toBookingSheet({
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     status: booking.status,
+    /** When the personal data were erased; null for most. */
+    erased: booking.erasedAt && formatPacificLong(booking.erasedAt),
     service: describeService(booking),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
     place: toPlaceLink(booking.serviceLocation),

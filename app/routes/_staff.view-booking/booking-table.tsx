@@ -75,9 +75,13 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
     <Row className="relative has-[[name=booking]:checked]:bg-soft">
       <NameCell {...row} />
       <Cell label={text.email} className="@min-[56rem]:min-w-42">
-        <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
-          <Email email={email} />
-        </a>
+        {email ? (
+          <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
+            <Email email={email} />
+          </a>
+        ) : (
+          <Missing />
+        )}
       </Cell>
       <Cell
         label={text.phone}
@@ -88,14 +92,16 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
             {phone}
           </a>
         ) : (
-          phone
+          phone || <Missing />
         )}
       </Cell>
       <Cell label={text.preferredDate} className="whitespace-nowrap tabular-nums">
-        {preferredDate ?? <span className="text-muted">{notGiven}</span>}
+        {preferredDate ?? <Missing />}
       </Cell>
       <Cell label={text.serviceLocation} className="wrap-anywhere @min-[56rem]:max-w-52">
-        {row.mapHref ? (
+        {row.serviceLocation === "" ? (
+          <Missing />
+        ) : row.mapHref ? (
           <a
             href={row.mapHref}
             rel="noreferrer"
@@ -118,6 +124,11 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
       </Cell>
     </Row>
   );
+}
+
+/** For an answer that was not given, or was erased. */
+function Missing() {
+  return <span className="text-muted">{notGiven}</span>;
 }
 
 function NameCell({ id, fullName, service, received }: BookingRow) {

@@ -20,6 +20,7 @@ const adminItems: readonly NavigationItem[] = [
   { label: text.navigation.addStaff, icon: "user-add", to: paths.addStaff() },
   { label: text.navigation.staffManagement, icon: "users", to: paths.users() },
   { label: text.navigation.mail, icon: "mail", to: paths.mails(), within: paths.mail("") },
+  { label: text.navigation.people, icon: "person-data", to: paths.people(), within: `${paths.people()}/` },
 ];
 
 /** Returns the groups of the navigation, which a line separates. */

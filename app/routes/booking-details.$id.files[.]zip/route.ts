@@ -29,7 +29,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return await redirectIfSessionEnded(request, () => logDownload(session, response, download));
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;
-    log.error({ event: "stored-file-missing", bookingId: booking.id }, error.message);
+    // Without the names, which the visitor chose: logs name no customer.
+    log.error(
+      { event: "stored-file-missing", bookingId: booking.id, count: error.names.length },
+      "Files of a booking are missing from the store",
+    );
     return redirectWithFlash(request, bookingUrl, {
       tone: "bad",
       title: describeLoss(error.names),

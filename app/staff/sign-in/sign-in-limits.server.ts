@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { like, or } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { rateLimits } from "~/db/schema.server";
 import type { Counter } from "./limit-password-guesses.server";
@@ -69,6 +70,16 @@ export async function clearSignInCounters(
     `${knownDevices.name}:${id}`,
   ];
   await database
+    .delete(rateLimits)
+    .where(or(...prefixes.map((prefix) => like(rateLimits.key, `${prefix}%`))));
+}
+
+/** Deletes the counts of sign-in attempts with this email, whoever has it. Their keys are hashes of it. */
+export async function forgetSignInAttempts(email: string): Promise<void> {
+  const prefixes = [limits.accountAndAddress, limits.account].map(
+    ({ name }) => `${name}:${accountKey(email)}`,
+  );
+  await db()
     .delete(rateLimits)
     .where(or(...prefixes.map((prefix) => like(rateLimits.key, `${prefix}%`))));
 }

@@ -1,0 +1,42 @@
+import { makeZip } from "client-zip";
+import { addAbortSignal, type Readable } from "node:stream";
+import { backpressureStream } from "~/lib/backpressure-stream.server";
+import type { NodeConnection } from "~/lib/node-connection";
+
+/** A file of a ZIP whose content is opened when its turn comes. */
+export interface ZipEntry {
+  /** With folders, such as `files/plan.pdf`. */
+  name: string;
+  /** In bytes, if it is known. */
+  size?: number;
+  lastModified: Date;
+  open: () => Promise<Readable>;
+}
+
+/**
+ * Returns an uncompressed ZIP as the body of a response. Its files are opened one after the other and read as fast as the client
+ * reads, so that memory does not grow with their number or size.
+ *
+ * @param connection the connection that the response is sent on; undefined outside of HTTP, as in tests
+ */
+export function zipStream(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+  connection: NodeConnection | undefined,
+): ReadableStream<Uint8Array> {
+  const stopping = new AbortController();
+  async function* inputs() {
+    for await (const { open, ...entry } of entries) {
+      const input = await open();
+      // The client may have disconnected while the file was being opened.
+      if (stopping.signal.aborted) return void input.destroy();
+      yield { ...entry, input: addAbortSignal(stopping.signal, input) };
+    }
+  }
+  return backpressureStream(readChunks(makeZip(inputs())), connection, () => stopping.abort());
+}
+
+/** TypeScript's DOM types do not declare web streams as async iterable. */
+async function* readChunks(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}

@@ -1,0 +1,205 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { AuditAction, AuditDetail } from "~/audit/actions";
+import { recordAudit } from "~/audit/record-audit.server";
+import { type ErasureMode, eraseBookings } from "~/booking/erase/erase-bookings.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookingDrafts, bookings, files, mails, savedSearches } from "~/db/schema.server";
+import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
+import { removeMails, retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
+import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import { forgetSignInAttempts } from "~/staff/sign-in/sign-in-limits.server";
+import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
+import { factsOf, isSavedSearch, savedSearchesOf } from "./person-facts.server";
+import type { PersonKey } from "./person-key";
+
+/** What one call has removed. */
+export interface ErasedPerson {
+  requests: number;
+  drafts: number;
+  files: number;
+  mails: number;
+  savedSearches: number;
+  /** Whether requests or drafts are left: the call stops at a limit, so that its answer comes in time. */
+  isUnfinished: boolean;
+}
+
+/** Requests and drafts that one call erases. */
+const maxPerCall = 200;
+
+interface Erasing {
+  key: PersonKey;
+  mode: ErasureMode;
+  session: Session;
+  /** Milliseconds to wait for the mail worker, for each transaction. */
+  patience?: number;
+}
+
+/**
+ * Erases or anonymizes everything of a person. Every request and every draft is one transaction, which checks the session and its
+ * verification again and writes its own entry in the audit log: an interruption leaves neither halves nor changes without an entry,
+ * and repeating the call finishes the rest. Drafts come before requests, because a draft may become one meanwhile.
+ *
+ * @throws {SessionEndedError}
+ * @throws {NotAllowedError}
+ * @throws {VerificationNeededError}
+ * @throws {MailUnderWayError} a mail to the person is being sent; what was erased before stays erased
+ */
+export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
+  const removed = { requests: 0, drafts: 0, files: 0, mails: 0 };
+  // First, while the requests still tell the names to look for.
+  const searches = await removeSavedSearches(erasing);
+  try {
+    removed.drafts = await eachOf(erasing, findDrafts, async (id) =>
+      add(removed, await eraseDraft(erasing, id)),
+    );
+    removed.requests = await eachOf(erasing, findBookings, async (id) =>
+      add(removed, await eraseBooking(erasing, id)),
+    );
+    removed.mails += await removeOtherMails(erasing);
+  } finally {
+    await removeReleasedFiles();
+  }
+  if (erasing.key.kind === "email") await forgetSignInAttempts(erasing.key.value);
+  const left = [await findDrafts(erasing.key, 1), await findBookings(erasing.key, 1)];
+  return { ...removed, savedSearches: searches, isUnfinished: left.flat().length > 0 };
+}
+
+interface Removed {
+  files: number;
+  mails: number;
+}
+
+/** Adds what one transaction removed; null if it found nothing to do. */
+function add(sum: Removed, removed: Removed | null): boolean {
+  sum.files += removed?.files ?? 0;
+  sum.mails += removed?.mails ?? 0;
+  return removed !== null;
+}
+
+/** Runs `erase` for each record that `find` returns, up to the limit of a call, and counts those it has erased. */
+async function eachOf(
+  { key }: Erasing,
+  find: (key: PersonKey, limit: number) => Promise<string[]>,
+  erase: (id: string) => Promise<boolean>,
+): Promise<number> {
+  let erased = 0;
+  for (const id of await find(key, maxPerCall)) if (await erase(id)) erased++;
+  return erased;
+}
+
+async function findBookings(key: PersonKey, limit: number): Promise<string[]> {
+  const { id } = bookings;
+  const found = await db()
+    .select({ id })
+    .from(bookings)
+    .where(isBookingOf(key))
+    .orderBy(asc(id))
+    .limit(limit);
+  return found.map((booking) => booking.id);
+}
+
+async function findDrafts(key: PersonKey, limit: number): Promise<string[]> {
+  const { id } = bookingDrafts;
+  const found = await db()
+    .select({ id })
+    .from(bookingDrafts)
+    .where(isDraftOf(key))
+    .orderBy(asc(id))
+    .limit(limit);
+  return found.map((draft) => draft.id);
+}
+
+async function eraseBooking({ mode, session, patience }: Erasing, id: string): Promise<Removed | null> {
+  const [erased] = await eraseBookings([id], {
+    mode,
+    patience,
+    authorize: (transaction) => authorize(transaction, session),
+    record: (transaction, { bookingId, ...counts }) =>
+      record(
+        transaction,
+        session,
+        mode === "erase" ? "request-erased" : "request-anonymized",
+        bookingId,
+        counts,
+      ),
+  });
+  return erased ?? null;
+}
+
+/** A draft holds nothing that the statistics need, so it is erased in both modes. */
+function eraseDraft({ session, patience }: Erasing, id: string): Promise<Removed | null> {
+  return inTransaction(session, patience, async (transaction) => {
+    const [draft] = await transaction
+      .select({ id: bookingDrafts.id })
+      .from(bookingDrafts)
+      // Submitted meanwhile, it goes with its request.
+      .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)))
+      .for("update");
+    if (!draft) return null;
+    const removed = {
+      mails: await removeMails(transaction, eq(mails.draftId, id)),
+      files: await releaseFiles(transaction, and(eq(files.draftId, id), isNull(files.bookingId))),
+    };
+    await transaction.delete(bookingDrafts).where(eq(bookingDrafts.id, id));
+    await record(transaction, session, "draft-erased", id, removed);
+    return removed;
+  });
+}
+
+function removeOtherMails({ key, session, patience }: Erasing): Promise<number> {
+  return inTransaction(session, patience, async (transaction) => {
+    const count = await removeMails(transaction, isOtherMailOf(key));
+    if (count > 0) await record(transaction, session, "person-mails-erased", "", { mails: count });
+    return count;
+  });
+}
+
+async function removeSavedSearches({ key, session, patience }: Erasing): Promise<number> {
+  const ids = await savedSearchesOf(await factsOf(key));
+  if (ids.length === 0) return 0;
+  return inTransaction(session, patience, async (transaction) => {
+    const removed = await transaction
+      .delete(savedSearches)
+      .where(isSavedSearch(ids))
+      .returning({ id: savedSearches.id });
+    if (removed.length > 0)
+      await record(transaction, session, "person-searches-erased", "", { count: removed.length });
+    return removed.length;
+  });
+}
+
+function inTransaction<Result>(
+  session: Session,
+  patience: number | undefined,
+  run: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return retryWhileMailIsUnderWay(
+    () =>
+      db().transaction(async (transaction) => {
+        await authorize(transaction, session);
+        return run(transaction);
+      }),
+    patience,
+  );
+}
+
+async function authorize(transaction: Database, session: Session): Promise<string> {
+  await lockAccounts(transaction, { session, needs: "admin" });
+  await requireRecentlyVerified(transaction, session);
+  return session.staff.email;
+}
+
+/** Writes an entry with counts and an id that means nothing without the erased record. */
+function record(
+  transaction: Database,
+  { staff }: Session,
+  action: AuditAction,
+  subject: string,
+  counts: Partial<Record<AuditDetail, number>>,
+): Promise<void> {
+  const detail = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]));
+  return recordAudit(transaction, { action, actor: staff, subject, detail });
+}

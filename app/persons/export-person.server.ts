@@ -1,0 +1,149 @@
+import { and, asc, eq, gt, type SQL } from "drizzle-orm";
+import { Readable } from "node:stream";
+import { db } from "~/db/client.server";
+import { bookingDrafts, bookings, files, mails } from "~/db/schema.server";
+import type { FileStore } from "~/files/file-store";
+import { fileStore } from "~/files/configured-store.server";
+import { formatReference } from "~/booking/reference";
+import type { StoredFile } from "~/files/stored-files.server";
+import { isComplete } from "~/files/transport/send-zip.server";
+import { toUniqueNames } from "~/files/transport/zip-names";
+import type { ZipEntry } from "~/files/transport/zip-stream.server";
+import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
+import type { PersonKey } from "./person-key";
+import { draftToJson, type ExportedFile, mailToJson, requestToJson } from "./person-json.server";
+
+/** Requests, drafts or mails in memory at a time. */
+const batchSize = 50;
+/** Files of one request or draft: more than either may have. */
+const maxFiles = 200;
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Yields the files of the ZIP with everything of a person: `person.json`, described in docs/person-export.md, then the files in a
+ * folder for each request. Reads in batches, so that memory does not grow with the number of requests and files.
+ */
+export async function* exportPerson(key: PersonKey): AsyncGenerator<ZipEntry, undefined> {
+  const store = await fileStore();
+  const lastModified = new Date();
+  yield {
+    name: "person.json",
+    lastModified,
+    open: () => Promise.resolve(Readable.from(writeJson(store, key, lastModified), { objectMode: false })),
+  };
+  for await (const { exported } of filesOf(store, key))
+    for (const { file, path, isStored } of exported)
+      if (isStored)
+        yield {
+          name: path,
+          size: file.byteSize,
+          lastModified: file.createdAt,
+          open: () => store.read(file.storedName),
+        };
+}
+
+async function* writeJson(store: FileStore, key: PersonKey, exportedAt: Date): AsyncGenerator<string> {
+  const head = { format: "datum3d-person/1", exportedAt: exportedAt.toISOString(), searchedFor: key };
+  yield JSON.stringify(head).slice(0, -1);
+  yield* writeList("requests", requestsOf(store, key));
+  yield* writeList("unfinishedRequests", draftsOf(store, key));
+  yield* writeList("otherEmails", otherMailsOf(key));
+  yield "\n}\n";
+}
+
+async function* writeList(name: string, records: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`;
+  let separator = "\n";
+  for await (const record of records) {
+    yield separator + JSON.stringify(record);
+    separator = ",\n";
+  }
+  yield "]";
+}
+
+async function* requestsOf(store: FileStore, key: PersonKey): AsyncGenerator<object> {
+  for await (const booking of readBookings(key))
+    yield await requestToJson(booking, await exportedFiles(store, bookingFiles(booking)));
+}
+
+async function* draftsOf(store: FileStore, key: PersonKey): AsyncGenerator<object> {
+  for await (const { draft, folder } of readDrafts(key))
+    yield draftToJson(draft, await exportedFiles(store, { folder, which: eq(files.draftId, draft.id) }));
+}
+
+async function* otherMailsOf(key: PersonKey): AsyncGenerator<object> {
+  const read = (last: string) =>
+    db()
+      .select()
+      .from(mails)
+      .where(and(isOtherMailOf(key), gt(mails.id, last)))
+      .orderBy(asc(mails.id))
+      .limit(batchSize);
+  for await (const mail of inBatches(read)) yield mailToJson(mail);
+}
+
+async function* filesOf(store: FileStore, key: PersonKey) {
+  for await (const booking of readBookings(key))
+    yield { exported: await exportedFiles(store, bookingFiles(booking)) };
+  for await (const { draft, folder } of readDrafts(key))
+    yield { exported: await exportedFiles(store, { folder, which: eq(files.draftId, draft.id) }) };
+}
+
+function bookingFiles({ id, reference }: typeof bookings.$inferSelect) {
+  return { folder: formatReference(reference), which: eq(files.bookingId, id) };
+}
+
+function readBookings(key: PersonKey) {
+  return inBatches((last) =>
+    db()
+      .select()
+      .from(bookings)
+      .where(and(isBookingOf(key), gt(bookings.id, last)))
+      .orderBy(asc(bookings.id))
+      .limit(batchSize),
+  );
+}
+
+/** Drafts have no reference: their folders are numbered. */
+async function* readDrafts(key: PersonKey) {
+  let number = 0;
+  const read = (last: string) =>
+    db()
+      .select()
+      .from(bookingDrafts)
+      .where(and(isDraftOf(key), gt(bookingDrafts.id, last)))
+      .orderBy(asc(bookingDrafts.id))
+      .limit(batchSize);
+  for await (const draft of inBatches(read)) yield { draft, folder: `unfinished-${++number}` };
+}
+
+async function* inBatches<Row extends { id: string }>(read: (last: string) => Promise<Row[]>) {
+  for (let last = firstId; ;) {
+    const batch = await read(last);
+    yield* batch;
+    if (batch.length < batchSize) return;
+    last = batch.at(-1)?.id ?? last;
+  }
+}
+
+/** Names that a folder can hold, and whether the store still has the content: one that is lost must not break the export. */
+async function exportedFiles(
+  store: FileStore,
+  { folder, which }: { folder: string; which: SQL },
+): Promise<ExportedFile[]> {
+  const found: StoredFile[] = await db()
+    .select()
+    .from(files)
+    .where(which)
+    .orderBy(asc(files.createdAt), asc(files.id))
+    .limit(maxFiles);
+  const names = toUniqueNames(found.map(({ originalName }) => originalName));
+  const exported: ExportedFile[] = [];
+  for (const [index, file] of found.entries())
+    exported.push({
+      file,
+      path: `files/${folder}/${names[index] ?? file.storedName}`,
+      isStored: await isComplete(store, file),
+    });
+  return exported;
+}

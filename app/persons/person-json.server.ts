@@ -1,0 +1,143 @@
+import { asc, eq } from "drizzle-orm";
+import { toBookingJson } from "~/booking/booking-json";
+import { formatReference } from "~/booking/reference";
+import { db } from "~/db/client.server";
+import {
+  type bookingDrafts,
+  bookingEvents,
+  bookingMessages,
+  bookingNotes,
+  type bookings,
+  mails,
+  quotes,
+  visits,
+} from "~/db/schema.server";
+import type { StoredFile } from "~/files/stored-files.server";
+
+/** A file in the ZIP. */
+export interface ExportedFile {
+  file: StoredFile;
+  /** Its name in the ZIP, with folders. */
+  path: string;
+  isStored: boolean;
+}
+
+/** Entries of each kind of one request: more than the limits of the forms let anybody write in years. */
+const maxEntries = 5_000;
+
+type Booking = typeof bookings.$inferSelect;
+
+/** A request with everything that belongs to it. Members of staff are not named: their data are not the customer's. */
+export async function requestToJson(booking: Booking, files: readonly ExportedFile[]): Promise<object> {
+  const { id } = booking;
+  const [messages, notes, sentQuotes, planned, sentMails, events] = await Promise.all([
+    db()
+      .select()
+      .from(bookingMessages)
+      .where(eq(bookingMessages.bookingId, id))
+      .orderBy(asc(bookingMessages.createdAt))
+      .limit(maxEntries),
+    db()
+      .select()
+      .from(bookingNotes)
+      .where(eq(bookingNotes.bookingId, id))
+      .orderBy(asc(bookingNotes.createdAt))
+      .limit(maxEntries),
+    db().select().from(quotes).where(eq(quotes.bookingId, id)).orderBy(asc(quotes.number)).limit(maxEntries),
+    db()
+      .select()
+      .from(visits)
+      .where(eq(visits.bookingId, id))
+      .orderBy(asc(visits.startsAt))
+      .limit(maxEntries),
+    db().select().from(mails).where(eq(mails.bookingId, id)).orderBy(asc(mails.createdAt)).limit(maxEntries),
+    db()
+      .select()
+      .from(bookingEvents)
+      .where(eq(bookingEvents.bookingId, id))
+      .orderBy(asc(bookingEvents.id))
+      .limit(maxEntries),
+  ]);
+  return {
+    ...toBookingJson({ booking, files: [] }),
+    reference: formatReference(booking.reference),
+    stage: booking.stage,
+    stageChangedAt: booking.stageChangedAt,
+    consents: {
+      terms: { acceptedAt: booking.termsAcceptedAt, version: booking.termsVersion },
+      privacy: { acceptedAt: booking.privacyConsentAt, version: booking.privacyVersion },
+      showcase: { acceptedAt: booking.showcaseConsentAt },
+    },
+    files: files.map(toFileEntry),
+    messages: messages.map(({ author, kind, text, proposedAt, createdAt }) => ({
+      from: toSide(author),
+      kind,
+      text,
+      proposedAt,
+      createdAt,
+    })),
+    notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
+    quotes: sentQuotes.map(
+      ({ number, lines, totalCents, validUntil, note, state, answeredAt, createdAt }) => ({
+        number,
+        lines,
+        totalCents,
+        validUntil,
+        note,
+        state,
+        answeredAt,
+        createdAt,
+      }),
+    ),
+    visits: planned.map(({ startsAt, minutes, canceledAt, createdAt }) => ({
+      startsAt,
+      minutes,
+      canceledAt,
+      createdAt,
+    })),
+    emails: sentMails.map(mailToJson),
+    history: events.map(({ kind, actor, createdAt }) => ({ event: kind, by: toSide(actor), createdAt })),
+  };
+}
+
+/** An unfinished request, with the answers as they were typed. */
+export function draftToJson(
+  { answers, refusedFiles, expiresAt, createdAt }: typeof bookingDrafts.$inferSelect,
+  files: readonly ExportedFile[],
+): object {
+  return { answers, files: files.map(toFileEntry), refusedFiles, expiresAt, createdAt };
+}
+
+/** A mail as it was or will be sent. */
+export function mailToJson({
+  kind,
+  toAddress,
+  subject,
+  content,
+  calendar,
+  state,
+  sentAt,
+  createdAt,
+}: typeof mails.$inferSelect): object {
+  const { greeting, paragraphs, facts, quote, footnote } = content;
+  // Without the link: whoever has it sees the request.
+  const text = { greeting, paragraphs, facts, quote, footnote };
+  return { kind, to: toAddress, subject, text, calendar, state, sentAt, createdAt };
+}
+
+function toFileEntry({ file, path, isStored }: ExportedFile): object {
+  const { originalName, contentType, byteSize, sha256, createdAt } = file;
+  return {
+    name: originalName,
+    path: isStored ? path : null,
+    type: contentType,
+    bytes: byteSize,
+    sha256,
+    createdAt,
+  };
+}
+
+/** @param author the email of a member of staff; null for the customer */
+function toSide(author: string | null): "customer" | "company" {
+  return author === null ? "customer" : "company";
+}

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parsePersonKey } from "./person-key";
+
+test.each([
+  ["Ada@Example.com ", { kind: "email", value: "ada@example.com" }],
+  ["k7md 3r4f", { kind: "reference", value: "K7MD3R4F" }],
+  ["K7MD-3R4F", { kind: "reference", value: "K7MD3R4F" }],
+  ["(818) 555-0142", { kind: "phone", value: "8185550142" }],
+  ["+1 818.555.0142", { kind: "phone", value: "8185550142" }],
+  ["555-0142", { kind: "phone", value: "5550142" }],
+])("parses %j", (typed, key) => {
+  expect(parsePersonKey(typed)).toEqual(key);
+});
+
+test.each([
+  "",
+  "Ada Lovelace",
+  "ada@",
+  "a@b@c",
+  "123456",
+  "call 818 555 0142",
+  `${"a".repeat(400)}@example.com`,
+])("refuses %j, which may stand for several people or none", (typed) => {
+  expect(parsePersonKey(typed)).toBeNull();
+});
+
+test("never returns an empty value, which would match requests that are erased", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (typed) => parsePersonKey(typed)?.value !== ""));
+});

@@ -1,0 +1,31 @@
+import { parseReference } from "~/booking/reference";
+
+/** What a person is found by. */
+export interface PersonKey {
+  kind: "email" | "phone" | "reference";
+  /** An email in lower case, the last ten digits of a phone number, or a reference of 8 characters. */
+  value: string;
+}
+
+const maxLength = 320;
+const minDigits = 7;
+
+/**
+ * Parses what an administrator typed: a complete email address, a phone number in any notation, or the reference of a request.
+ * Returns null for anything else, such as a name: two people may share one.
+ */
+export function parsePersonKey(typed: string): PersonKey | null {
+  const text = typed.trim();
+  if (text.length > maxLength) return null;
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return { kind: "email", value: text.toLowerCase() };
+  const reference = parseReference(text);
+  if (reference) return { kind: "reference", value: reference };
+  const digits = text.replace(/\D/g, "");
+  const isPhone = /^[\d\s()+./-]+$/.test(text) && digits.length >= minDigits;
+  return isPhone ? { kind: "phone", value: toPhoneKey(text) } : null;
+}
+
+/** Returns the digits by which phone numbers are compared: the country code may be left out. */
+export function toPhoneKey(phone: string): string {
+  return phone.replace(/\D/g, "").slice(-10);
+}

@@ -1,0 +1,121 @@
+import { describeEvent } from "~/back-office/describe-event";
+import { formatPhone } from "~/booking/format-phone";
+import { formatReference } from "~/booking/reference";
+import { formatFileSize } from "~/files/rules";
+import { formatDollars } from "~/lib/format-dollars";
+import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
+import { stages } from "~/messages/booking-workflow";
+import * as text from "~/messages/persons";
+import { paths } from "~/paths";
+import { type FoundPerson, referencesOf } from "~/persons/find-person.server";
+import type { PersonKey } from "~/persons/person-key";
+import { sealPerson } from "~/persons/person-token.server";
+
+/** An entry of a group: what it is, and when or of what. */
+export interface PersonItem {
+  id: string;
+  title: string;
+  meta: string;
+  href?: string;
+}
+
+export interface PersonGroup {
+  name: string;
+  total: number;
+  items: PersonItem[];
+}
+
+/** Characters of a text that the page shows; the export has all. */
+const excerptLength = 140;
+
+/** Formats what was found. Dates become text here, because a browser may format them differently. */
+export async function toPersonView(key: PersonKey, found: FoundPerson) {
+  const references = await referencesOf(
+    [found.files, found.messages, found.notes, found.quotes, found.visits, found.events].flatMap(
+      ({ newest }) => newest.map(({ bookingId }) => bookingId),
+    ),
+  );
+  const reference = (bookingId: string | null) => formatReference(references.get(bookingId ?? "") ?? "");
+  const meta = (bookingId: string | null, date: Date, ...others: string[]) =>
+    [references.has(bookingId ?? "") ? reference(bookingId) : "", formatPacific(date), ...others]
+      .filter(Boolean)
+      .join(" · ");
+  const group = <Row>(
+    name: keyof typeof text.groups,
+    { total, newest }: { total: number; newest: Row[] },
+    toItem: (row: Row) => PersonItem,
+  ): PersonGroup => ({ name: text.groups[name], total, items: newest.map(toItem) });
+  const groups = [
+    group("requests", found.requests, (row) => ({
+      id: row.id,
+      title: `${formatReference(row.reference)}, ${row.fullName}`,
+      meta: [row.email, formatPhone(row.phone), stages[row.stage], formatPacific(row.createdAt)].join(" · "),
+      href: paths.bookingDetails(row.id),
+    })),
+    group("drafts", found.drafts, (row) => ({
+      id: row.id,
+      title: typeof row.answers.fullName === "string" ? row.answers.fullName : text.unnamedDraft,
+      meta: text.keptUntil(formatPacificDay(row.expiresAt)),
+    })),
+    group("files", found.files, (row) => ({
+      id: row.id,
+      title: row.originalName,
+      meta: meta(row.bookingId, row.createdAt, formatFileSize(row.byteSize)),
+      href: paths.api.download(row.storedName),
+    })),
+    group("messages", found.messages, (row) => ({
+      id: row.id,
+      title: shorten(row.text),
+      meta: meta(
+        row.bookingId,
+        row.createdAt,
+        row.author === null ? text.fromCustomer : text.fromStaff(row.author),
+      ),
+    })),
+    group("notes", found.notes, (row) => ({
+      id: row.id,
+      title: shorten(row.text),
+      meta: meta(row.bookingId, row.createdAt, text.fromStaff(row.author)),
+    })),
+    group("quotes", found.quotes, (row) => ({
+      id: row.id,
+      title: `${text.quoteNumber(row.number)}: ${formatDollars(row.totalCents)}`,
+      meta: meta(row.bookingId, row.createdAt),
+    })),
+    group("visits", found.visits, (row) => ({
+      id: row.id,
+      title: formatPacific(row.startsAt),
+      meta: [reference(row.bookingId), row.canceledAt ? text.canceledVisit : ""].filter(Boolean).join(" · "),
+    })),
+    group("mails", found.mails, (row) => ({
+      id: row.id,
+      title: row.subject,
+      meta: `${row.toAddress} · ${formatPacific(row.createdAt)}`,
+      href: paths.mail(row.id),
+    })),
+    group("events", found.events, (row) => ({
+      id: String(row.id),
+      title: describeEvent(row),
+      meta: meta(row.bookingId, row.createdAt),
+    })),
+    { name: text.groups.savedSearches, total: found.savedSearches, items: [] },
+  ];
+  return {
+    label: labelOf(key),
+    groups,
+    isEmpty: groups.every(({ total }) => total === 0),
+    related: found.related.map((other) => ({ label: labelOf(other), token: sealPerson(other) })),
+  };
+}
+
+export type PersonView = Awaited<ReturnType<typeof toPersonView>>;
+
+function labelOf({ kind, value }: PersonKey): string {
+  if (kind === "reference") return formatReference(value);
+  return kind === "phone" ? formatPhone(value) : value;
+}
+
+function shorten(long: string): string {
+  const characters = Array.from(long);
+  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join("")}…` : long;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { toPlainText } from "~/booking/list/export-csv";
+import { toPlainText } from "~/lib/csv";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { readLocation } from "~/booking/location";
 import { parsePacific } from "~/lib/pacific-time";

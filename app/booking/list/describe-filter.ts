@@ -2,7 +2,7 @@ import { serviceLabels } from "~/messages/services";
 import { statusLabels } from "~/booking/status";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-filter";
-import { locale } from "~/messages/locale";
+import { formatDay } from "~/lib/day-range";
 import { type ListFilter, me, none, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
@@ -11,9 +11,6 @@ export interface FilterCondition {
   text: string;
   without: ListFilter;
 }
-
-// A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
-const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" });
 
 /**
  * Describes each condition of a filter, in reading order; returns an empty array for the whole list.
@@ -57,8 +54,4 @@ function describeRange({ date, from, to }: ListFilter): string | null {
   if (from !== undefined && to !== undefined) return text.betweenDays[date](formatDay(from), formatDay(to));
   if (from !== undefined) return text.sinceDay[date](formatDay(from));
   return to === undefined ? null : text.untilDay[date](formatDay(to));
-}
-
-function formatDay(day: string): string {
-  return dayFormat.format(new Date(day));
 }

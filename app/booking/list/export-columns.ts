@@ -1,4 +1,4 @@
-import type { Cell } from "./export-csv";
+import type { Cell } from "~/lib/csv";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { getStatusLabel } from "~/booking/status";
 import { answerLabels } from "~/messages/booking-answers";

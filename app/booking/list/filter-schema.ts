@@ -17,18 +17,11 @@ import {
   defaultOrder,
   defaultFilter,
 } from "./filter";
-import { parsePacific } from "~/lib/pacific-time";
+import { optionalDay } from "~/lib/day-schema";
 import { readPageNumber } from "~/lib/page-number";
 import { searchTerm } from "./search";
 import { cleanLine, searchLength } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
-
-/** A calendar day between 1900 and 2999, as an `<input type="date">` submits it. */
-const day = z
-  .string()
-  .refine((text) => /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && parsePacific(`${text}T00:00`) !== null)
-  .optional()
-  .catch(undefined);
 
 /** The query string of the bookings list. An invalid parameter is ignored. */
 const listQuerySchema = z
@@ -52,8 +45,8 @@ const listQuerySchema = z
       .catch(undefined),
     waiting: z.enum(listWaiting).optional().catch(undefined),
     date: z.enum(listDates).catch(defaultFilter.date),
-    from: day,
-    to: day,
+    from: optionalDay,
+    to: optionalDay,
     sort: z.enum(listSorts).catch(defaultFilter.sort),
     order: z.enum(listOrders).optional().catch(undefined),
     page: z

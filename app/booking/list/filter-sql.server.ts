@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { findService } from "~/booking/services";
-import { toTimeRange } from "./date-range";
+import { toTimeRange } from "~/lib/day-range";
 import { type ListDate, type ListFilter, type ListSort, me, none, type Ordering } from "./filter";
 
 const sortKeys: Record<ListSort, SQL> = {

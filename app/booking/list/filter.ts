@@ -133,11 +133,6 @@ export function withOwnerId<Filter extends ListFilter>(filter: Filter, staffId: 
   return filter.owner === me ? { ...filter, owner: staffId } : filter;
 }
 
-/** Whether the first day is after the last one, which no booking can match. */
-export function isReversed({ from, to }: ListFilter): boolean {
-  return from !== undefined && to !== undefined && from > to;
-}
-
 /**
  * Returns the order that decides which bookings are kept if more match than are counted: the newest, or those with the
  * latest preferred date if the filter is about that date; if the list itself is sorted by that key or by how long a

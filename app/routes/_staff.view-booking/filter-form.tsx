@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { isReversed, type ListFilter, toListParams } from "~/booking/list/filter";
+import { type ListFilter, toListParams } from "~/booking/list/filter";
+import { isReversed } from "~/lib/day-range";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";

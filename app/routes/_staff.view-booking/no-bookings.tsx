@@ -1,4 +1,5 @@
-import { isReversed, type ListFilter, toListParams, withoutConditions } from "~/booking/list/filter";
+import { type ListFilter, toListParams, withoutConditions } from "~/booking/list/filter";
+import { isReversed } from "~/lib/day-range";
 import { describeFilter } from "~/booking/list/describe-filter";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCsv, parseCsvLeniently } from "#tests/support/csv";
-import { toCsv, toPlainText } from "./export-csv";
+import { toCsv, toPlainText } from "./csv";
 
 test.each([
   "=1+1",

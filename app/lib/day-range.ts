@@ -1,0 +1,39 @@
+import { locale } from "~/messages/locale";
+import { parsePacific } from "./pacific-time";
+
+/** Calendar days such as `2026-12-11` in Pacific time, both inclusive. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Returns the time range of the days in Pacific time: `since` is inclusive, `before` exclusive. */
+export function toTimeRange({ from, to }: DayRange): { since: Date | null; before: Date | null } {
+  return {
+    since: from === undefined ? null : toMidnight(from),
+    before: to === undefined ? null : toMidnight(addDay(to)),
+  };
+}
+
+/** Whether the first day is after the last one: nothing can match. */
+export function isReversed({ from, to }: DayRange): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}
+
+// A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
+const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" });
+
+/** Formats a calendar day for people: `Dec 11, 2026`. */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(day));
+}
+
+function toMidnight(day: string): Date | null {
+  return parsePacific(`${day}T00:00`);
+}
+
+function addDay(day: string): string {
+  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+}

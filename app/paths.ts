@@ -1,3 +1,4 @@
+import type { AuditFilter } from "./audit/filter";
 import type { ListParams } from "./booking/list/filter";
 
 /** Every URL of the site. Links and redirects use these functions, never literals. */
@@ -51,6 +52,8 @@ export const paths = {
   visitCalendar: (id: string) => `/calendar/${id}.ics`,
   /** The feed of a member of staff; the token is its only key. */
   calendarFeed: (token: string) => `/calendar-feed/${token}.ics`,
+  audit: (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query),
+  auditCsv: (query: AuditFilter = {}) => withQuery("/audit.csv", query),
   addStaff: () => "/signup",
   account: () => "/account",
   accountSavedLists: () => "/account-savelists",

@@ -13,7 +13,7 @@ export const auditActions = {
     "password-reset",
     "password-set-by-link",
   ],
-  security: ["signed-in", "sign-in-failed", "signed-out", "calendar-feed-renewed"],
+  security: ["signed-in", "sign-in-failed", "sign-in-blocked", "signed-out", "calendar-feed-renewed"],
   settings: ["billing-changed"],
   data: [
     "person-exported",
@@ -43,11 +43,9 @@ export type AuditDetail =
   | "fields"
   | "files"
   | "filters"
-  | "isComplete"
   | "logs"
   | "mails"
   | "messages"
-  | "name"
   | "notes"
   | "requests"
   | "role";

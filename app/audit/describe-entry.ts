@@ -1,3 +1,4 @@
+import { notSignedIn, server } from "~/messages/audit";
 import * as text from "~/messages/audit-actions";
 import type { AuditAction, AuditArea, AuditDetail } from "./actions";
 
@@ -9,6 +10,15 @@ const valueLabels = new Map(Object.entries(text.values));
 /** An entry's action in words; an action of an older version is shown as it is stored. */
 export function describeAction(action: string): string {
   return Object.hasOwn(actionLabels, action) ? actionLabels[action as AuditAction] : action;
+}
+
+/** What somebody without a session can cause; every other entry without an account is the server's own. */
+const byVisitors: readonly string[] = ["sign-in-failed", "sign-in-blocked"] satisfies AuditAction[];
+
+/** Returns the email of the acting account, or who it was without one. */
+export function describeActor({ actor, action }: { actor: string; action: string }): string {
+  if (actor) return actor;
+  return byVisitors.includes(action) ? notSignedIn : server;
 }
 
 /** The details of an entry in words, in the order of their names: `Fields: name, phone number`. */

@@ -6,7 +6,10 @@ interface NewAuditEntry {
   action: AuditAction;
   /** The acting account; null for the software itself or a command on the server. */
   actor: { id: string; email: string } | null;
-  /** What was changed, such as an account's email or the name of a setting; never a customer's data. */
+  /**
+   * What was changed, such as an account's email or the name of a setting; never a customer's data. A booking is named by
+   * `bookingSubject`.
+   */
   subject?: string;
   detail?: Partial<Record<AuditDetail, string>>;
 }

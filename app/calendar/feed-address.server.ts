@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { uuidFromBytes } from "~/lib/uuid";
@@ -47,7 +48,8 @@ export async function renewFeed(session: Session): Promise<void> {
       .where(and(eq(users.id, session.staff.id), isNull(users.deactivatedAt)))
       .returning({ id: users.id });
     if (renewed.length === 0) throw new SessionEndedError("The acting account is removed.");
-    await requireLiveSession(transaction, session);
+    const actor = await requireLiveSession(transaction, session);
+    await recordAudit(transaction, { action: "calendar-feed-renewed", actor, subject: actor.email });
   });
 }
 

@@ -43,3 +43,10 @@ export function toPlainText(text: string): string {
 function isFormulaSign(codePoint: number | undefined): boolean {
   return codePoint !== undefined && /^[=+\-@]/.test(String.fromCodePoint(codePoint).normalize("NFKC"));
 }
+
+/** A chunk of an exported file. */
+export interface CsvChunk {
+  csv: string;
+  /** Records in this chunk, without the header row. */
+  count: number;
+}

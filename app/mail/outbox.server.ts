@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { mailSubject } from "~/audit/subject";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
@@ -119,7 +121,7 @@ export async function untilNextMail(): Promise<number | null> {
  */
 export async function sendAgain(id: string, session: Session): Promise<boolean> {
   const isQueued = await db().transaction(async (transaction) => {
-    await requireLiveSession(transaction, session);
+    const actor = await requireLiveSession(transaction, session);
     const [mail] = await transaction.select().from(mails).where(eq(mails.id, id)).for("update");
     if (!mail) return false;
     if (mail.state === "sent") {
@@ -137,6 +139,7 @@ export async function sendAgain(id: string, session: Session): Promise<boolean> 
         .set({ nextAttemptAt: sql`now()` })
         .where(eq(mails.id, id));
     }
+    await recordAudit(transaction, { action: "mail-sent-again", actor, subject: mailSubject(id) });
     return true;
   });
   if (isQueued) wakeMailWorker();

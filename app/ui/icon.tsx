@@ -13,6 +13,7 @@ const outlines = {
   forbidden: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM6 6l12 12",
   info: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 11v6M12 7v.6",
   location: "M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM12 2v5M12 17v5M2 12h5M17 12h5",
+  log: "M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
   menu: "M3 7h18M3 12h18M3 17h18",
   "person-data": "M4 4h16v16H4zM10 9.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM8 16.5c0-2.3 1.8-3.5 4-3.5s4 1.2 4 3.5",

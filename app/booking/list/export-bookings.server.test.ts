@@ -7,7 +7,7 @@ import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/sup
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { exportBookings } from "./export-bookings.server";
+import { countExported, exportBookings } from "./export-bookings.server";
 import { type ListFilter, defaultFilter } from "./filter";
 
 /** Returns the exported bookings, each as an object keyed by header. */
@@ -21,6 +21,7 @@ async function exported(filter: Partial<ListFilter> = {}) {
   expect(text.startsWith("\ufeff")).toBe(true);
   const [headers = [], ...table] = parseCsv(text.slice(1));
   expect(count).toBe(table.length);
+  expect(await countExported({ ...defaultFilter, ...filter })).toBe(count);
   return table.map((row) => Object.fromEntries(headers.map((header, index) => [header, row[index]])));
 }
 

@@ -4,7 +4,7 @@ import { bookingColumns } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
-import { byteOrderMark, toCsv } from "~/lib/csv";
+import { byteOrderMark, type CsvChunk, toCsv } from "~/lib/csv";
 import { type ListFilter } from "./filter";
 import { isReversed } from "~/lib/day-range";
 import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
@@ -17,18 +17,11 @@ const owners = alias(users, "owners");
 /** Bookings in memory at a time. */
 const batchSize = 500;
 
-/** A chunk of an exported file. */
-export interface ExportChunk {
-  csv: string;
-  /** Bookings in this chunk. */
-  count: number;
-}
-
 /**
  * Exports every booking that matches a filter, in its order, as CSV for spreadsheets. The number of bookings is not
  * limited: keyset pagination keeps the cost and the memory of each chunk constant.
  */
-export async function* exportBookings(filter: ListFilter): AsyncGenerator<ExportChunk, undefined> {
+export async function* exportBookings(filter: ListFilter): AsyncGenerator<CsvChunk, undefined> {
   let head = byteOrderMark + toCsv([exportHeaders]);
   for await (const ids of readIdBatches(filter)) {
     const batch = await readBatch(ids);
@@ -36,6 +29,18 @@ export async function* exportBookings(filter: ListFilter): AsyncGenerator<Export
     head = "";
   }
   if (head) yield { csv: head, count: 0 };
+}
+
+/** Returns the number of bookings that `exportBookings` exports. */
+export async function countExported(filter: ListFilter): Promise<number> {
+  if (isReversed(filter)) return 0;
+  const referenced = await findIdsByReference(filter);
+  if (referenced.length > 0) return referenced.length;
+  const [found] = await rows<{ count: number }>(
+    db(),
+    sql`select count(*)::int as count from bookings where ${and(conditionsOf(filter))}`,
+  );
+  return found?.count ?? 0;
 }
 
 async function* readIdBatches(filter: ListFilter): AsyncGenerator<string[], undefined> {
@@ -56,17 +61,17 @@ async function* readIdBatches(filter: ListFilter): AsyncGenerator<string[], unde
 }
 
 function readCursors(filter: ListFilter, afterLast: SQL[]): Promise<Cursor[]> {
-  const terms = searchTerms(filter.q);
-  const conditions = [
-    ...plainConditions(filter),
-    ...afterLast,
-    ...(terms.length > 0 ? [containsAnyIndexed(terms)] : []),
-  ];
+  const conditions = [...conditionsOf(filter), ...afterLast];
   return rows<Cursor>(
     db(),
     sql`select id, ${keyText(filter)} as key from bookings where ${and(conditions)}
       order by ${orderBy(filter)} limit ${batchSize}::int`,
   );
+}
+
+function conditionsOf(filter: ListFilter): SQL[] {
+  const terms = searchTerms(filter.q);
+  return [...plainConditions(filter), ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])];
 }
 
 /** In the order of the ids, without those removed since the ids were read. */

@@ -1,13 +1,18 @@
+import { recordAudit } from "~/audit/record-audit.server";
+import { bookingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
+import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent } from "./events.server";
 
 interface Download {
   bookingId: string;
   kind: "file-downloaded" | "files-downloaded";
   detail?: Record<string, string>;
+  /** Files in a ZIP. */
+  count?: number;
 }
 
 /**
@@ -24,11 +29,13 @@ export async function logDownload(
   response: Response,
   download: Download,
 ): Promise<Response> {
+  const { bookingId, kind, detail } = download;
   try {
     await withDiskReserve(() =>
       db().transaction(async (transaction) => {
-        const { email } = await requireLiveSession(transaction, session);
-        await recordBookingEvent(transaction, { ...download, actor: email });
+        const staff = await requireLiveSession(transaction, session);
+        await recordBookingEvent(transaction, { bookingId, kind, detail, actor: staff.email });
+        if (download.kind === "files-downloaded") await recordFilesExport(transaction, staff, download);
       }),
     );
   } catch (error) {
@@ -36,4 +43,14 @@ export async function logDownload(
     throw error;
   }
   return response;
+}
+
+/** All files of a booking together are an export of personal data; the audit log has it as well as the booking's history. */
+async function recordFilesExport(transaction: Database, actor: Staff, { bookingId, count }: Download) {
+  await recordAudit(transaction, {
+    action: "files-exported",
+    actor,
+    subject: bookingSubject(bookingId),
+    detail: { count: String(count ?? 0) },
+  });
 }

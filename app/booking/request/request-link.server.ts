@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHash, createHmac } from "node:crypto";
+import { recordAudit } from "~/audit/record-audit.server";
+import { bookingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, requestLinks } from "~/db/schema.server";
@@ -85,6 +87,8 @@ export async function renewLink(bookingId: string | undefined, session: Session)
       .values({ bookingId, ...renewed })
       .onConflictDoUpdate({ target: requestLinks.bookingId, set: renewed });
     await recordBookingEvent(transaction, { bookingId, kind: "link-renewed", actor: staff.email });
+    const subject = bookingSubject(bookingId);
+    await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
     return true;
   });
 }

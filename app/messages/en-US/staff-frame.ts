@@ -12,6 +12,7 @@ export const navigation = {
   staffManagement: "Staff Management",
   mail: "Mail",
   people: "Personal Data",
+  audit: "Audit",
 };
 export const accountMenu = (email: string) => `Account menu, ${email}`;
 export const profile = "Profile";

@@ -21,6 +21,7 @@ const adminItems: readonly NavigationItem[] = [
   { label: text.navigation.staffManagement, icon: "users", to: paths.users() },
   { label: text.navigation.mail, icon: "mail", to: paths.mails(), within: paths.mail("") },
   { label: text.navigation.people, icon: "person-data", to: paths.people(), within: `${paths.people()}/` },
+  { label: text.navigation.audit, icon: "log", to: paths.audit() },
 ];
 
 /** Returns the groups of the navigation, which a line separates. */

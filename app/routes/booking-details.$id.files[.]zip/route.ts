@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const name = `${formatReference(booking.reference)}-files.zip`;
     const response = await sendZip(request, { name, files, connection: requestContext() });
     if (request.method !== "GET") return response;
-    const download = { bookingId: booking.id, kind: "files-downloaded" } as const;
+    const download = { bookingId: booking.id, kind: "files-downloaded", count: files.length } as const;
     return await redirectIfSessionEnded(request, () => logDownload(session, response, download));
   } catch (error) {
     if (!(error instanceof FilesMissingError)) throw error;

@@ -5,6 +5,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { parseCsv } from "#tests/support/csv";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
+import { auditEntries } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { loader } from "./route";
@@ -55,6 +56,15 @@ test("responds to HEAD with the same headers and no body", async () => {
   expect(await response.text()).toBe("");
 });
 
+test("the audit log has who exported how many bookings by which filters, without the search", async () => {
+  await insertBookings([{ fullName: "Ada" }, {}]);
+  const { staff } = await get("q=ada&status=0&page=2");
+  await get("", { method: "HEAD" });
+  expect(await db().select().from(auditEntries)).toMatchObject([
+    { action: "bookings-exported", actor: staff.email, detail: { count: "1", filters: "q, status" } },
+  ]);
+});
+
 test("logs who exported how many bookings, without names", async () => {
   const info = vi.spyOn(log, "info");
   await insertBookings([{ fullName: "Ada" }, {}]);
@@ -62,7 +72,7 @@ test("logs who exported how many bookings, without names", async () => {
   await response.text();
   expect(info).toHaveBeenCalledWith(
     expect.objectContaining({ event: "bookings-exported", actor: staff.id, count: 2, isWhole: true }),
-    "2 bookings exported",
+    "2 records exported",
   );
   info.mockClear();
   await (await get()).response.body?.cancel();

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
@@ -18,7 +19,8 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   const email = ADMIN_EMAIL.toLowerCase();
   const existing = await findActive(db(), email);
   if (existing) {
-    if (!existing.isAdmin) await promote(existing.id);
+    if (!existing.isAdmin)
+      await db().transaction((transaction) => promote(transaction, { ...existing, email }));
     return;
   }
   const password = ADMIN_PASSWORD ?? generatePassword();
@@ -58,13 +60,19 @@ export async function insertAdmin(
     .values({ fullName: "Administrator", email, passwordHash, isAdmin: true })
     .onConflictDoNothing()
     .returning({ id: users.id });
+  if (created) await recordAudit(transaction, { action: "first-admin-created", actor: null, subject: email });
   return created?.id;
 }
 
-async function promote(userId: string) {
-  await db().update(users).set({ isAdmin: true, updatedAt: new Date() }).where(eq(users.id, userId));
+/** Makes the account with ADMIN_EMAIL an administrator. */
+export async function promote(
+  transaction: Database,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await transaction.update(users).set({ isAdmin: true, updatedAt: new Date() }).where(eq(users.id, id));
+  await recordAudit(transaction, { action: "system-admin-promoted", actor: null, subject: email });
   log.warn(
-    { event: "system-admin-promoted", userId },
+    { event: "system-admin-promoted", userId: id },
     "The account with ADMIN_EMAIL was not an administrator's: it has been made one",
   );
 }

@@ -3,7 +3,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { findActive, insertAdmin } from "./first-admin.server";
+import { findActive, insertAdmin, promote } from "./first-admin.server";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
@@ -21,6 +21,7 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const isNew = await db().transaction(async (transaction) => {
     const existing = await findActive(transaction, email);
     const id = existing?.id ?? (await insertAdmin(transaction, { email, passwordHash }));
+    if (existing && !existing.isAdmin) await promote(transaction, { ...existing, email });
     if (!id) throw new Error("Another process has just created the account. Run the command again.");
     await transaction
       .update(users)

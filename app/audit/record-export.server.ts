@@ -1,0 +1,32 @@
+import { db } from "~/db/client.server";
+import { withDiskReserve } from "~/db/disk-guard.server";
+import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import type { AuditAction, AuditDetail } from "./actions";
+import { recordAudit } from "./record-audit.server";
+
+interface Export {
+  action: AuditAction;
+  /** Records that match when the export begins. */
+  count: number;
+  /** The parameters of the filter. Their names are recorded, not their values: a search may be a customer's email. */
+  filter: object;
+}
+
+/**
+ * Records an export before its first byte is sent. It may use the disk reserve, because a nearly full disk must not block
+ * exports.
+ *
+ * @throws {SessionEndedError}
+ */
+export async function recordExport(session: Session, { action, count, filter }: Export): Promise<void> {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const filters = given.map(([name]) => name).join(", ");
+  const detail: Partial<Record<AuditDetail, string>> = { count: String(count), ...(filters && { filters }) };
+  await withDiskReserve(() =>
+    db().transaction(async (transaction) => {
+      const actor = await requireLiveSession(transaction, session);
+      await recordAudit(transaction, { action, actor, detail });
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { readSubject } from "~/audit/subject";
+import { formatReference } from "~/booking/reference";
+import { findReferences } from "~/booking/record/find-references.server";
+import * as text from "~/messages/audit";
+import { paths } from "~/paths";
+
+/** What an entry is about, with a link where there is a page. */
+interface SubjectName {
+  text: string;
+  href?: string;
+}
+
+/** Names the subjects that are stored by id: bookings by their reference, and emails. */
+export async function nameAuditSubjects(
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, SubjectName>> {
+  const known = [...new Set(subjects)].flatMap((subject) => {
+    const read = readSubject(subject);
+    return read ? [{ subject, ...read }] : [];
+  });
+  const references = await findReferences(known.flatMap(({ kind, id }) => (kind === "booking" ? [id] : [])));
+  return new Map(
+    known.map(({ subject, kind, id }) => [
+      subject,
+      kind === "mail" ? { text: text.mail, href: paths.mail(id) } : nameBooking(id, references.get(id)),
+    ]),
+  );
+}
+
+function nameBooking(id: string, reference: string | undefined): SubjectName {
+  if (reference === undefined) return { text: text.bookingGone };
+  return { text: text.booking(formatReference(reference)), href: paths.bookingDetails(id) };
+}

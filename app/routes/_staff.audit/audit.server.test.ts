@@ -67,8 +67,9 @@ test("an export is recorded before it is sent, by the names of its filters", asy
     details: ["Count: 1", "Filters: what, account"],
   });
   expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="audit-[\d-]+\.csv"$/);
-  const [, ...table] = parseCsv((await response.text()).slice(1));
-  expect(table).toMatchObject([[expect.any(String), expect.any(String), expect.any(String), actor.email]]);
+  const [, ...table] = parseCsv((await response.text()).replace("\ufeff", ""));
+  expect(table).toHaveLength(1);
+  expect(table[0]?.[3]).toBe(actor.email);
   expect(table[0]?.[6]).toBe("'-1+1");
 });
 

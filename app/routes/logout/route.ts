@@ -4,10 +4,9 @@ import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { discardBody } from "~/server/read-body.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { signedOut } from "~/messages/staff-frame";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
 import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
-import { endSession, findSession } from "~/staff/sessions/sessions.server";
+import { signOut } from "~/staff/sessions/sign-out.server";
 
 /** Redirects to the sign-in page: only a post ends the session, never a link. */
 export function loader() {
@@ -18,9 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await discardBody(request);
   if (request.method !== "POST") return methodNotAllowed("POST");
   refuseCrossSite(request);
-  const session = await findSession(request);
-  await endSession(request);
-  if (session) log.info({ event: "sign-out", userId: session.staff.id }, "A sign-out");
+  await signOut(request);
   const flash = { tone: "ok", title: signedOut, isSignOut: true } as const;
   const response = await redirectWithFlash(request, paths.login(), flash);
   response.headers.append("Set-Cookie", await clearSessionCookie(request));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema.server";
+import { auditEntries, users } from "~/db/schema.server";
 import { readEnv } from "~/env.server";
 import { log } from "~/log.server";
 import { insertStaff } from "#tests/support/staff";
@@ -97,4 +97,15 @@ test.each([
   expect(await db().select().from(users)).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(warnings);
   expect(JSON.stringify(warn.mock.calls)).not.toContain(ADMIN_PASSWORD);
+});
+
+test("the audit log has the new account of the system admin, and one that was made an administrator", async () => {
+  await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
+  await insertStaff({ email: "boss@example.com" });
+  await ensureFirstAdmin(readEnv({ ADMIN_EMAIL: "boss@example.com" }));
+  const recorded = await db().select().from(auditEntries).orderBy(auditEntries.id);
+  expect(recorded).toMatchObject([
+    { action: "first-admin-created", actor: "", subject: "admin@example.com" },
+    { action: "system-admin-promoted", actor: "", subject: "boss@example.com" },
+  ]);
 });

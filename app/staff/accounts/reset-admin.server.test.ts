@@ -65,7 +65,9 @@ test("F7: resets the account's sign-in counters, but not those of other accounts
   const password = await reset();
   expect((await enter(password)).staff.id).toBe(admin.id);
   const keys = (await db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
-  expect(keys.filter((key) => key.includes(admin.id))).toEqual([]);
+  // The audit log's own limit is no counter of the account.
+  const counters = keys.filter((key) => key.includes(admin.id) && !key.startsWith("audit-"));
+  expect(counters).toEqual([]);
   expect(keys.filter((key) => key.includes("203.0.113.2"))).toHaveLength(2);
 });
 

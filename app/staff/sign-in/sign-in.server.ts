@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { invalidCredentials } from "~/messages/staff-fields";
@@ -9,6 +11,7 @@ import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Credentials } from "~/staff/schema";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { createSession, endSession, maxSessionAge, type Staff } from "~/staff/sessions/sessions.server";
+import { recordRefusedSignIn } from "./record-sign-in.server";
 import { signInCounters } from "./sign-in-limits.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
@@ -43,7 +46,9 @@ export async function signIn(
   const known = device ? { userId: account.id, device } : undefined;
   const userAgent = request.headers.get("User-Agent") ?? "";
   const guess = () => openSession(account, password, userAgent);
-  const { staff, token } = await limitGuesses(signInCounters({ email, address, known }), guess);
+  const { staff, token } = await limitGuesses(signInCounters({ email, address, known }), guess).catch(
+    (error: unknown) => recordRefusal(error, account),
+  );
   await endSession(request);
   log.info({ event: "sign-in", userId: staff.id }, "Signed in");
   const headers = new Headers();
@@ -65,8 +70,17 @@ async function openSession(account: Account | undefined, password: string, userA
     const unchanged = await transaction.select({ id: users.id }).from(users).where(isUnchanged).for("share");
     if (unchanged.length === 0) throw invalid(account);
     const token = await createSession(id, { database: transaction, userAgent });
+    await recordAudit(transaction, { action: "signed-in", actor: account, subject: email });
     return { staff: { id, email, fullName, isAdmin }, token };
   });
+}
+
+/** Records what the error says about an existing account, and rethrows it. */
+function recordRefusal(error: unknown, account: Account | undefined): never {
+  // Not awaited: an answer that takes longer would tell that there is an account.
+  if (error instanceof InvalidCredentialsError) void recordRefusedSignIn("sign-in-failed", account);
+  if (error instanceof TooManyAttemptsError) void recordRefusedSignIn("sign-in-blocked", account);
+  throw error;
 }
 
 function invalid(account: Account | undefined): InvalidCredentialsError {

@@ -9,7 +9,7 @@ import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/audit";
 import { paths } from "~/paths";
-import { titleOf } from "~/site/company";
+import { titleOf } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { AuditTable } from "./audit-table";

@@ -38,7 +38,10 @@ test.each([
 
 test.each([
   [false, ["Dashboard", "Bookings", "Calendar"]],
-  [true, ["Dashboard", "Bookings", "Calendar", "Add Staff", "Staff Management", "Mail", "Audit"]],
+  [
+    true,
+    ["Dashboard", "Bookings", "Calendar", "Add Staff", "Staff Management", "Mail", "Personal Data", "Audit"],
+  ],
 ])("with isAdmin %s both menus contain %j", (isAdmin, labels) => {
   open("/dashboard", isAdmin);
   for (const name of ["Staff", "Staff menu"]) {

@@ -1,3 +1,4 @@
+import "./environment";
 import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 import { stopSharedApp } from "./app";
 import { closeSharedBrowser } from "./browser";
@@ -27,6 +28,7 @@ import { secondStart } from "./rows/p18-second-start";
 import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
 import { requestAndDesk } from "./rows/p22-request-and-desk";
 import { queuedMails } from "./rows/p23-queued-mails";
+import { mailAfterSubmit } from "./rows/p23b-mail-after-submit";
 import { sampleScan } from "./rows/p24-sample-scan";
 
 /**
@@ -59,6 +61,7 @@ const rows: Row[] = [
   hostileBodyDelay,
   requestAndDesk,
   queuedMails,
+  mailAfterSubmit,
   sampleScan,
 ];
 

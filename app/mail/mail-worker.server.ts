@@ -1,8 +1,9 @@
 import type { Env } from "~/env.server";
 import { log } from "~/log.server";
 import { createMailTransport, type MailTransport } from "./mail-transport.server";
-import { type ClaimedMail, claimMails, type MailOutcome, releaseMails, untilNextMail } from "./outbox.server";
 import { type PrivatePaths, resolveActionPath } from "./action-path.server";
+import { ClaimQueue } from "./claim-queue.server";
+import { type ClaimedMail, type MailOutcome, untilNextMail } from "./outbox.server";
 import { OutcomeWriter } from "./outcome-writer.server";
 import { renderMail } from "./render-mail.server";
 import { isPermanentFailure, retryDelay } from "./retry";
@@ -12,8 +13,6 @@ import { onMailQueued } from "./wake-worker.server";
 const connections = 5;
 /** Milliseconds for each phase of a connection to the mail server. */
 const defaultTimeout = 10_000;
-/** Mails that are claimed at once. */
-const batchSize = 50;
 /** Milliseconds after which the queue is read again, for mails that another process has queued or left behind. */
 const longestPause = 30_000;
 
@@ -41,9 +40,8 @@ export function startMailWorker(
   const run = async () => {
     while (!isStopping) {
       try {
-        const claimed = await claimMails(batchSize);
-        await sendAll(sender, claimed, () => isStopping);
-        if (claimed.length < batchSize) await pause.begin(await nextPause());
+        await sendDue(sender, () => isStopping);
+        await pause.begin(await nextPause());
       } catch (error) {
         log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue");
         await pause.begin(longestPause);
@@ -71,23 +69,17 @@ interface Sender {
   privatePaths: PrivatePaths;
 }
 
-/** Sends as many at a time as there are connections. */
-async function sendAll(
-  sender: Sender,
-  claimed: readonly ClaimedMail[],
-  isStopping: () => boolean,
-): Promise<void> {
-  const queue = [...claimed];
+/** Sends all mails that are due, as many at a time as there are connections. */
+async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {
   const outcomes = new OutcomeWriter();
+  const queue = new ClaimQueue(() => isStopping() || outcomes.hasFailed);
   const work = async () => {
-    for (let mail = queue.shift(); mail; mail = queue.shift()) {
-      if (isStopping() || outcomes.hasFailed) return void queue.unshift(mail);
+    for (let mail = await queue.next(); mail; mail = await queue.next())
       outcomes.add(mail, await send(sender, mail));
-    }
   };
   await Promise.all(Array.from({ length: connections }, work));
-  await releaseMails(queue);
-  await outcomes.finish();
+  const [given, written] = await Promise.allSettled([queue.close(), outcomes.finish()]);
+  for (const result of [written, given]) if (result.status === "rejected") throw result.reason;
 }
 
 async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {

@@ -3,14 +3,7 @@ import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
 import { compareDatabases } from "../compare-databases";
 import type { Row } from "../row";
-
-const answers: Record<string, string>[] = [
-  { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" },
-  { serviceLocation: "Van Nuys, California" },
-  {},
-  {},
-  { termsAccepted: "on", privacyConsent: "on", intent: "submit" },
-];
+import { fillInBooking } from "../submit-booking";
 
 export const requestAndDesk: Row = {
   id: "P22",
@@ -20,7 +13,8 @@ export const requestAndDesk: Row = {
   measure: () =>
     compareDatabases(async (app) => {
       const visitor = new Visitor(app.url);
-      const request = await book(visitor, app.url);
+      const submit = await fillInBooking(visitor);
+      const request = await submit();
       const { visitor: staff } = await signInVisitor(app.url);
       return [
         { name: "request", open: () => open(visitor, request) },
@@ -29,21 +23,6 @@ export const requestAndDesk: Row = {
       ];
     }),
 };
-
-/** Submits a booking without showing the form, and returns the address of its page. */
-async function book(visitor: Visitor, origin: string): Promise<string> {
-  let location: string | null = null;
-  for (const [index, form] of answers.entries()) {
-    const response = await visitor.fetch(`/booking?step=${index + 1}`, {
-      method: "POST",
-      body: new URLSearchParams({ intent: "next", ...form }),
-      headers: { Origin: origin },
-    });
-    location = response.headers.get("Location");
-  }
-  if (!location?.startsWith("/request/")) throw new Error(`The submit leads to ${location}.`);
-  return location;
-}
 
 async function open(visitor: Visitor, path: string): Promise<void> {
   const response = await visitor.fetch(path);

@@ -1,14 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
-import { toPacificInput } from "~/lib/pacific-time";
+import { formatPacific, toPacificInput } from "~/lib/pacific-time";
 import * as quoteRoute from "~/routes/_staff.booking-details.$id_.quote/route";
 import * as stageRoute from "~/routes/_staff.booking-details.$id_.stage/route";
 import * as visitRoute from "~/routes/_staff.booking-details.$id_.visit/route";
@@ -123,6 +125,21 @@ test("a visit is scheduled and changed; one at the same time is warned of", asyn
   expect(await db().select().from(mails)).toMatchObject([
     { kind: "booking-visit-moved", calendarMethod: "REQUEST" },
   ]);
+});
+
+test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
+  const { staff, id } = await setUp();
+  const ask = (proposedAt: Date) => requestDate(id, { formId: randomUUID(), proposedAt, text: "" });
+  const [first, last] = [8, 9].map((days) => new Date(`${inDays(days).slice(0, 10)}T20:00:00Z`));
+  await ask(first as Date);
+  await ask(last as Date);
+  const loaded = (await open("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  expect(loaded.hint).toContain(formatPacific(last as Date));
+  expect(loaded.values.startsAt).toBe(toPacificInput(last as Date));
+  await submit("visit", id, staff, visitFields(staff));
+  const changed = (await open("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  expect(changed.hint).toContain(formatPacific(last as Date));
+  expect(changed.values.startsAt).toBe(visitFields(staff).startsAt);
 });
 
 test("a visit needs a time ahead, a length and a person", async () => {

@@ -37,6 +37,18 @@ export async function messagesOfBooking(
   return { messages: newest.slice(0, maxMessages).reverse(), hasOlder: newest.length > maxMessages };
 }
 
+/** Returns the date that the visitor asked for last; null if they asked for none, or it is over. */
+export async function findRequestedDate(bookingId: string): Promise<Date | null> {
+  const [request] = await db()
+    .select({ proposedAt: bookingMessages.proposedAt })
+    .from(bookingMessages)
+    .where(and(eq(bookingMessages.bookingId, bookingId), eq(bookingMessages.kind, "date-request")))
+    .orderBy(desc(bookingMessages.createdAt), desc(bookingMessages.id))
+    .limit(1);
+  const proposedAt = request?.proposedAt ?? null;
+  return proposedAt && proposedAt.getTime() > Date.now() ? proposedAt : null;
+}
+
 /**
  * Sends a message to the visitor, by mail and on their page. A new booking becomes one in review.
  *

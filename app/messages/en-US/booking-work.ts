@@ -108,6 +108,7 @@ export const pacific = "Pacific time.";
 export const preferred = (preferred: string, backup: string) =>
   `Pacific time. The customer prefers ${preferred}, or ${backup}.`;
 export const preferredOnly = (preferred: string) => `Pacific time. The customer prefers ${preferred}.`;
+export const requested = (date: string) => `Pacific time. The customer asked for ${date}.`;
 export const visitHead = { schedule: "Schedule the visit", change: "Change the visit" };
 export const saveVisit = { schedule: "Schedule visit", change: "Change visit" };
 export const visitSaved = "Visit scheduled.";

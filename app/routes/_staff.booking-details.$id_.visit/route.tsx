@@ -6,6 +6,7 @@ import { handleBookingForm } from "~/back-office/booking-form/handle-booking-for
 import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
 import { toMailText } from "~/booking/conversation/message";
+import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { countOverlaps, visitOfBooking } from "~/booking/visit/find-visit.server";
 import { visitLengths, visitSchema } from "~/booking/visit/visit";
@@ -34,14 +35,18 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.booking-details.$id_.visit", request);
   const { booking, head } = await loadFormHead(params.id);
-  const [visit, colleagues] = await Promise.all([visitOfBooking(booking.id), listColleagues()]);
+  const [visit, colleagues, requested] = await Promise.all([
+    visitOfBooking(booking.id),
+    listColleagues(),
+    findRequestedDate(booking.id),
+  ]);
   const mode = visit ? "change" : "schedule";
   return {
     head,
     mode,
     colleagues,
-    values: visit ? toValues(visit) : suggestValues(booking, staff),
-    hint: describePreference(booking),
+    values: visit ? toValues(visit) : suggestValues(booking, requested, staff),
+    hint: describePreference(booking, requested),
     mailText: visit ? moved.text : scheduled.text,
     isRefused: showsRefusedForm(request),
   } as const;
@@ -59,17 +64,19 @@ function toValues({
   return { startsAt: toPacificInput(startsAt), minutes: String(minutes), staffId: staffId ?? "" };
 }
 
-/** The date that the customer prefers, if it is still ahead. */
-function suggestValues({ preferredDate, ownerId }: Booking, staff: Staff) {
+/** The date that the customer asked for since, or else the preferred one, if it is still ahead. */
+function suggestValues({ preferredDate, ownerId }: Booking, requested: Date | null, staff: Staff) {
   const isAhead = preferredDate !== null && preferredDate.getTime() > Date.now();
+  const date = requested ?? (isAhead ? preferredDate : null);
   return {
-    startsAt: isAhead ? toPacificInput(preferredDate) : "",
+    startsAt: date ? toPacificInput(date) : "",
     minutes: "120",
     staffId: ownerId ?? staff.id,
   };
 }
 
-function describePreference({ preferredDate, backupDate }: Booking): string {
+function describePreference({ preferredDate, backupDate }: Booking, requested: Date | null): string {
+  if (requested) return text.requested(formatPacific(requested));
   if (!preferredDate) return text.pacific;
   if (!backupDate) return text.preferredOnly(formatPacific(preferredDate));
   return text.preferred(formatPacific(preferredDate), formatPacific(backupDate));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { noonFromNow } from "#tests/support/future-date";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
@@ -130,15 +131,15 @@ test("a visit is scheduled and changed; one at the same time is warned of", asyn
 test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
   const { staff, id } = await setUp();
   const ask = (proposedAt: Date) => requestDate(id, { formId: randomUUID(), proposedAt, text: "" });
-  const [first, last] = [8, 9].map((days) => new Date(`${inDays(days).slice(0, 10)}T20:00:00Z`));
-  await ask(first as Date);
-  await ask(last as Date);
+  const [first, last] = [noonFromNow(8), noonFromNow(9)];
+  await ask(first);
+  await ask(last);
   const loaded = (await open("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(loaded.hint).toContain(formatPacific(last as Date));
-  expect(loaded.values.startsAt).toBe(toPacificInput(last as Date));
+  expect(loaded.hint).toContain(formatPacific(last));
+  expect(loaded.values.startsAt).toBe(toPacificInput(last));
   await submit("visit", id, staff, visitFields(staff));
   const changed = (await open("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(changed.hint).toContain(formatPacific(last as Date));
+  expect(changed.hint).toContain(formatPacific(last));
   expect(changed.values.startsAt).toBe(visitFields(staff).startsAt);
 });
 

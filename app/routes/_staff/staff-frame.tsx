@@ -31,7 +31,7 @@ export function StaffFrame({
         {text.skipToContent}
       </a>
       <TopBar signedIn={signedIn} />
-      <div className="mx-auto grid max-w-(--container-staff) lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-(--container-staff) lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
         {signedIn && <Sidebar isAdmin={signedIn.isAdmin} />}
         <main
           id="main"

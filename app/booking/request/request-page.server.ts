@@ -26,7 +26,8 @@ export async function loadRequestPage({ id, stage }: Booking) {
   return { moves, files, quotes, visit, messages, hasOlder, names, refusedFiles };
 }
 
-async function movesOf(bookingId: string): Promise<StageMove[]> {
+/** Returns the last 50 changes of the stage, oldest first. */
+export async function movesOf(bookingId: string): Promise<StageMove[]> {
   const newest = await db()
     .select({ detail: bookingEvents.detail, at: bookingEvents.createdAt })
     .from(bookingEvents)

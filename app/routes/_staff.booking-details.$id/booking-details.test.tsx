@@ -82,6 +82,7 @@ async function show(
   });
   const work = toWorkSheet({
     booking: { ...booking, ...changes },
+    moves: [],
     quotes: [],
     visit: null,
     messages: [],

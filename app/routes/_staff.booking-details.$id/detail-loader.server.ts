@@ -1,5 +1,6 @@
 import { isUuid } from "~/lib/uuid";
 import { eventsOfBooking } from "~/booking/record/events.server";
+import { movesOf } from "~/booking/request/request-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
@@ -41,14 +42,15 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
 }
 
 async function loadWork(id: string) {
-  const [quotes, visit, { messages, hasOlder }, colleagues, seen] = await Promise.all([
+  const [moves, quotes, visit, { messages, hasOlder }, colleagues, seen] = await Promise.all([
+    movesOf(id),
     quotesOfBooking(id),
     visitOfBooking(id),
     messagesOfBooking(id),
     listColleagues(),
     findLastChange(id),
   ]);
-  return { quotes, visit, messages, hasOlderMessages: hasOlder, colleagues, seen };
+  return { moves, quotes, visit, messages, hasOlderMessages: hasOlder, colleagues, seen };
 }
 
 /** Parses an event id; undefined if it is invalid, which shows the latest events. */

@@ -1,10 +1,11 @@
 import { choicesFrom } from "~/booking/stage/choices";
-import { isClosed, stages } from "~/booking/stage/stages";
+import { isClosed } from "~/booking/stage/stages";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { mayQuote, type Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Duplicate } from "~/booking/record/find-duplicates.server";
+import { type StageMove, toStageLine } from "~/booking/request/stage-line";
 import { formatReference } from "~/booking/reference";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { formatDollars } from "~/lib/format-dollars";
@@ -16,6 +17,8 @@ import type { Staff } from "~/staff/sessions/sessions.server";
 /** What the panels about the work are built from. */
 interface WorkRecord {
   booking: Booking;
+  /** The changes of the stage, oldest first. */
+  moves: StageMove[];
   quotes: Quote[];
   visit: Visit | null;
   messages: BookingMessage[];
@@ -40,8 +43,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     stageSince: formatPacificDay(booking.stageChangedAt),
     waitingFor: booking.waitingFor,
     waitingSince: formatPacificDay(booking.waitingSince),
-    /** The stages that lead to a finished job; one that ended otherwise shows the stage in which it ended. */
-    path: stages.filter((step) => step === stage || (step !== "declined" && step !== "canceled")),
+    path: toStageLine(booking, record.moves).map((mark) => mark.stage),
     isClosed: isClosed(stage),
     mayQuote: mayQuote(stage),
     mayVisit: !isClosed(stage),

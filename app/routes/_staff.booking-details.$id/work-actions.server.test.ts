@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { postAs, readAnswer } from "#tests/support/form-post";
@@ -6,6 +7,7 @@ import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messag
 import { quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findByToken, requestPath } from "~/booking/request/request-link.server";
+import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
 import { findLastChange } from "~/booking/stage/change-booking.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
@@ -125,3 +127,10 @@ test.each(["send-message", "assign", "withdraw-quote", "renew-link"])(
     await expect(post(id, staff, { intent, formId: id, text: "x" })).rejects.toMatchObject({ status: 404 });
   },
 );
+
+test("the line of stages leaves out those that were skipped, and ends where the request ended", async () => {
+  const { staff, id } = await setUp();
+  expect((await load(id, staff)).path).toEqual(["new", "in-review", "quoted", "scheduled", "done"]);
+  await cancelByVisitor(id, { formId: randomUUID(), text: "Sold the house." });
+  expect((await load(id, staff)).path).toEqual(["new", "canceled"]);
+});

@@ -15,6 +15,7 @@ import { startMailWorker } from "./mail/mail-worker.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
 import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
+import { sweepInvitations } from "./staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "./staff/passwords/reset-link.server";
 import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
@@ -52,7 +53,14 @@ let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
 /** Runs the periodic tasks. One that fails is retried the next time. */
 async function sweep() {
-  for (const sweepOne of [sweepSessions, sweepResetLinks, sweepFiles, sweepDrafts, sweepRateLimits]) {
+  for (const sweepOne of [
+    sweepSessions,
+    sweepResetLinks,
+    sweepInvitations,
+    sweepFiles,
+    sweepDrafts,
+    sweepRateLimits,
+  ]) {
     // Cleanup frees space: a nearly full disk must not prevent it.
     await tryTask(sweepOne.name, () => withDiskReserve<unknown>(sweepOne));
   }

@@ -59,6 +59,8 @@ export const paths = {
   accountSavedLists: () => "/account-savelists",
   accountEmails: () => "/account-emails",
   accountBilling: () => "/account-billing",
+  invite: () => "/invite",
+  user: (id: string) => `/users/${id}`,
   users: (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query),
   api: {
     docs: () => "/api/docs",

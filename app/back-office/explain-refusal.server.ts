@@ -3,7 +3,7 @@ import type { FormRefusal } from "~/forms/handle-form.server";
 import * as text from "~/messages/form-refusals";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import { EmailTakenError, NotAllowedError, SystemAdminError } from "~/staff/user-errors";
+import { EmailTakenError, LastAdminError, NotAllowedError, SystemAdminError } from "~/staff/user-errors";
 
 /** Turns an error of a change to an account into a rejected submission; returns undefined for unexpected errors. */
 export function explainRefusal(error: unknown): FormRefusal | undefined {
@@ -13,6 +13,8 @@ export function explainRefusal(error: unknown): FormRefusal | undefined {
       status: 403,
       messages: [text.systemAdmin, text.systemAdminAdvice],
     };
+  if (error instanceof LastAdminError)
+    return { status: 409, messages: [text.lastAdmin, text.lastAdminAdvice] };
   if (error instanceof NotAllowedError)
     return {
       status: 403,

@@ -13,6 +13,8 @@ const flashSchema = z.object({
   advice: z.string().optional(),
   /** A link to a page of this site. */
   link: z.object({ to: z.string(), label: z.string() }).optional(),
+  /** The id of a secret link that the page shows once; the link itself is in no cookie. */
+  linkId: z.uuid().optional(),
   /** Set by a sign-out: the page removes what the back office stores in this browser. */
   isSignOut: z.boolean().optional(),
 });

@@ -145,6 +145,24 @@ function checkConfirmation(
   context.addIssue({ code: "custom", path: ["confirmPassword"], message: text.passwordsDiffer });
 }
 
+/** The form in which an administrator corrects the details of a colleague. */
+export const colleagueSchema = z.object({ fullName: name, email: email(text.emailMissing), mobile });
+
+/** The form that gives or takes the rights of an administrator. */
+export const roleSchema = z.object({ role: z.enum(["staff", "admin"]) });
+
+/** The form that invites a person. */
+export const invitationSchema = z
+  .object({
+    fullName: name,
+    email: email(text.emailMissing),
+    mobile: mobile.optional(),
+    role: z.enum(["staff", "admin"]).default("staff"),
+  })
+  .transform(({ role, ...person }) => ({ ...person, isAdmin: role === "admin" }));
+
+export type InvitedPerson = z.output<typeof invitationSchema>;
+
 /** Returns the schema of the form that changes one's own password. */
 export function passwordChangeSchema(owner: PasswordOwner) {
   return z

@@ -37,3 +37,13 @@ export class VerificationNeededError extends Error {
 export class SessionEndedError extends Error {
   override name = "SessionEndedError";
 }
+
+/** The invitation was accepted, revoked or renewed meanwhile. */
+export class InvitationClosedError extends Error {
+  override name = "InvitationClosedError";
+}
+
+/** There must be one administrator at least. */
+export class LastAdminError extends Error {
+  override name = "LastAdminError";
+}

@@ -7,13 +7,15 @@ import * as text from "~/messages/ui";
 /**
  * Asks for confirmation on a page, for browsers without script; with script a dialog asks.
  *
- * @param address where the form posts to and where Cancel leads
+ * @param address where the form posts to
+ * @param cancelAddress where Cancel leads; by default the same
  * @param fields the hidden inputs of the form
  * @param children the consequence of the change, and further inputs
  */
 export function ConfirmPage({
   title,
   address,
+  cancelAddress = address,
   fields,
   confirmLabel,
   isDestructive,
@@ -21,6 +23,7 @@ export function ConfirmPage({
 }: {
   title: string;
   address: string;
+  cancelAddress?: string;
   fields: Readonly<Record<string, string>>;
   confirmLabel: string;
   isDestructive: boolean;
@@ -36,7 +39,7 @@ export function ConfirmPage({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink to={address} size="sm">
+          <ButtonLink to={cancelAddress} size="sm">
             {text.cancel}
           </ButtonLink>
           <Button

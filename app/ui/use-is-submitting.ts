@@ -7,3 +7,9 @@ export function useIsSubmitting(fields: Readonly<Record<string, string>>): boole
     formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value)
   );
 }
+
+/** Returns whether a form is being submitted to this address, which differs from those of the page's other forms. */
+export function useIsSubmittingTo(address: string): boolean {
+  const { formMethod, formAction } = useNavigation();
+  return formMethod === "POST" && formAction === address;
+}

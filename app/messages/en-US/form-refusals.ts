@@ -2,6 +2,8 @@
 export const emailTaken = "That email is already in use. Enter a different one";
 export const systemAdmin = "The system admin’s account can’t be changed here";
 export const systemAdminAdvice = "Only its owner can change it. Its email is set on the server.";
+export const lastAdmin = "There must be one administrator at least";
+export const lastAdminAdvice = "Make somebody else an administrator first.";
 export const noLongerAllowed = "Your account can’t do this anymore";
 export const noLongerAllowedAdvice = "An administrator has changed it. Ask them if you need access.";
 export const signInQueueFull = "Too many people are signing in";

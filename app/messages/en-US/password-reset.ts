@@ -38,10 +38,12 @@ export const tooManyAdvice = (wait: string) => `Wait ${wait}, then try again.`;
 export const mail = {
   greeting: (firstName: string) => (firstName === "" ? "Hello," : `Hello ${firstName},`),
   subject: "Choose a new password",
-  paragraphs: (minutes: number) => [
-    "Somebody, most likely you, asked for a new password for your staff account.",
-    `This link works once, for ${minutes} minutes. Anyone who has it can choose your password, so don’t forward it.`,
-  ],
+  askedBy: {
+    owner: "Somebody, most likely you, asked for a link to choose a new password for your staff account.",
+    admin: "An administrator sent you this link to choose a new password for your staff account.",
+  },
+  works: (minutes: number) =>
+    `It works once, for ${minutes} minutes. Anyone who has it can choose your password, so don’t forward it.`,
   open: "Choose a new password",
   footnote: "Didn’t ask for this? You can ignore this email. Your password stays as it is.",
 };

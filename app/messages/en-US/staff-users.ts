@@ -1,6 +1,7 @@
 /** The list of staff accounts. */
 export const userList = "User List";
 export const addStaff = "Add Staff";
+export const invite = "Invite by email";
 export const searchLabel = "Search users by name or email";
 export const searchPlaceholder = "Search...";
 export const search = "Search";

@@ -11,6 +11,7 @@ import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { findUser, type User } from "~/staff/accounts/users.server";
+import { changeInvitations, isInvitationChange } from "./change-invitations.server";
 import type { ActionResult, ConfirmationRequest, Refusal } from "./action-results";
 
 interface Change {
@@ -26,6 +27,7 @@ interface Change {
 export async function changeUsers(request: Request, session: Session, listUrl: string) {
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams)) return refuse(form);
+  if (isInvitationChange(form)) return changeInvitations(request, { form, session, listUrl });
   try {
     const user = await findUser(form.get("id") ?? "");
     if (!user) throw new UnknownUserError("Unknown account.");

@@ -14,11 +14,16 @@ import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { guard } from "~/guard.server";
+import { invitationPath } from "~/staff/invitations/invitation-link.server";
+import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
+import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
+import { siteOrigin } from "~/site/origin.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
 import type { ConfirmationRequest } from "./action-results";
 import { changeUsers } from "./change-users.server";
+import { toInvitationRow } from "./to-invitation-row.server";
 import { UserList } from "./user-list";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.userList) }];
@@ -39,8 +44,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The search sends its input also when it is empty.
   if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
   const { flash, headers } = await consumeFlash(request);
-  const list = await pageOfUsers({ query, page });
-  return data({ ...list, query, flash, ownId: staff.id }, { headers });
+  const [list, invitations] = await Promise.all([pageOfUsers({ query, page }), listOpenInvitations()]);
+  const shown = {
+    flash,
+    ownId: staff.id,
+    canMail: canMailLinks(),
+    link: flash?.linkId ? siteOrigin(request) + invitationPath(flash.linkId) : null,
+    invitations: invitations.map(toInvitationRow),
+  };
+  return data({ ...list, query, ...shown }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -27,6 +27,9 @@ function Page() {
       page={1}
       pages={1}
       flash={null}
+      link={null}
+      invitations={[]}
+      canMail
       address="/users"
       refusal={useActionData<Refusal>()}
     />

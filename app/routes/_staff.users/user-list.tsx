@@ -2,42 +2,49 @@ import { useState } from "react";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
+import { SecretLink } from "~/back-office/secret-link";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
 import type { Refusal } from "./action-results";
+import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
 import { NoUsers } from "./no-users";
 import { UserSearch } from "./user-search";
 import { UserTable } from "./user-table";
 
-interface UserListProps {
+interface UserListProps extends InvitationSectionProps {
   users: readonly User[];
   ownId: string;
   query: string;
   page: number;
   pages: number;
   flash: Parameters<typeof FlashBanner>[0]["flash"];
-  /** The URL of the list with its search and page. */
-  address: string;
+  /** The link of an invitation that was just made, where no mail is sent. */
+  link: string | null;
   refusal: Refusal | undefined;
 }
 
 /** The page of the staff accounts, with forms to change and remove each. */
-export function UserList({ users, ownId, query, page, pages, flash, address, ...action }: UserListProps) {
+export function UserList({ users, ownId, query, page, pages, flash, address, link, ...more }: UserListProps) {
   const [dismissed, setDismissed] = useState<Refusal>();
   // The refusal of the last change is dismissed when the next change waits for confirmation.
-  const refusal = action.refusal === dismissed ? undefined : action.refusal;
+  const refusal = more.refusal === dismissed ? undefined : more.refusal;
   const pageLink = (number: number) => paths.users({ q: query, page: number });
   return (
     <>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1>{text.userList}</h1>
-        <ButtonLink to={paths.addStaff()} size="sm">
-          <Icon name="user-add" />
-          {text.addStaff}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.invite()} size="sm">
+            {text.invite}
+          </ButtonLink>
+          <ButtonLink to={paths.addStaff()} size="sm">
+            <Icon name="user-add" />
+            {text.addStaff}
+          </ButtonLink>
+        </div>
       </div>
       <div className="mb-5 grid gap-5 empty:hidden">
         {refusal ? (
@@ -45,7 +52,7 @@ export function UserList({ users, ownId, query, page, pages, flash, address, ...
             {refusal.advice.length > 0 && refusal.advice.map((line) => <p key={line}>{line}</p>)}
           </Banner>
         ) : (
-          <FlashBanner flash={flash} />
+          <FlashBanner flash={flash}>{link && <SecretLink link={link} />}</FlashBanner>
         )}
         {(pages > 1 || query !== "") && <UserSearch query={query} />}
       </div>
@@ -55,7 +62,7 @@ export function UserList({ users, ownId, query, page, pages, flash, address, ...
           ownId={ownId}
           address={address}
           refusal={refusal}
-          onConfirm={() => setDismissed(action.refusal)}
+          onConfirm={() => setDismissed(more.refusal)}
         />
       ) : (
         <NoUsers query={query} />
@@ -68,6 +75,7 @@ export function UserList({ users, ownId, query, page, pages, flash, address, ...
           nextHref={page < pages ? pageLink(page + 1) : undefined}
         />
       )}
+      <InvitationSection invitations={more.invitations} canMail={more.canMail} address={address} />
     </>
   );
 }

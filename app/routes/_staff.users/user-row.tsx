@@ -1,9 +1,10 @@
-import { Form, useActionData } from "@remix-run/react";
+import { Form, Link, useActionData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { formatPhone } from "~/booking/format-phone";
 import { emailLink, telephoneLink } from "~/back-office/contact-links";
 import * as text from "~/messages/staff-users";
 import { notGiven } from "~/messages/ui";
+import { paths } from "~/paths";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
@@ -41,7 +42,9 @@ export function UserRow({ user, isOwn, address, refusal, onConfirm }: UserRowPro
   return (
     <Row>
       <RowHeader>
-        {fullName}
+        <Link to={paths.user(id)} className={linkStyles}>
+          {fullName}
+        </Link>
         {isAdmin && <span className="block text-small font-normal text-muted">{text.administrator}</span>}
       </RowHeader>
       <Cell label={text.email} className="@min-[56rem]:min-w-42">

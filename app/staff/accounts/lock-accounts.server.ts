@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { lockSession } from "~/staff/sessions/live-session.server";
@@ -7,26 +7,34 @@ import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
 
 type Account = typeof users.$inferSelect;
 
+const isActiveAdmin = and(eq(users.isAdmin, true), isNull(users.deactivatedAt));
+
 /**
  * Locks the acting account and the target account, then the acting session, until the transaction ends, and re-checks
  * the permission. Accounts are locked in the order of their ids and before any session, so that two users who change
  * each other's accounts cannot deadlock: the second sees the first one's change.
  *
  * @param needs `admin` when only administrators are allowed
+ * @param withAdmins locks every administrator's account too, so that they can be counted
  * @returns the active account with the id `userId`; undefined when there is none
  * @throws {SessionEndedError} when the acting session has ended, or its account is removed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
 export async function lockAccounts(
   transaction: Database,
-  { session, userId, needs }: { session: Session; userId?: string; needs: "admin" | "staff" },
+  {
+    session,
+    userId,
+    needs,
+    withAdmins = false,
+  }: { session: Session; userId?: string; needs: "admin" | "staff"; withAdmins?: boolean },
 ): Promise<Account | undefined> {
   const actorId = session.staff.id;
   const ids = [actorId, ...(userId ? [userId] : [])];
   const locked = await transaction
     .select()
     .from(users)
-    .where(inArray(users.id, ids))
+    .where(or(inArray(users.id, ids), withAdmins ? isActiveAdmin : undefined))
     .orderBy(users.id)
     .for("update");
   const active = locked.filter((account) => account.deactivatedAt === null);

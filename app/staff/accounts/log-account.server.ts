@@ -1,7 +1,8 @@
 import { log } from "~/log.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 
-type AccountEvent = "account-created" | "account-updated" | "account-removed" | "password-changed";
+type AccountEvent =
+  "account-created" | "account-updated" | "account-removed" | "password-changed" | "role-changed";
 
 /** Logs a change of an account by ids only, without personal data. */
 export function logAccount(event: AccountEvent, { actor, userId }: { actor: Staff; userId: string }): void {

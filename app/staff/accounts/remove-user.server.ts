@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
+import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import { endOtherSessions, type Session } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
@@ -34,6 +35,7 @@ export async function removeUser(id: string, session: Session): Promise<void> {
       .where(eq(users.id, account.id));
     await endOtherSessions(account.id, undefined, transaction);
     await voidResetLinks(transaction, account.id);
+    await revokeInvitationsOf(transaction, account.id, session);
     await recordAudit(transaction, {
       action: "account-removed",
       actor: session.staff,

@@ -2,12 +2,15 @@ import { eq } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
 import { endOtherSessions, type Session, type Staff } from "~/staff/sessions/sessions.server";
+import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import { enqueueEmailChanged } from "./account-mails.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { freeEmail, claimEmail } from "./claim-email.server";
 import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
@@ -15,7 +18,7 @@ import { isUuid } from "~/lib/uuid";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's
- * sessions, except for the acting one.
+ * sessions, except for the acting one. A new email is told to the old and the new address, and needs a recent verification.
  *
  * @param session the acting session: the account owner's or an administrator's
  * @throws {UnknownUserError}
@@ -23,6 +26,7 @@ import { isUuid } from "~/lib/uuid";
  * @throws {SystemAdminError} when somebody else changes the system admin's account, or its email would change
  * @throws {NotAllowedError} when the acting account does not have the permission
  * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
  * @throws {PasswordQueueFullError}
  */
 export async function updateUser(id: string, changes: Partial<UserChanges>, session: Session): Promise<void> {
@@ -41,7 +45,12 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
         throw new SystemAdminError(
           "Only its owner can change the system admin's account, and not its email.",
         );
-      if (hasNewEmail) await freeEmail(transaction, email);
+      if (hasNewEmail) {
+        // Whoever has the email can choose a new password by a link.
+        await requireRecentlyVerified(transaction, session);
+        await freeEmail(transaction, email);
+        await enqueueEmailChanged(transaction, account, email);
+      }
       await transaction
         .update(users)
         .set({ fullName, email, mobile, passwordHash, updatedAt: new Date() })
@@ -57,6 +66,7 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
       if (passwordHash) await recordAudit(transaction, { ...record, action: "password-changed" });
     }),
   );
+  wakeMailWorker();
   logAccount("account-updated", { actor: by, userId: id });
   if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
 }

@@ -46,7 +46,11 @@ export async function mailResetLink(email: string): Promise<void> {
 }
 
 /** Returns the mail with a link to choose a new password. */
-function toResetMail(owner: { email: string; fullName: string }, link: string): NewMail {
+export function toResetMail(
+  owner: { email: string; fullName: string },
+  link: string,
+  askedBy: "owner" | "admin" = "owner",
+): NewMail {
   return {
     kind: "password-reset",
     toAddress: owner.email,
@@ -54,7 +58,7 @@ function toResetMail(owner: { email: string; fullName: string }, link: string): 
     subject: text.mail.subject,
     content: {
       greeting: text.mail.greeting(toFirstName(owner.fullName)),
-      paragraphs: text.mail.paragraphs(resetMinutes),
+      paragraphs: [text.mail.askedBy[askedBy], text.mail.works(resetMinutes)],
       action: { label: text.mail.open, page: "password-reset", link },
       footnote: text.mail.footnote,
     },

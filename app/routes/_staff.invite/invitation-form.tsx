@@ -1,0 +1,67 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/invitation";
+import { invitationSchema } from "~/staff/schema";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { RadioCards } from "~/ui/radio-cards";
+
+const roles = [
+  { value: "staff", label: text.staff, description: text.staffHint },
+  { value: "admin", label: text.administrator, description: text.administratorHint },
+];
+
+/**
+ * The form that invites a person.
+ *
+ * @param canMail whether the link is mailed
+ * @param lastResult the submission result, if the server rejected the form
+ */
+export function InvitationForm({
+  canMail,
+  lastResult,
+}: {
+  canMail: boolean;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useForm({
+    id: "invitation",
+    lastResult,
+    defaultValue: { role: "staff" },
+    defaultNoValidate: false,
+    constraint: getZodConstraint(invitationSchema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema }),
+  });
+  const isSubmitting = useNavigation().formMethod === "POST";
+  const { fullName, email, mobile, role } = fields;
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
+      {/* No autofill: the data is the new user's, not the administrator's. */}
+      <FormField field={fullName} type="text" label={text.fullName} autoComplete="off" />
+      <FormField field={email} type="email" label={text.email} autoComplete="off" />
+      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
+      <RadioCards
+        id={role.id}
+        name={role.name}
+        legend={text.role}
+        options={roles}
+        defaultValue={role.initialValue ?? "staff"}
+        columns={2}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isLoading={isSubmitting}
+        className="justify-self-start"
+      >
+        {canMail ? text.send : text.createLink}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import * as text from "~/messages/invitation";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { invitationDays } from "~/staff/invitations/invitation-link.server";
+import { invite } from "~/staff/invitations/invite.server";
+import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
+import { invitationSchema } from "~/staff/schema";
+import { InvitationForm } from "./invitation-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.title, data?.isRefused) },
+];
+
+/** Adds the Retry-After header of the action to the document response. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/_staff.invite", request);
+  const isRefused = showsRefusedForm(request);
+  if (!isRefused) await requireRecentVerification(request, session);
+  return { isRefused, canMail: canMailLinks(), days: invitationDays };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/_staff.invite", request);
+  return handleForm(request, {
+    schema: invitationSchema,
+    act: async (person) => {
+      const id = await redirectIfSessionEnded(request, () => invite(person, session));
+      return redirectToInvited(request, paths.users(), { id, ...person });
+    },
+    explain: explainRefusal,
+  });
+}
+
+export default function Invite() {
+  const { canMail, days } = useLoaderData<typeof loader>();
+  return (
+    <div className="max-w-136">
+      <h1 className="mb-2">{text.title}</h1>
+      <p className="mb-7 text-muted">{canMail ? text.lead(days) : text.leadWithoutMail(days)}</p>
+      <InvitationForm canMail={canMail} lastResult={useActionData<typeof action>()} />
+      <p className="mt-7">
+        <RichText
+          text={text.instead}
+          tags={{ link: (label) => <Link to={paths.addStaff()}>{label}</Link> }}
+        />
+      </p>
+    </div>
+  );
+}

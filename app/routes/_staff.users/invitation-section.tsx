@@ -1,0 +1,114 @@
+import { Form } from "@remix-run/react";
+import * as text from "~/messages/invitation";
+import { Button } from "~/ui/button";
+import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
+import { Email } from "~/ui/email";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+
+/** An open invitation as its row shows it. */
+export interface InvitationRow {
+  id: string;
+  fullName: string;
+  email: string;
+  isAdmin: boolean;
+  /** The last day, such as "March 3, 2027". */
+  expires: string;
+  isExpired: boolean;
+  invitedBy: string | null;
+}
+
+export interface InvitationSectionProps {
+  invitations: readonly InvitationRow[];
+  /** Whether the links are mailed. */
+  canMail: boolean;
+  /** Where the forms post to. */
+  address: string;
+}
+
+const columns = [
+  { header: text.columns.name },
+  { header: text.columns.email },
+  { header: text.columns.role },
+  { header: text.columns.expires },
+  { header: text.columns.renew, isAction: true },
+  { header: text.columns.revoke, isAction: true },
+];
+
+/** The invitations that nobody has accepted, each with a form to renew and one to revoke it; nothing without one. */
+export function InvitationSection({ invitations, canMail, address }: InvitationSectionProps) {
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="open-invitations" className="mt-12">
+      <h2 id="open-invitations">{text.openTitle}</h2>
+      <p className="mt-1 mb-5 text-muted">{canMail ? text.openLead : text.openLeadWithoutMail}</p>
+      <DataTable caption={text.tableCaption} columns={columns}>
+        {invitations.map((invitation) => (
+          <InvitationRowView key={invitation.id} invitation={invitation} address={address} />
+        ))}
+      </DataTable>
+    </section>
+  );
+}
+
+function InvitationRowView({ invitation, address }: { invitation: InvitationRow; address: string }) {
+  const { id, fullName, email, isAdmin, expires, isExpired, invitedBy } = invitation;
+  return (
+    <Row>
+      <RowHeader>
+        {fullName}
+        {invitedBy !== null && (
+          <span className="block text-small font-normal text-muted">{text.invitedBy(invitedBy)}</span>
+        )}
+      </RowHeader>
+      <Cell label={text.columns.email}>
+        <Email email={email} />
+      </Cell>
+      <Cell label={text.columns.role}>{isAdmin ? text.administrator : text.staff}</Cell>
+      <Cell label={text.columns.expires}>{isExpired ? text.expired(expires) : expires}</Cell>
+      <Cell isAction>
+        <InvitationButton {...{ id, address }} intent="renew-invitation" label={text.renew}>
+          {text.renewOf(fullName)}
+        </InvitationButton>
+      </Cell>
+      <Cell isAction>
+        <InvitationButton
+          {...{ id, address }}
+          intent="revoke-invitation"
+          label={text.revoke}
+          variant="danger"
+        >
+          {text.revokeOf(fullName)}
+        </InvitationButton>
+      </Cell>
+    </Row>
+  );
+}
+
+interface InvitationButtonProps {
+  id: string;
+  address: string;
+  intent: "renew-invitation" | "revoke-invitation";
+  label: string;
+  variant?: "danger";
+  /** The accessible name. */
+  children: string;
+}
+
+function InvitationButton({ id, address, intent, label, variant, children }: InvitationButtonProps) {
+  return (
+    <Form method="post" action={address}>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        size="sm"
+        {...(variant && { variant })}
+        aria-label={children}
+        isLoading={useIsSubmitting({ id, intent })}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { SecretLink } from "~/back-office/secret-link";
+import * as text from "~/messages/colleague";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import type { User } from "~/staff/accounts/users.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { FlashBanner } from "~/ui/flash-banner";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { useIsSubmittingTo } from "~/ui/use-is-submitting";
+import { changeAddress } from "./changes";
+import { DetailsForm } from "./details-form";
+
+interface ColleaguePageProps {
+  user: User;
+  isOwn: boolean;
+  /** Whether links are mailed. */
+  canMail: boolean;
+  /** Minutes for which a link works. */
+  minutes: number;
+  flash: ComponentProps<typeof FlashBanner>["flash"];
+  /** The link that was just made, where no mail is sent. */
+  link: string | null;
+  result: SubmissionResult | undefined;
+}
+
+/** The account of a colleague: details, role, and a link to choose a new password. */
+export function ColleaguePage({ user, isOwn, flash, link, result, ...mail }: ColleaguePageProps) {
+  const { fullName, email, mobile } = user;
+  const isOfDetails = result?.initialValue?.fullName !== undefined || result?.error?.fullName !== undefined;
+  return (
+    <>
+      <nav className="mb-4">
+        <Link to={paths.users()} className="text-accent-text hover:underline">
+          {text.back}
+        </Link>
+      </nav>
+      <h1 className="wrap-anywhere">{fullName}</h1>
+      {isOwn && <p className="mt-1 text-muted">{text.ownAccount}</p>}
+      <div className="mt-6 grid gap-5 empty:hidden">
+        {!isOfDetails && result && <FormMessages formErrors={result.error?.[""] ?? []} fields={[]} />}
+        <FlashBanner flash={flash}>{link && <SecretLink link={link} />}</FlashBanner>
+      </div>
+      <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">
+        <Panel title={text.details}>
+          {/* The server normalizes the values, so the form remounts with the saved ones. */}
+          <DetailsForm
+            key={JSON.stringify(user)}
+            user={{ fullName, email, mobile }}
+            id={user.id}
+            lastResult={isOfDetails ? result : undefined}
+          />
+        </Panel>
+        <div className="grid gap-6">
+          <RolePanel user={user} />
+          <Panel title={text.password}>
+            {isOwn ? (
+              <p>
+                <RichText
+                  text={text.changeOwn}
+                  tags={{ link: (label) => <Link to={paths.accountPassword()}>{label}</Link> }}
+                />
+              </p>
+            ) : (
+              <PasswordLink id={user.id} {...mail} />
+            )}
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Says which role the account has, and leads to the question whether to change it. */
+function RolePanel({ user: { id, isAdmin } }: { user: User }) {
+  return (
+    <Panel title={text.role}>
+      <p>
+        <span className="font-semibold">{isAdmin ? text.administrator : text.staff}</span>
+        <span className="block text-muted">{isAdmin ? text.roleTexts.admin : text.roleTexts.staff}</span>
+      </p>
+      <ButtonLink to={changeAddress(id, "role")} size="sm" className="mt-4">
+        {isAdmin ? text.makeStaff : text.makeAdmin}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function PasswordLink({ id, canMail, minutes }: { id: string; canMail: boolean; minutes: number }) {
+  const address = changeAddress(id, "password-link");
+  return (
+    <Form method="post" action={address}>
+      <p>{canMail ? text.linkText(minutes) : text.linkTextWithoutMail(minutes)}</p>
+      <Button type="submit" size="sm" className="mt-4" isLoading={useIsSubmittingTo(address)}>
+        {canMail ? text.sendLink : text.createLink}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import * as text from "~/messages/colleague";
+import { colleagueSchema } from "~/staff/schema";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { useIsSubmittingTo } from "~/ui/use-is-submitting";
+import { changeAddress } from "./changes";
+
+/**
+ * The form that corrects a colleague's name, email and phone number.
+ *
+ * @param id of the account
+ * @param lastResult the submission result, if the server rejected the form
+ */
+export function DetailsForm({
+  id,
+  user,
+  lastResult,
+}: {
+  id: string;
+  user: { fullName: string; email: string; mobile: string };
+  lastResult: SubmissionResult | undefined;
+}) {
+  const address = changeAddress(id, "details");
+  const [form, fields] = useForm({
+    id: "details",
+    lastResult,
+    defaultValue: user,
+    defaultNoValidate: false,
+    constraint: getZodConstraint(colleagueSchema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: colleagueSchema }),
+  });
+  const { fullName, email, mobile } = fields;
+  return (
+    <Form method="post" action={address} {...getFormProps(form)} className="grid gap-5">
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
+      {/* No autofill: the data is the colleague's, not the administrator's. */}
+      <FormField field={fullName} type="text" label={text.name} autoComplete="off" />
+      <FormField field={email} type="email" label={text.email} hint={text.emailHint} autoComplete="off" />
+      <FormField field={mobile} type="tel" label={text.mobile} optional required={false} autoComplete="off" />
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isLoading={useIsSubmittingTo(address)}
+        className="justify-self-start"
+      >
+        {text.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { getFormTitle } from "~/back-office/form-title";
+import { consumeFlash } from "~/forms/flash.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, requireRecentVerification } from "~/guard.server";
+import * as text from "~/messages/colleague";
+import { siteOrigin } from "~/site/origin.server";
+import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
+import { findUser } from "~/staff/accounts/users.server";
+import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
+import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
+import { changeColleague } from "./change-colleague.server";
+import { readChange } from "./changes";
+import { ColleaguePage } from "./colleague-page";
+import { RoleQuestion } from "./role-question";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
+];
+
+/** Adds the Retry-After header of the action to the document response. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** Finds the account of the page; the system admin's is out of reach. */
+async function requireColleague(id: string | undefined) {
+  const user = await findUser(id);
+  if (!user || isSystemAdmin(user)) throw new Response(text.unknown, { status: 404 });
+  return user;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await guard("routes/_staff.users_.$id", request);
+  const isRefused = showsRefusedForm(request);
+  if (!isRefused) await requireRecentVerification(request, session);
+  const user = await requireColleague(params.id);
+  const { flash, headers } = await consumeFlash(request);
+  const page = {
+    user,
+    isOwn: user.id === session.staff.id,
+    isAsking: readChange(request.url) === "role" && !isRefused,
+    canMail: canMailLinks(),
+    minutes: resetMinutes,
+    flash,
+    link: flash?.linkId ? siteOrigin(request) + resetLinkPath(flash.linkId) : null,
+    isRefused,
+  };
+  return data(page, { headers });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/_staff.users_.$id", request);
+  return changeColleague(request, session, await requireColleague(params.id));
+}
+
+export default function Colleague() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return page.isAsking ? <RoleQuestion {...page} /> : <ColleaguePage {...page} result={result} />;
+}

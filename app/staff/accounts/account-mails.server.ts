@@ -1,0 +1,43 @@
+import type { Database } from "~/db/connection.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import * as text from "~/messages/account-mails";
+import { company } from "~/settings/company";
+import { toFirstName } from "./first-names.server";
+
+interface Owner {
+  fullName: string;
+  email: string;
+}
+
+/**
+ * Tells the owner of an account at the old and the new address that its email has changed. Neither mail names the other address: one of
+ * them may be a stranger's, by a typing error.
+ */
+export async function enqueueEmailChanged(
+  transaction: Database,
+  { fullName, email }: Owner,
+  newEmail: string,
+) {
+  await enqueueNotice(transaction, { fullName, email }, text.emailRemoved);
+  await enqueueNotice(transaction, { fullName, email: newEmail }, text.emailAdded);
+}
+
+/** Tells the owner of an account that it became an administrator's, or no longer is one. */
+export async function enqueueRoleChanged(transaction: Database, owner: Owner, isAdmin: boolean) {
+  await enqueueNotice(transaction, owner, isAdmin ? text.becameAdmin : text.becameStaff);
+}
+
+async function enqueueNotice(
+  transaction: Database,
+  { fullName, email }: Owner,
+  { subject, paragraphs }: { subject: string; paragraphs: string[] },
+) {
+  const greeting = text.greeting(toFirstName(fullName));
+  await enqueueMail(transaction, {
+    kind: "account-notice",
+    toAddress: email,
+    replyTo: company().email,
+    subject,
+    content: { greeting, paragraphs },
+  });
+}

@@ -1,0 +1,120 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { auditEntries, mails, sessions, users } from "~/db/schema.server";
+import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
+import { findSession, type Session } from "~/staff/sessions/sessions.server";
+import {
+  LastAdminError,
+  NotAllowedError,
+  SystemAdminError,
+  UnknownUserError,
+  VerificationNeededError,
+} from "~/staff/user-errors";
+import { noSuchIds, systemAdmin } from "#tests/support/accounts";
+import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
+import { changeRole } from "./change-role.server";
+import { updateUser } from "./update-user.server";
+import { findUser } from "./users.server";
+
+let boss: Session;
+beforeEach(async () => {
+  boss = await insertSession({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
+});
+
+const countAdmins = async () =>
+  (
+    await db()
+      .select()
+      .from(users)
+      .where(and(eq(users.isAdmin, true), isNull(users.deactivatedAt)))
+  ).length;
+
+test("an administrator makes and unmakes another, who is told; what is so already changes nothing", async () => {
+  const { id } = await insertStaff({ fullName: "Ada Lovelace", email: "ada@example.com" });
+  for (const isAdmin of [true, true, false]) {
+    await changeRole(id, isAdmin, boss);
+    expect(await findUser(id)).toMatchObject({ isAdmin });
+  }
+  const found = await db().select().from(mails).orderBy(mails.createdAt);
+  expect(found.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
+    ["ada@example.com", "You’re an administrator now"],
+    ["ada@example.com", "You’re no longer an administrator"],
+  ]);
+  expect(await db().select().from(auditEntries).orderBy(auditEntries.id)).toMatchObject(
+    ["admin", "staff"].map((role) => ({
+      action: "role-changed",
+      actor: "boss@example.com",
+      subject: "ada@example.com",
+      detail: { role },
+    })),
+  );
+});
+
+test("of two administrators who demote each other at once exactly one succeeds, in every round", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const other = await insertSession({ isAdmin: true });
+    const outcomes = await Promise.allSettled([
+      changeRole(other.staff.id, false, boss),
+      changeRole(boss.staff.id, false, other),
+    ]);
+    const refusals = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toBeInstanceOf(NotAllowedError);
+    expect(await countAdmins()).toBe(1);
+    if (outcomes[1].status === "fulfilled") boss = other;
+  }
+});
+
+test("the last administrator cannot go, also where the last two give up their rights at once", async () => {
+  await expect(changeRole(boss.staff.id, false, boss)).rejects.toThrow(LastAdminError);
+  const other = await insertSession({ isAdmin: true });
+  const third = await insertSession({ isAdmin: true });
+  const outcomes = await Promise.allSettled(
+    [boss, other, third].map((session) => changeRole(session.staff.id, false, session)),
+  );
+  const refusals = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
+  expect(refusals).toHaveLength(1);
+  expect(refusals[0]).toBeInstanceOf(LastAdminError);
+  expect(await countAdmins()).toBe(1);
+});
+
+test("the system admin is out of reach for roles and links", async () => {
+  const { id } = await insertStaff(systemAdmin);
+  for (const isAdmin of [false, true])
+    await expect(changeRole(id, isAdmin, boss)).rejects.toThrow(SystemAdminError);
+  await expect(sendResetLink(id, boss)).rejects.toThrow(SystemAdminError);
+});
+
+test("unknown and removed accounts are told apart from failures", async () => {
+  const gone = await insertStaff({ deactivatedAt: new Date() });
+  for (const id of [gone.id, ...noSuchIds]) {
+    await expect(changeRole(id, true, boss)).rejects.toThrow(UnknownUserError);
+    await expect(sendResetLink(id, boss)).rejects.toThrow(UnknownUserError);
+  }
+});
+
+test("roles, links and emails need the rights and a recent verification", async () => {
+  const staff = await insertSession();
+  const { id } = await insertStaff({ email: "ada@example.com" });
+  const attempts = (session: Session) => [
+    () => changeRole(id, true, session),
+    () => sendResetLink(id, session),
+    () => updateUser(id, { email: "lovelace@example.com" }, session),
+  ];
+  for (const attempt of attempts(staff)) await expect(attempt()).rejects.toThrow(NotAllowedError);
+  await db().update(sessions).set({ verifiedAt: null });
+  for (const attempt of attempts(boss)) await expect(attempt()).rejects.toThrow(VerificationNeededError);
+  expect(await findUser(id)).toMatchObject({ isAdmin: false, email: "ada@example.com" });
+  await updateUser(id, { fullName: "Ada" }, boss);
+});
+
+test("a corrected email ends the sessions and is told at both addresses, without naming the other", async () => {
+  const ada = await insertStaff({ fullName: "Ada Lovelace", email: "ada@example.com" });
+  const own = await requestAs(ada, "/");
+  await updateUser(ada.id, { email: "lovelace@example.com" }, boss);
+  expect(await findSession(own)).toBeNull();
+  const sent = await db().select().from(mails).orderBy(mails.toAddress);
+  expect(sent.map(({ toAddress }) => toAddress)).toEqual(["ada@example.com", "lovelace@example.com"]);
+  for (const { content } of sent) expect(JSON.stringify(content)).not.toMatch(/ada@|lovelace@/);
+});

@@ -1,0 +1,67 @@
+import { and, count, eq, isNull, ne } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { users } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import { LastAdminError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { enqueueRoleChanged } from "./account-mails.server";
+import { lockAccounts } from "./lock-accounts.server";
+import { logAccount } from "./log-account.server";
+import { isSystemAdmin } from "./system-admin.server";
+
+/**
+ * Gives an account the rights of an administrator or takes them, and tells its owner by mail. The invitations that a former
+ * administrator sent are void. Nothing happens if the account has the role already.
+ *
+ * @param session the acting administrator's, who confirmed who they are
+ * @throws {UnknownUserError}
+ * @throws {SystemAdminError}
+ * @throws {LastAdminError} when no other administrator would be left
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function changeRole(id: string, isAdmin: boolean, session: Session): Promise<void> {
+  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
+  const isChanged = await db().transaction(async (transaction) => {
+    // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
+    const account = await lockAccounts(transaction, {
+      session,
+      userId: id,
+      needs: "admin",
+      withAdmins: !isAdmin,
+    });
+    await requireRecentlyVerified(transaction, session);
+    if (!account) throw new UnknownUserError("There is no such account.");
+    if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's role cannot be changed.");
+    if (account.isAdmin === isAdmin) return false;
+    if (!isAdmin && !(await hasOtherAdmin(transaction, account.id)))
+      throw new LastAdminError("No other administrator would be left.");
+    await transaction.update(users).set({ isAdmin, updatedAt: new Date() }).where(eq(users.id, account.id));
+    if (!isAdmin) await revokeInvitationsOf(transaction, account.id, session);
+    await enqueueRoleChanged(transaction, account, isAdmin);
+    await recordAudit(transaction, {
+      action: "role-changed",
+      actor: session.staff,
+      subject: account.email,
+      detail: { role: isAdmin ? "admin" : "staff" },
+    });
+    return true;
+  });
+  if (!isChanged) return;
+  wakeMailWorker();
+  logAccount("role-changed", { actor: session.staff, userId: id });
+}
+
+async function hasOtherAdmin(transaction: Database, id: string): Promise<boolean> {
+  const [others] = await transaction
+    .select({ total: count() })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isNull(users.deactivatedAt), ne(users.id, id)));
+  return (others?.total ?? 0) > 0;
+}

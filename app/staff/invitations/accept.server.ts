@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { invitations, users } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { claimEmail, freeEmail } from "~/staff/accounts/claim-email.server";
+import { toLinkHash } from "~/staff/link-token.server";
+import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
+import { EmailTakenError } from "~/staff/user-errors";
+import { isAcceptable, isJustAccepted } from "./invitation-link.server";
+
+/**
+ * Creates the account of an invited person, with the password that they chose. The invitation works once; the same form sent twice
+ * has the same result.
+ *
+ * @returns false if the link does not work
+ * @throws {PasswordQueueFullError}
+ */
+export async function acceptInvitation(token: string, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  try {
+    const userId = await claimEmail(() =>
+      db().transaction((transaction) => createAccount(transaction, token, passwordHash)),
+    );
+    if (!userId) return await wasAcceptedBefore(token, password);
+    log.info({ event: "invitation-accepted", userId }, "An invitation was accepted");
+    return true;
+  } catch (error) {
+    // Somebody else's account took the email meanwhile, which voids the link.
+    if (error instanceof EmailTakenError) return false;
+    throw error;
+  }
+}
+
+/** Uses an invitation up and creates its account; undefined if the link does not work. */
+async function createAccount(transaction: Database, token: string, passwordHash: string) {
+  const [invitation] = await transaction
+    .update(invitations)
+    .set({ acceptedAt: new Date() })
+    .where(and(eq(invitations.tokenHash, toLinkHash(token)), isAcceptable))
+    .returning();
+  if (!invitation) return undefined;
+  const { fullName, email, mobile, isAdmin } = invitation;
+  await freeEmail(transaction, email);
+  const [created] = await transaction
+    .insert(users)
+    .values({ fullName, email, mobile, isAdmin, passwordHash })
+    .returning({ id: users.id });
+  if (!created) throw new Error("The database returned no account.");
+  await recordAudit(transaction, {
+    action: "invitation-accepted",
+    actor: { id: created.id, email },
+    subject: email,
+    detail: { role: isAdmin ? "admin" : "staff" },
+  });
+  return created.id;
+}
+
+/** Whether the invitation was accepted a moment ago with this very password. */
+async function wasAcceptedBefore(token: string, password: string): Promise<boolean> {
+  const [account] = await db()
+    .select({ passwordHash: users.passwordHash })
+    .from(invitations)
+    .innerJoin(users, eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`))
+    .where(and(eq(invitations.tokenHash, toLinkHash(token)), isJustAccepted, isNull(users.deactivatedAt)));
+  return account !== undefined && verifyPassword(account.passwordHash, password);
+}

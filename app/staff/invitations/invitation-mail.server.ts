@@ -1,0 +1,39 @@
+import type { Database } from "~/db/connection.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import * as text from "~/messages/invitation";
+import { company } from "~/settings/company";
+import { toFirstName } from "~/staff/accounts/first-names.server";
+import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
+import { invitationDays } from "./invitation-link.server";
+
+interface InvitationMail {
+  id: string;
+  fullName: string;
+  email: string;
+  /** The name of the administrator. */
+  invitedBy: string;
+}
+
+/**
+ * Queues the mail with the link of an invitation. Without a mail server there is none: it would be sent when there is one, perhaps
+ * with a dead link, and the administrator hands the link over.
+ */
+export async function enqueueInvitation(transaction: Database, invitation: InvitationMail): Promise<void> {
+  if (!canMailLinks()) return;
+  await enqueueMail(transaction, {
+    kind: "invitation",
+    toAddress: invitation.email,
+    replyTo: company().email,
+    subject: text.mail.subject(company().name),
+    content: {
+      greeting: text.mail.greeting(toFirstName(invitation.fullName)),
+      paragraphs: text.mail.paragraphs({
+        inviter: invitation.invitedBy,
+        company: company().name,
+        days: invitationDays,
+      }),
+      action: { label: text.mail.open, page: "invitation", link: invitation.id },
+      footnote: text.mail.footnote,
+    },
+  });
+}

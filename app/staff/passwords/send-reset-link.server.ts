@@ -1,0 +1,45 @@
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { isUuid } from "~/lib/uuid";
+import { enqueueMail } from "~/mail/outbox.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { canMailLinks, toResetMail } from "./mail-reset-link.server";
+import { insertResetLink } from "./reset-link.server";
+
+/**
+ * Makes a link with which a colleague chooses a new password, and mails it where there is a mail server. Earlier links are void; the
+ * current password works until the link is used.
+ *
+ * @param session the acting administrator's, who confirmed who they are
+ * @returns the id of the link
+ * @throws {UnknownUserError}
+ * @throws {SystemAdminError}
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function sendResetLink(userId: string, session: Session): Promise<string> {
+  if (!isUuid(userId)) throw new UnknownUserError("There is no such account.");
+  const link = await db().transaction(async (transaction) => {
+    const account = await lockAccounts(transaction, { session, userId, needs: "admin" });
+    await requireRecentlyVerified(transaction, session);
+    if (!account) throw new UnknownUserError("There is no such account.");
+    if (isSystemAdmin(account))
+      throw new SystemAdminError("Only its owner sets the system admin's password.");
+    const id = await insertResetLink(transaction, account.id);
+    if (canMailLinks()) await enqueueMail(transaction, toResetMail(account, id, "admin"));
+    await recordAudit(transaction, {
+      action: "password-link-created",
+      actor: session.staff,
+      subject: account.email,
+    });
+    return id;
+  });
+  wakeMailWorker();
+  return link;
+}

@@ -36,6 +36,7 @@ const booking = {
   waitingSince: new Date("2026-11-20T22:05:00Z"),
   completionDate: null,
   createdAt: new Date("2026-11-20T22:05:00Z"),
+  erasedAt: null,
 } as Booking;
 const ada = { id: "1", email: "ada@example.com", fullName: "Ada", isAdmin: false };
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
+import { sweepAddresses, sweepSpam } from "./booking/spam/sweep-spam.server";
 import { enqueueReminders } from "./booking/mail/enqueue-reminders.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
@@ -17,6 +18,7 @@ import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { sweepInvitations } from "./staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "./staff/passwords/reset-link.server";
+import { sweepSpamMarks } from "./senders/spam-marks.server";
 import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
 
@@ -51,16 +53,21 @@ export async function boot(): Promise<void> {
 
 let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
+const sweeps = [
+  sweepSessions,
+  sweepResetLinks,
+  sweepInvitations,
+  sweepFiles,
+  sweepDrafts,
+  sweepRateLimits,
+  sweepSpam,
+  sweepAddresses,
+  sweepSpamMarks,
+];
+
 /** Runs the periodic tasks. One that fails is retried the next time. */
 async function sweep() {
-  for (const sweepOne of [
-    sweepSessions,
-    sweepResetLinks,
-    sweepInvitations,
-    sweepFiles,
-    sweepDrafts,
-    sweepRateLimits,
-  ]) {
+  for (const sweepOne of sweeps) {
     // Cleanup frees space: a nearly full disk must not prevent it.
     await tryTask(sweepOne.name, () => withDiskReserve<unknown>(sweepOne));
   }

@@ -26,6 +26,7 @@ const fields = z.object({
   // Four WAL segments: the current one, one for another transaction and a checkpoint, and two in reserve.
   MIN_FREE_DISK_MB: count("megabytes, 0 to 1000000", 1_000_000).default(64),
   WATCHDOG_SECONDS: count("seconds, 0 to 3600", 3600).default(30),
+  MIN_FORM_SECONDS: count("seconds, 0 to 60", 60).default(5),
   UNCLAIMED_UPLOADS_LIMIT_MB: count("megabytes, 0 to 1000000000", 1_000_000_000).default(20 * 1024),
   UPLOADS_MIN_FREE_MB: count("megabytes, 0 to 1000000", 1_000_000).default(1024),
   S3_BUCKET: optionalText,

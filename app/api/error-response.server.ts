@@ -3,6 +3,8 @@ import { requestId } from "~/server/request-context.server";
 import { logFailure } from "~/server/report-error.server";
 import * as text from "~/messages/api";
 import { failed, problem } from "./json.server";
+import { SpamLimitError } from "~/senders/sender-limits.server";
+import { contactText } from "~/settings/contact-text";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
@@ -16,6 +18,10 @@ export function unauthorized(message = text.signInFirst): Response {
 /** Builds the response for an error that an operation threw; an unexpected error is logged and becomes a 500. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
+  if (error instanceof SpamLimitError)
+    return problem(429, contactText(text.notOnline), {
+      headers: { "Retry-After": String(error.retryAfter) },
+    });
   if (error instanceof TooManyAttemptsError)
     return problem(429, text.tooManyRequests(describeWait(error.retryAfter)), {
       headers: { "Retry-After": String(error.retryAfter) },

@@ -31,7 +31,7 @@ export const auditActions = {
     "retention-swept",
   ],
   exports: ["bookings-exported", "files-exported", "audit-exported"],
-  bookings: ["mail-sent-again", "request-link-renewed"],
+  bookings: ["mail-sent-again", "request-link-renewed", "spam-marked", "spam-unmarked"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditActions;

@@ -2,6 +2,7 @@ import { formatPacificLong } from "~/lib/pacific-time";
 import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-changes";
 import { change } from "~/messages/booking-work";
+import * as spam from "~/messages/spam";
 import { history, stages, visitor } from "~/messages/booking-workflow";
 import type { BookingEvent } from "~/booking/record/events.server";
 
@@ -56,6 +57,8 @@ interface WorkflowEvent {
   time: string;
   from: string;
   to: string;
+  /** Of a mark as spam. */
+  reason: string;
 }
 
 /** The type check fails if a kind of event is neither here nor in `describeEvent`. */
@@ -75,6 +78,9 @@ const workflowTexts = {
   "visit-canceled": ({ time, actor }) => history.visitCanceled(time, actor),
   "date-requested": ({ time }) => history.dateRequested(time),
   "link-renewed": ({ actor }) => history.linkRenewed(actor),
+  "marked-spam": ({ reason, actor }) =>
+    reason === "staff" ? spam.markedBy(actor) : spam.suspected(reasonText(reason)),
+  "unmarked-spam": ({ actor }) => spam.unmarkedBy(actor),
 } satisfies Partial<Record<BookingEvent["kind"], (event: WorkflowEvent) => string>>;
 
 function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail">): WorkflowEvent {
@@ -86,7 +92,12 @@ function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail
     time: detail.startsAt ? formatPacificLong(new Date(detail.startsAt)) : "",
     from: stageName(detail.from),
     to: stageName(detail.to),
+    reason: detail.reason ?? "",
   };
+}
+
+function reasonText(reason: string): string {
+  return (spam.reasons as Record<string, string>)[reason] ?? reason;
 }
 
 function stageName(stage = ""): string {

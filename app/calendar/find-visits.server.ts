@@ -44,6 +44,7 @@ export function visitsBetween(from: Date, until: Date, staffId: string | undefin
         gte(visits.startsAt, from),
         lt(visits.startsAt, until),
         isNull(visits.canceledAt),
+        isNull(bookings.spamAt),
         staffId === undefined ? undefined : eq(visits.staffId, staffId),
       ),
     )
@@ -58,6 +59,7 @@ export function visitsOfFeed(staffId: string) {
     .where(
       and(
         eq(visits.staffId, staffId),
+        isNull(bookings.spamAt),
         gte(visits.startsAt, past),
         lt(visits.startsAt, sql`now() + interval '1 year'`),
         or(isNull(visits.canceledAt), gt(visits.canceledAt, past)),

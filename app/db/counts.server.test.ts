@@ -34,3 +34,33 @@ test("triggers update the counts on insert, status change and delete", async () 
     .where(sql`reference in ('A', 'C')`);
   expect(await counts()).toMatchObject({ total: 1, pending: 0 });
 });
+
+test("triggers leave out spam, whatever its status", async () => {
+  const counts = async () => (await db().select().from(bookingCounts))[0];
+  const spam = { spamAt: new Date(), spamReason: "staff" } as const;
+  const noSpam = { spamAt: null, spamReason: null };
+  await db()
+    .insert(bookings)
+    .values([
+      { ...booking, reference: "A" },
+      { ...booking, reference: "B", status: 1 },
+      { ...booking, reference: "C", ...spam },
+    ]);
+  expect(await counts()).toMatchObject({ total: 2, pending: 1 });
+  await db().update(bookings).set(spam);
+  expect(await counts()).toMatchObject({ total: 0, pending: 0 });
+  await db().update(bookings).set({ status: 0 });
+  expect(await counts()).toMatchObject({ total: 0, pending: 0 });
+  await db()
+    .update(bookings)
+    .set(noSpam)
+    .where(sql`reference in ('A', 'B')`);
+  expect(await counts()).toMatchObject({ total: 2, pending: 2 });
+  await db()
+    .update(bookings)
+    .set({ ...spam, status: 1 })
+    .where(sql`reference = 'B'`);
+  expect(await counts()).toMatchObject({ total: 1, pending: 1 });
+  await db().delete(bookings);
+  expect(await counts()).toMatchObject({ total: 0, pending: 0 });
+});

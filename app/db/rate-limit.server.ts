@@ -35,29 +35,6 @@ export async function consumeAttempt(limit: RateLimit, key: string, weight = 1):
 }
 
 /**
- * Counts an attempt, makes it, and refunds it where it throws or `counts` returns false for its result.
- *
- * @throws {TooManyAttemptsError} and what `attempt` throws
- */
-export async function countAttempt<Result>(
-  limit: RateLimit,
-  key: string,
-  attempt: () => Promise<Result>,
-  counts: (result: Result) => boolean,
-): Promise<Result> {
-  await consumeAttempt(limit, key);
-  let isCounted = false;
-  try {
-    const result = await attempt();
-    isCounted = counts(result);
-    return result;
-  } finally {
-    // A failed refund must not hide the outcome of the attempt.
-    if (!isCounted) await refundAttempt(limit, key).catch(() => undefined);
-  }
-}
-
-/**
  * Refunds attempts that were not made, or not in full.
  *
  * @param weight number of attempts to refund

@@ -7,5 +7,6 @@ export * from "./schema/mails.server";
 export * from "./schema/rate-limits.server";
 export * from "./schema/retention.server";
 export * from "./schema/security.server";
+export * from "./schema/senders.server";
 export * from "./schema/settings.server";
 export * from "./schema/workflow.server";

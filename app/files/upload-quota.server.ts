@@ -1,15 +1,37 @@
-import { type RateLimit, refundAttempt, consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeSenderAttempt, refundSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
+import { type Standing, standingOf } from "~/senders/spam-marks.server";
 
 const hour = 60 * 60;
 const kibibytesPerGibibyte = 1024 * 1024;
 /** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
-const requests = { name: "upload-calls", attempts: 3_000, seconds: hour };
-const hourly = { name: "upload-kibibytes", attempts: 4 * kibibytesPerGibibyte, seconds: hour };
+const requests: SenderLimit = {
+  name: "upload-calls",
+  attempts: 3_000,
+  afterSpam: 60,
+  ofSpamRange: 600,
+  seconds: hour,
+};
+const hourly: SenderLimit = {
+  name: "upload-kibibytes",
+  attempts: 4 * kibibytesPerGibibyte,
+  afterSpam: kibibytesPerGibibyte / 2,
+  ofSpamRange: 2 * kibibytesPerGibibyte,
+  seconds: hour,
+};
 /** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
-const daily = { name: "upload-kibibytes-day", attempts: 5 * kibibytesPerGibibyte, seconds: 24 * hour };
+const daily: SenderLimit = {
+  name: "upload-kibibytes-day",
+  attempts: 5 * kibibytesPerGibibyte,
+  afterSpam: kibibytesPerGibibyte,
+  ofSpamRange: 3 * kibibytesPerGibibyte,
+  seconds: 24 * hour,
+};
 
 /** The rate limits of uploads from one client address: requests per hour, and bytes per hour and per day. */
 export class UploadQuota {
+  private standing: Promise<Standing> | undefined;
+
   /** @param address the sender's, as `clientAddress` returns it */
   constructor(private readonly address: string) {}
 
@@ -29,11 +51,13 @@ export class UploadQuota {
    */
   async consumeBytes(bytes: number): Promise<number | null> {
     const kibibytes = Math.ceil(bytes / 1024);
-    const counted: RateLimit[] = [];
+    const counted: SenderLimit[] = [];
     for (const limit of [hourly, daily]) {
-      counted.push(limit);
       const wait = await this.consume(limit, kibibytes);
-      if (wait === null) continue;
+      if (wait === null) {
+        counted.push(limit);
+        continue;
+      }
       await this.refund(counted, kibibytes);
       return wait;
     }
@@ -46,13 +70,19 @@ export class UploadQuota {
     if (kibibytes > 0) await this.refund([hourly, daily], kibibytes);
   }
 
-  private async refund(limits: RateLimit[], points: number) {
-    for (const limit of limits) await refundAttempt(limit, this.address, points);
+  /** Read once: what is charged and what is refunded must be the same limits. */
+  private readStanding(): Promise<Standing> {
+    return (this.standing ??= standingOf(this.address));
   }
 
-  private async consume(limit: RateLimit, points: number): Promise<number | null> {
+  private async refund(limits: SenderLimit[], weight: number) {
+    const standing = await this.readStanding();
+    for (const limit of limits) await refundSenderAttempt(limit, this.address, { weight, standing });
+  }
+
+  private async consume(limit: SenderLimit, weight: number): Promise<number | null> {
     try {
-      await consumeAttempt(limit, this.address, points);
+      await consumeSenderAttempt(limit, this.address, { weight, standing: await this.readStanding() });
       return null;
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;

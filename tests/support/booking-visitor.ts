@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { action, loader } from "~/routes/_site.booking/route";
 import { loader as requestLoader } from "~/routes/_site.request_.$token/route";
 import { action as uploadAction } from "~/routes/api.files.upload/route";
@@ -24,7 +26,11 @@ export const answersOf = {
 
 /** A browser that calls the loader and the action of the booking form without HTTP, and keeps the cookie of its draft. */
 export class BookingVisitor {
-  constructor(public cookie = "") {}
+  constructor(
+    public cookie = "",
+    /** When a visitor without a cookie has opened the form: a person needs a while to fill it in. */
+    private readonly shownAt = new Date(Date.now() - 60_000),
+  ) {}
 
   /** Loads the page at `path`. `afterPost`: as Remix does to render a rejected post. */
   async open(path = "/booking", { afterPost = false } = {}) {
@@ -65,6 +71,7 @@ export class BookingVisitor {
 
   /** Posts any body to a step. */
   async send(step: number, init: RequestInit, query = "") {
+    if (!this.cookie) this.cookie = await cookieOfForm(this.shownAt);
     const request = this.request(`/booking?step=${step}${query}`, { method: "POST", ...init });
     return this.read(action({ request, params: {}, context: {} }));
   }
@@ -115,6 +122,12 @@ export class BookingVisitor {
     const shown = (isWrapped ? outcome.data : outcome) as ShownBy<Value>;
     return { status: init?.status ?? 200, location: null, headers, shown };
   }
+}
+
+/** Returns the cookie that the form sets when it is first shown. */
+async function cookieOfForm(shownAt: Date): Promise<string> {
+  const cookie = { draft: randomUUID(), shown: shownAt.getTime() };
+  return (await writeDraftCookie(new Request(site), cookie)).split(";", 1)[0] ?? "";
 }
 
 type ShownBy<Result> = Result extends Response

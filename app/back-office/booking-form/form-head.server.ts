@@ -4,16 +4,20 @@ import { describeService } from "~/booking/describe-service";
 import { formatReference } from "~/booking/reference";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findLastChange } from "~/booking/stage/change-booking.server";
+import { redirect } from "@remix-run/node";
+import { paths } from "~/paths";
 import { notFound } from "~/messages/booking-details";
 
 /**
  * Loads the booking for a form about it, and what the form carries along.
  *
- * @throws {Response} 404
+ * @throws {Response} 404; a redirect to the booking's page if it is marked as spam
  */
 export async function loadFormHead(id: string | undefined) {
   const booking = await findBooking(id);
   if (!booking || booking.erasedAt) throw bookingMissing();
+  // No work is done on spam: its page says so, and how to undo it.
+  if (booking.spamAt) throw redirect(paths.bookingDetails(booking.id));
   const head = {
     id: booking.id,
     reference: formatReference(booking.reference),

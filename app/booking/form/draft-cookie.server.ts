@@ -11,6 +11,8 @@ const content = z.object({
   confirmed: z.uuid().optional(),
   /** The slug of the service whose page the visitor came from, until the first post saves it in the draft. */
   service: z.string().max(100).optional(),
+  /** When the form was first shown, in milliseconds since 1970, until the draft has a row that knows it. */
+  shown: z.number().int().min(0).optional(),
 });
 
 /** The content of the cookie: the ids of the visitor's own drafts, and none of the answers that they typed. */
@@ -37,4 +39,9 @@ export async function readDraftCookie(request: Request): Promise<DraftCookie> {
 /** Returns the Set-Cookie header that stores `value`. */
 export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
   return draftCookie().serialize(value, { secure: isHttps(request) });
+}
+
+/** Returns when the form was first shown; undefined if the cookie does not know. A clock that was ahead does not count. */
+export function toStart(shown: DraftCookie["shown"]): Date | undefined {
+  return shown === undefined ? undefined : new Date(Math.min(shown, Date.now()));
 }

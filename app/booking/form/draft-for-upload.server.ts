@@ -1,4 +1,4 @@
-import type { DraftCookie } from "./draft-cookie.server";
+import { type DraftCookie, toStart } from "./draft-cookie.server";
 import { findDraft, openDraft } from "./draft.server";
 
 /**
@@ -8,7 +8,7 @@ import { findDraft, openDraft } from "./draft.server";
  * @throws {TooManyAttemptsError}
  */
 export async function draftForUpload(
-  { draft, confirmed }: DraftCookie,
+  { draft, confirmed, shown }: DraftCookie,
   address: string,
 ): Promise<string | null> {
   if (!draft) return confirmed ?? null;
@@ -16,6 +16,6 @@ export async function draftForUpload(
   if (found.kind !== "none") return draft;
   // A page with the upload field had a draft. It was submitted in another tab, whose cookie then got a new id.
   if (confirmed) return confirmed;
-  await openDraft(draft, address);
+  await openDraft(draft, address, toStart(shown));
   return draft;
 }

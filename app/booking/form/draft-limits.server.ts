@@ -1,10 +1,17 @@
-import { countAttempt, type RateLimit, consumeAttempt } from "~/db/rate-limit.server";
+import { type RateLimit, consumeAttempt } from "~/db/rate-limit.server";
+import { countSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 import type { RawAnswers } from "./journey";
 
 const hour = 60 * 60;
 
 /** Drafts that one address may open; an office shares one address. */
-const newDraftLimit: RateLimit = { name: "booking-drafts", attempts: 300, seconds: hour };
+const newDraftLimit: SenderLimit = {
+  name: "booking-drafts",
+  attempts: 300,
+  afterSpam: 15,
+  ofSpamRange: 60,
+  seconds: hour,
+};
 
 /** KiB of answers that one address may save: about 65,000 typical steps. */
 const draftWriteLimit: RateLimit = {
@@ -22,7 +29,7 @@ const draftWriteLimit: RateLimit = {
  * @throws {TooManyAttemptsError}
  */
 export async function countNewDraft(address: string, open: () => Promise<boolean>): Promise<void> {
-  await countAttempt(newDraftLimit, address, open, (isNew) => isNew);
+  await countSenderAttempt(newDraftLimit, address, open, (isNew) => isNew);
 }
 
 /**

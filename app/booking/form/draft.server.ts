@@ -47,13 +47,14 @@ export async function findSubmitted(draftId: string | undefined): Promise<Submit
 /**
  * Creates the draft `id` unless it exists: concurrent requests share one draft.
  *
+ * @param startedAt when the form was first shown, if that is known
  * @throws {TooManyAttemptsError} when `address`, the client's, has opened too many drafts
  */
-export async function openDraft(id: string, address: string): Promise<void> {
+export async function openDraft(id: string, address: string, startedAt?: Date): Promise<void> {
   await countNewDraft(address, async () => {
     const created = await db()
       .insert(bookingDrafts)
-      .values({ id, expiresAt: draftExpiry() })
+      .values({ id, startedAt, expiresAt: draftExpiry() })
       .onConflictDoNothing({ target: bookingDrafts.id })
       .returning({ id: bookingDrafts.id });
     return created.length > 0;
@@ -64,31 +65,34 @@ export async function openDraft(id: string, address: string): Promise<void> {
  * Merges answers into the earlier ones by name, records which files were not added, and extends the draft's life by 14
  * days.
  *
+ * @param isTrapped whether the field that no person sees was filled in, which the draft remembers
  * @returns the updated draft; null if it is no longer open
  */
 export async function saveDraft(
   id: string,
   answers: RawAnswers,
   outcome: FileOutcome = { refused: [], settled: [] },
+  isTrapped = false,
 ): Promise<Draft | null> {
   // Most posts are not about files: one statement will do.
   if (outcome.refused.length + outcome.settled.length === 0) {
-    const draft = await updateAnswers(db(), id, answers);
+    const draft = await updateAnswers(db(), id, answers, isTrapped);
     return draft && toDraft(draft);
   }
   return db().transaction(async (transaction) => {
-    const draft = await updateAnswers(transaction, id, answers);
+    const draft = await updateAnswers(transaction, id, answers, isTrapped);
     if (!draft) return null;
     return toDraft({ ...draft, refusedFiles: await updateRefusedFiles(transaction, draft, outcome) });
   });
 }
 
-async function updateAnswers(database: Database, id: string, answers: RawAnswers) {
+async function updateAnswers(database: Database, id: string, answers: RawAnswers, isTrapped: boolean) {
   const [draft] = await database
     .update(bookingDrafts)
     .set({
       answers: sql`${bookingDrafts.answers} || ${JSON.stringify(answers)}::jsonb`,
       expiresAt: draftExpiry(),
+      ...(isTrapped && { isTrapped }),
     })
     .where(isOpen(id))
     .returning();

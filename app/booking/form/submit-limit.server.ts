@@ -1,7 +1,13 @@
-import { countAttempt, type RateLimit } from "~/db/rate-limit.server";
+import { countSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 
 /** Bookings that one address may create, through the form and the API together; an office shares one address. */
-const submitLimit: RateLimit = { name: "booking-create", attempts: 120, seconds: 60 * 60 };
+const submitLimit: SenderLimit = {
+  name: "booking-create",
+  attempts: 120,
+  afterSpam: 3,
+  ofSpamRange: 20,
+  seconds: 60 * 60,
+};
 
 /**
  * Counts a booking that `create` is about to insert. The count is refunded if it inserted none: the answers were
@@ -14,5 +20,5 @@ export function countSubmit<Created extends { isNew: boolean } | null>(
   address: string,
   create: () => Promise<Created>,
 ): Promise<Created> {
-  return countAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
+  return countSenderAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
 }

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { uuid8 } from "~/lib/uuid";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingDrafts, bookings } from "~/db/schema.server";
+import { bookingDrafts, bookings, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { cookieSecret } from "~/secret.server";
 import { toDraft } from "./draft";
@@ -14,6 +14,19 @@ import { toBooking } from "./journey";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
 import { searchText } from "~/booking/list/search";
+import { findSuspicion } from "~/booking/spam/suspicion";
+import { addSpamMark } from "~/senders/spam-marks.server";
+
+/** Where a booking comes from. */
+export interface Sender {
+  /** As `clientAddress` returns it. */
+  address: string;
+}
+
+interface FormSender extends Sender {
+  /** See `findSuspicion`. */
+  minSeconds: number;
+}
 
 export interface SubmittedBooking {
   id: string;
@@ -26,11 +39,14 @@ export interface SubmittedBooking {
 /**
  * Converts a draft to a booking with its files, in one transaction. Idempotent: concurrent and later calls return the
  * same booking. Answers and required consents are validated under the row lock, so a concurrent change to the draft
- * cannot bypass the validation.
+ * cannot bypass the validation. What a program seems to have sent becomes a booking too, marked as spam.
  *
  * @returns null, without any change, if the draft is gone, an answer is invalid or a required consent is missing
  */
-export async function submitDraft(draftId: string): Promise<SubmittedBooking | null> {
+export async function submitDraft(
+  draftId: string,
+  { minSeconds, ...sender }: Partial<FormSender> = {},
+): Promise<SubmittedBooking | null> {
   return db().transaction(async (transaction) => {
     // The lock serializes submits of one draft: the second one finds the first one's booking.
     const [draft] = await transaction
@@ -43,7 +59,8 @@ export async function submitDraft(draftId: string): Promise<SubmittedBooking | n
     const answers = toBooking(toDraft(draft).results);
     if (!answers || draft.expiresAt.getTime() < Date.now()) return null;
 
-    const booking = await insertBooking(transaction, randomUUID(), answers);
+    const spamReason = findSuspicion(draft, new Date(), minSeconds ?? 0);
+    const booking = await insertBooking(transaction, randomUUID(), answers, { ...sender, spamReason });
     if (!booking) throw new Error("randomUUID() collision");
     await attachDraftFiles(transaction, draftId, booking.id);
     await transaction
@@ -66,12 +83,16 @@ async function findExisting(transaction: Database, id: string): Promise<Submitte
 /**
  * Creates a booking from complete answers, as API clients send them.
  *
- * @param key the client's idempotency key: the same answers with the same key return the same booking
+ * @param sender.key the client's idempotency key: the same answers with the same key return the same booking
  */
-export async function submitAnswers(answers: BookingAnswers, key?: string): Promise<SubmittedBooking> {
+export async function submitAnswers(
+  answers: BookingAnswers,
+  { key, ...sender }: Partial<Sender> & { key?: string | undefined } = {},
+): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   return db().transaction(
-    async (transaction) => (await insertBooking(transaction, id, answers)) ?? findExisting(transaction, id),
+    async (transaction) =>
+      (await insertBooking(transaction, id, answers, sender)) ?? findExisting(transaction, id),
   );
 }
 
@@ -83,11 +104,16 @@ function toBookingId(key: string, answers: BookingAnswers): string {
   return uuid8(digest);
 }
 
-/** Inserts a booking, its private link, the first event of its history, and the mails about it; returns null if the id exists. */
+/**
+ * Inserts a booking, its private link, the first event of its history, and the mails about it; about spam there are none.
+ *
+ * @returns null if the id exists
+ */
 async function insertBooking(
   transaction: Database,
   id: string,
   answers: BookingAnswers,
+  { address, spamReason = null }: Partial<Sender> & { spamReason?: SpamReason | null },
 ): Promise<SubmittedBooking | null> {
   const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
   const toTimestamp = (consent: boolean) => (consent ? sql`now()` : null);
@@ -101,14 +127,27 @@ async function insertBooking(
       privacyConsentAt: toTimestamp(privacyConsent),
       showcaseConsentAt: toTimestamp(showcaseConsent),
       searchText: searchText(answers),
+      clientAddress: address,
+      ...(spamReason && { spamAt: sql`now()`, spamReason }),
     })
     .onConflictDoNothing({ target: bookings.id })
     .returning({ id: bookings.id, reference: bookings.reference });
   if (!booking) return null;
   await insertRequestLink(transaction, booking.id);
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
-  await enqueueBookingMails(transaction, { ...rest, ...booking });
+  if (spamReason) await recordSuspicion(transaction, booking.id, spamReason, address);
+  else await enqueueBookingMails(transaction, { ...rest, ...booking });
   return { ...booking, isNew: true };
+}
+
+async function recordSuspicion(
+  transaction: Database,
+  bookingId: string,
+  reason: SpamReason,
+  address: string | null = null,
+): Promise<void> {
+  await addSpamMark(transaction, bookingId, address);
+  await recordBookingEvent(transaction, { bookingId, kind: "marked-spam", actor: null, detail: { reason } });
 }
 
 /** Two transactions could still draw the same reference; then the unique constraint rejects one. */

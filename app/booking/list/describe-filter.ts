@@ -3,11 +3,12 @@ import { statusLabels } from "~/booking/status";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-filter";
 import { formatDay } from "~/lib/day-range";
+import { spam as spamText } from "~/messages/spam";
 import { type ListFilter, me, none, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
 export interface FilterCondition {
-  name: "search" | "status" | "service" | "stage" | "owner" | "waiting" | "range";
+  name: "search" | "status" | "service" | "stage" | "owner" | "waiting" | "spam" | "range";
   text: string;
   without: ListFilter;
 }
@@ -21,7 +22,7 @@ export function describeFilter(
   filter: ListFilter,
   owners: Readonly<Record<string, string>>,
 ): FilterCondition[] {
-  const { q, status, service, stage, owner, waiting } = filter;
+  const { q, status, service, stage, owner, waiting, spam } = filter;
   const descriptions: [FilterCondition["name"], string | null, Partial<ListFilter>][] = [
     ["search", q ? text.quoted(q) : null, { q: "" }],
     ["status", status === undefined ? null : statusLabels[status], { status: undefined }],
@@ -29,6 +30,7 @@ export function describeFilter(
     ["stage", stage ? text.stage(stages[stage]) : null, { stage: undefined }],
     ["owner", describeOwner(owner, owners), { owner: undefined }],
     ["waiting", waiting ? text.waiting[waiting] : null, { waiting: undefined }],
+    ["spam", spam ? spamText : null, { spam: undefined }],
     ["range", describeRange(filter), { from: undefined, to: undefined }],
   ];
   return descriptions.flatMap(([name, condition, change]) =>

@@ -40,6 +40,7 @@ function newest() {
     .select(columns)
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.ownerId))
+    .where(isNull(bookings.spamAt))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(listed);
 }
@@ -50,7 +51,7 @@ function waiting(waitingFor: WaitingFor) {
     .select(columns)
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.ownerId))
-    .where(eq(bookings.waitingFor, waitingFor))
+    .where(and(isNull(bookings.spamAt), eq(bookings.waitingFor, waitingFor)))
     .orderBy(asc(bookings.waitingSince), asc(bookings.id))
     .limit(listed);
 }
@@ -67,6 +68,7 @@ function nextVisits(now: Date) {
     .where(
       and(
         isNull(visits.canceledAt),
+        isNull(bookings.spamAt),
         // The longest visit takes a day: the first condition lets the index find the second.
         gte(visits.startsAt, new Date(now.getTime() - 24 * 60 * 60 * 1000)),
         sql`${end} > ${now.toISOString()}::timestamptz`,

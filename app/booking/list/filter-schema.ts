@@ -44,6 +44,11 @@ const listQuerySchema = z
       .optional()
       .catch(undefined),
     waiting: z.enum(listWaiting).optional().catch(undefined),
+    spam: z
+      .literal("1")
+      .transform(() => true as const)
+      .optional()
+      .catch(undefined),
     date: z.enum(listDates).catch(defaultFilter.date),
     from: optionalDay,
     to: optionalDay,

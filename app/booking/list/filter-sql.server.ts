@@ -29,9 +29,15 @@ export function orderBy({ sort, order }: Ordering, isReversed = false): SQL {
   return sql`${key} ${direction} ${nulls}, id ${direction} ${nulls}`;
 }
 
-/** Returns the condition on the status; none if the filter allows any. */
-export function statusCondition({ status }: ListFilter): SQL[] {
-  return status === undefined ? [] : [sql`status = ${status}::smallint`];
+/** The condition that a booking is not marked as spam, as the indexes of the lists have it. */
+export const isListed = sql`spam_at is null`;
+
+/** Returns the condition on the status, if the filter has one, and on spam. */
+export function statusCondition({ status, spam }: ListFilter): SQL[] {
+  return [
+    spam ? sql`spam_at is not null` : isListed,
+    ...(status === undefined ? [] : [sql`status = ${status}::smallint`]),
+  ];
 }
 
 /** Returns the conditions on the service and on the work on a booking. */

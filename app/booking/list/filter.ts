@@ -37,6 +37,8 @@ export interface ListFilter extends Ordering {
   /** `me`, `none` or the id of a member of staff. */
   owner?: string | undefined;
   waiting?: ListWaiting | undefined;
+  /** Only bookings that are marked as spam; undefined for all others. */
+  spam?: true | undefined;
   /** The date that `from` and `to` apply to. */
   date: ListDate;
   /** The first day, such as `2026-12-11`, in Pacific time. */
@@ -91,6 +93,7 @@ export interface ListParams {
   stage?: Stage | undefined;
   owner?: string | undefined;
   waiting?: ListWaiting | undefined;
+  spam?: 1 | undefined;
   date?: ListDate | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -100,7 +103,7 @@ export interface ListParams {
 
 /** Converts a filter to the parameters of `paths.bookings`. */
 export function toListParams(filter: ListFilter): ListParams {
-  const { q, status, service, stage, owner, waiting, date, from, to, sort, order } = filter;
+  const { q, status, service, stage, owner, waiting, spam, date, from, to, sort, order } = filter;
   const isRange = from !== undefined || to !== undefined;
   return {
     q: q || undefined,
@@ -109,6 +112,7 @@ export function toListParams(filter: ListFilter): ListParams {
     stage,
     owner,
     waiting,
+    spam: spam && 1,
     date: isRange && date !== defaultFilter.date ? date : undefined,
     from,
     to,
@@ -123,9 +127,12 @@ export function isFiltered(filter: ListFilter): boolean {
   return q !== "" || [status, from, to].some((value) => value !== undefined) || isFilteredByWork(filter);
 }
 
-/** Whether a filter has a condition on the service or on the work on a booking: nobody maintains the number of matches. */
-export function isFilteredByWork({ service, stage, owner, waiting }: ListFilter): boolean {
-  return [service, stage, owner, waiting].some((value) => value !== undefined);
+/**
+ * Whether a filter has a condition on the service or on the work on a booking, or asks for spam: nobody maintains the number of
+ * matches.
+ */
+export function isFilteredByWork({ service, stage, owner, waiting, spam }: ListFilter): boolean {
+  return [service, stage, owner, waiting, spam].some((value) => value !== undefined);
 }
 
 /** Returns the filter with an id in place of `me`. */

@@ -1,4 +1,4 @@
-import { desc, inArray, sql } from "drizzle-orm";
+import { and, desc, inArray, isNull, sql } from "drizzle-orm";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -77,7 +77,11 @@ async function* readAll() {
       .select(bookingColumns)
       .from(bookings)
       .where(
-        last && sql`(${bookings.createdAt}, ${bookings.id}) < (${last.createdAt.toISOString()}, ${last.id})`,
+        and(
+          isNull(bookings.spamAt),
+          last &&
+            sql`(${bookings.createdAt}, ${bookings.id}) < (${last.createdAt.toISOString()}, ${last.id})`,
+        ),
       )
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(batchSize);

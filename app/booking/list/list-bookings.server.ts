@@ -4,6 +4,7 @@ import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { isReversed } from "~/lib/day-range";
+import { isListed } from "./filter-sql.server";
 import { findIdsByReference } from "./find-by-reference.server";
 import { searchBookings } from "./search-bookings.server";
 import { pageSize, pageSlice } from "./slice";
@@ -20,6 +21,8 @@ const summaryColumns = {
   status: bookings.status,
   createdAt: bookings.createdAt,
   stage: bookings.stage,
+  spamAt: bookings.spamAt,
+  spamReason: bookings.spamReason,
   /** The name of its owner. */
   owner: users.fullName,
 };
@@ -64,7 +67,8 @@ async function listAll(filter: ListFilter, requestedPage: number): Promise<Booki
 async function countByStatus({ status }: ListFilter): Promise<number> {
   // Bookings of unknown status are rare, and an index on the status finds them.
   const viewed = sql`total - pending
-    - (select count(*) from bookings where status < 0) - (select count(*) from bookings where status > 1)`;
+    - (select count(*) from bookings where ${isListed} and status < 0)
+    - (select count(*) from bookings where ${isListed} and status > 1)`;
   const count = status === undefined ? sql`total` : status === bookingStatus.pending ? sql`pending` : viewed;
   const [counts] = await rows<{ count: number }>(
     db(),

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -13,7 +13,7 @@ export function listPending(page?: number) {
   return db()
     .select({ id: bookings.id, fullName: bookings.fullName, createdAt: bookings.createdAt })
     .from(bookings)
-    .where(eq(bookings.status, bookingStatus.pending))
+    .where(and(isNull(bookings.spamAt), eq(bookings.status, bookingStatus.pending)))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .offset(offset)
     .limit(limit);

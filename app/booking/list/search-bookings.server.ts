@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
-import { boundOrder, type ListFilter } from "./filter";
+import { boundOrder, defaultFilter, type ListFilter } from "./filter";
 import { and, keyOf, orderBy, rangeConditions, statusCondition, workConditions } from "./filter-sql.server";
 import { maxMatches, searchTerms } from "./search";
 import { containsAny, containsAnyIndexed } from "./search-sql.server";
@@ -129,7 +129,9 @@ function indexedMatches(filter: ListFilter, { inOrder, indexedOthers }: Conditio
 }
 
 /** An upper bound, from the maintained counts, of the bookings that a scan may have to read. */
-function countCandidates({ status }: ListFilter): SQL {
+function countCandidates({ status, spam }: ListFilter): SQL {
+  if (spam)
+    return sql`(select count(*) from bookings where ${and(statusCondition({ ...defaultFilter, spam }))})`;
   if (status === undefined) return sql`total`;
   return status === bookingStatus.pending ? sql`pending` : sql`total - pending`;
 }

@@ -15,7 +15,8 @@ export type AnswerKind = keyof typeof text.answers;
 const excerptLength = 500;
 
 /**
- * Queues the mails that tell staff of a visitor's answer, in its transaction. Call `wakeMailWorker` after the commit.
+ * Queues the mails that tell staff of a visitor's answer, in its transaction. None are sent about
+ * spam. Call `wakeMailWorker` after the commit.
  *
  * @param answer.excerpt what the visitor wrote. It is quoted in the body, never in the subject
  */
@@ -30,10 +31,11 @@ export async function enqueueAnswerMails(
       service: bookings.service,
       additionalServices: bookings.additionalServices,
       ownerId: bookings.ownerId,
+      spamAt: bookings.spamAt,
     })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  if (!booking) return;
+  if (!booking || booking.spamAt) return;
   const reference = formatReference(booking.reference);
   const { subject, paragraph } = text.answers[subjectKind];
   const mail = {

@@ -47,7 +47,7 @@ async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
       .where(eq(bookings.id, bookingId))
       .for("update");
     const visit = await findVisit(transaction, bookingId);
-    if (!booking || !visit || !isDue(visit, now)) return;
+    if (!booking || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
     await enqueueVisitMail(transaction, booking, visit, { kind: "visit-reminder", ...reminder, onceKey });
   });

@@ -1,4 +1,4 @@
-import { and, desc, gte, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import type { Booking } from "./find-booking.server";
@@ -45,6 +45,7 @@ export function findDuplicates(booking: Booking): Promise<Duplicate[]> {
       and(
         or(sameEmail, samePhone, samePlace),
         ne(bookings.id, id),
+        isNull(bookings.spamAt),
         gte(bookings.createdAt, new Date(createdAt.getTime() - span)),
         lte(bookings.createdAt, new Date(createdAt.getTime() + span)),
       ),

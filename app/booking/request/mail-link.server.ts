@@ -21,7 +21,14 @@ export async function mailRequestLink({ reference, email }: Lookup): Promise<voi
     const [booking] = await transaction
       .select({ id: bookings.id, email: bookings.email, fullName: bookings.fullName })
       .from(bookings)
-      .where(and(eq(bookings.reference, reference), eq(sql`lower(${bookings.email})`, email.toLowerCase())));
+      .where(
+        and(
+          eq(bookings.reference, reference),
+          eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+          // The address may be that of somebody who never asked for anything.
+          isNull(bookings.spamAt),
+        ),
+      );
     await enqueueLimitedMail(transaction, {
       kind,
       bookingId: booking?.id ?? null,

@@ -53,6 +53,8 @@ const decisive = [
   "visit-scheduled",
   "visit-changed",
   "visit-canceled",
+  "marked-spam",
+  "unmarked-spam",
 ] as const satisfies readonly BookingEventKind[];
 
 /** Returns the id of the last event that makes the forms opened before it outdated; 0 if there is none. */

@@ -19,12 +19,13 @@ interface VisitorMail {
   calendar?: { text: string; method: "REQUEST" | "CANCEL" } | undefined;
 }
 
-/** Queues a mail to the visitor about their booking, in the transaction of what it reports. */
+/** Queues a mail to the visitor about their booking, in the transaction of what it reports; none about spam. */
 export async function enqueueVisitorMail(
   transaction: Database,
-  { id, fullName, email, reference }: Booking,
+  { id, fullName, email, reference, spamAt }: Booking,
   { kind, subject, text, facts = [], onceKey, calendar }: VisitorMail,
 ): Promise<void> {
+  if (spamAt) return;
   await enqueueMail(transaction, {
     kind: `booking-${kind}`,
     bookingId: id,

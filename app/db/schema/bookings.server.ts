@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, timestamptz, createdAt, textList, byteOrderedText } from "./columns.server";
 import { users } from "./accounts.server";
 
@@ -8,6 +19,9 @@ export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "dec
 
 /** Who has to act next: the company, the visitor, or nobody. */
 export type WaitingFor = "us" | "them" | "nobody";
+
+/** Why a booking was marked as spam: by staff, or because a program seems to have filled in the form. */
+export type SpamReason = "staff" | "hidden-field" | "too-fast";
 
 /** Booking requests, as submitted, with the state of the work on them. Status: 0 pending, 1 viewed. */
 export const bookings = pgTable(
@@ -66,40 +80,61 @@ export const bookings = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`substr(split_part(search_text, chr(10), 1), 1, 80)`),
     createdAt: createdAt(),
+    /** When the booking was marked as spam: it is in no list or count but the list of spam. */
+    spamAt: timestamptz(),
+    /** The member of staff who marked it; null if the form did. */
+    spamBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Why it was marked; null if it is not. */
+    spamReason: text().$type<SpamReason>(),
+    /** The network address that sent the booking; erased after 30 days. */
+    clientAddress: text(),
   },
   (table) => [
+    // The indexes of lists leave out spam, so that a list's plan is the same however much spam there is.
     // Ascending, and scanned backwards for the newest first: drizzle's desc() would write NULLS LAST, which a plain
     // ORDER BY ... DESC cannot use.
-    index("bookings_newest_idx").on(table.createdAt, table.id),
+    index("bookings_newest_idx").on(table.createdAt, table.id).where(isListed(table)),
     // The other sort orders of the list, each also within one status. Dates have one index per direction, because
     // bookings without a date are last in both.
-    index("bookings_name_idx").on(table.nameKey, table.id),
-    index("bookings_preferred_idx").on(table.preferredDate, table.id),
-    index("bookings_preferred_latest_idx").on(table.preferredDate.desc().nullsLast(), table.id.desc()),
-    index("bookings_status_newest_idx").on(table.status, table.createdAt, table.id),
-    index("bookings_status_name_idx").on(table.status, table.nameKey, table.id),
-    index("bookings_status_preferred_idx").on(table.status, table.preferredDate, table.id),
-    index("bookings_status_preferred_latest_idx").on(
-      table.status,
-      table.preferredDate.desc().nullsLast(),
-      table.id.desc(),
-    ),
-    index("bookings_search_idx").using("gin", sql`${table.searchText} gin_trgm_ops`),
-    index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id),
-    index("bookings_owner_newest_idx").on(table.ownerId, table.createdAt, table.id),
+    index("bookings_name_idx").on(table.nameKey, table.id).where(isListed(table)),
+    index("bookings_preferred_idx").on(table.preferredDate, table.id).where(isListed(table)),
+    index("bookings_preferred_latest_idx")
+      .on(table.preferredDate.desc().nullsLast(), table.id.desc())
+      .where(isListed(table)),
+    index("bookings_status_newest_idx").on(table.status, table.createdAt, table.id).where(isListed(table)),
+    index("bookings_status_name_idx").on(table.status, table.nameKey, table.id).where(isListed(table)),
+    index("bookings_status_preferred_idx")
+      .on(table.status, table.preferredDate, table.id)
+      .where(isListed(table)),
+    index("bookings_status_preferred_latest_idx")
+      .on(table.status, table.preferredDate.desc().nullsLast(), table.id.desc())
+      .where(isListed(table)),
+    index("bookings_search_idx")
+      .using("gin", sql`${table.searchText} gin_trgm_ops`)
+      .where(isListed(table)),
+    index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
+    index("bookings_owner_newest_idx").on(table.ownerId, table.createdAt, table.id).where(isListed(table)),
     // The columns that the list is filtered by, in its order: any combination is found without reading the table.
-    index("bookings_filter_idx").on(
-      table.createdAt,
-      table.id,
-      table.status,
-      table.stage,
-      table.service,
-      table.ownerId,
-      table.waitingFor,
-    ),
+    index("bookings_filter_idx")
+      .on(
+        table.createdAt,
+        table.id,
+        table.status,
+        table.stage,
+        table.service,
+        table.ownerId,
+        table.waitingFor,
+      )
+      .where(isListed(table)),
     index("bookings_waiting_idx")
       .on(table.waitingFor, table.waitingSince, table.id)
-      .where(sql`${table.waitingFor} <> 'nobody'`),
+      .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
+    index("bookings_spam_idx")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.spamAt} is not null`),
+    index("bookings_client_address_idx")
+      .on(table.createdAt)
+      .where(sql`${table.clientAddress} is not null`),
     // Closed requests by the time of their closing, for the retention times.
     index("bookings_closed_idx")
       .on(table.stageChangedAt, table.id)
@@ -113,11 +148,16 @@ export const bookings = pgTable(
       sql`${table.stage} in ('new', 'in-review', 'quoted', 'scheduled', 'done', 'declined', 'canceled')`,
     ),
     check("bookings_waiting_for_check", sql`${table.waitingFor} in ('us', 'them', 'nobody')`),
+    check("bookings_spam_check", sql`(${table.spamAt} is null) = (${table.spamReason} is null)`),
     check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),
   ],
 );
 
-/** One row with the numbers of bookings, maintained by triggers: no page counts a million rows. */
+function isListed({ spamAt }: { spamAt: AnyPgColumn }) {
+  return sql`${spamAt} is null`;
+}
+
+/** One row with the numbers of bookings, spam aside, maintained by triggers: no page counts a million rows. */
 export const bookingCounts = pgTable(
   "booking_counts",
   {
@@ -151,6 +191,8 @@ export type BookingEventKind =
   | "visit-canceled"
   | "date-requested"
   | "link-renewed"
+  | "marked-spam"
+  | "unmarked-spam"
   | "data-erased";
 
 /** The history of a booking, in order. `actor` is the email of a member of staff, or null for the visitor. */

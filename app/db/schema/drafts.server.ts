@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, timestamptz, createdAt, sha256Hex } from "./columns.server";
 import { bookings } from "./bookings.server";
 
@@ -12,6 +23,10 @@ export const bookingDrafts = pgTable(
     /** Files that were rejected, with the reason; at most 20. */
     refusedFiles: jsonb().$type<{ name: string; message: string }[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    /** When the form was first shown. */
+    startedAt: createdAt(),
+    /** Whether the field that no person sees was filled in. */
+    isTrapped: boolean().notNull().default(false),
     expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
   },

@@ -8,6 +8,13 @@ export const forbidden = "Your account can't use this endpoint. Ask an administr
 export const signInAgain =
   "This change needs a sign-in of the last few minutes, and nothing was changed. Sign in again and repeat it.";
 export const tooManyRequests = (wait: string) => `Too many requests. Try again in ${wait}.`;
+/** For a client whose network has sent spam. */
+export const notOnline = {
+  byPhone: (phone: string) =>
+    `We can't take your request online right now. Call us at ${phone}, and we'll take it by phone.`,
+  byEmail: (email: string) =>
+    `We can't take your request online right now. Email ${email}, and we'll take it by email.`,
+};
 export const signInQueueFull = "Too many people are signing in. Try again in a few seconds.";
 export const withRequestId = (message: string, requestId: string) => `${message} (${requestId})`;
 export const failure = (title: string, advice: string, requestId: string) =>

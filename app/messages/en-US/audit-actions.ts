@@ -41,6 +41,8 @@ export const actions = {
   "audit-exported": "Exported the audit log",
   "mail-sent-again": "Sent an email again",
   "request-link-renewed": "Renewed a customer’s private link",
+  "spam-marked": "Marked bookings as spam",
+  "spam-unmarked": "Marked bookings as no spam",
 };
 
 export const details = {

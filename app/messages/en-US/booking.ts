@@ -79,5 +79,11 @@ export const reachUs = {
 export const tooManyRequests = "Too many requests came from your network";
 export const tooManyRequestsAdvice = (wait: string) =>
   `Your answers are still here. Try again in ${wait}, or contact us.`;
+/** The label of a field that no person sees or hears. */
+export const leaveEmpty = "Leave this field empty";
+/** For a visitor whose network has sent spam. It may have been somebody else. */
+export const notOnline = "We can’t take your request online right now";
+export const notOnlineAdvice =
+  "Your answers are still here. Contact us, and we’ll take your request directly.";
 export const filesNotAdded = "Your files weren’t added";
 export const stepNotSaved = "This step wasn’t saved";

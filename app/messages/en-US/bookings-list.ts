@@ -95,6 +95,7 @@ export const clearCondition = {
   stage: (condition: string) => `Clear ${condition}`,
   owner: (condition: string) => `Clear owner: ${condition}`,
   waiting: (condition: string) => `Clear ${condition}`,
+  spam: () => "Leave the list of spam",
   range: (condition: string) => `Clear dates: ${condition}`,
 };
 export const clearAll = "Clear all";

@@ -26,6 +26,14 @@ export const markedViewed = plural({
   one: "# booking marked as viewed.",
   other: "# bookings marked as viewed.",
 });
+export const markedSpam = plural({
+  one: "# booking marked as spam. It’s out of all lists and counts.",
+  other: "# bookings marked as spam. They’re out of all lists and counts.",
+});
+export const unmarkedSpam = plural({
+  one: "# booking is no longer spam. Everything is as it was before.",
+  other: "# bookings are no longer spam. Everything is as it was before.",
+});
 export const nothingSelected = "Select at least one booking";
 export const nothingSelectedAdvice =
   "Check the box beside each booking that you want to change, then try again.";

@@ -59,6 +59,12 @@ export const call = {
   byPhone: "Call <phone></phone> or email <email></email>.",
   byEmail: "Email <email></email>.",
 };
+/** For a request that nobody may see in time. It must not say why. */
+export const callToBeSure = {
+  byPhone:
+    "In a hurry? Call us at <phone></phone> and give us your reference. It’s the quickest way to a date.",
+  byEmail: "In a hurry? Email <email></email> and give us your reference. It’s the quickest way to a date.",
+};
 
 export const quote = {
   heading: (number: number) => `Quote ${number}`,

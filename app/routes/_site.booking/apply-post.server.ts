@@ -6,6 +6,7 @@ import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
+import { env } from "~/env.server";
 import { removeDraftFile } from "~/files/stored-files.server";
 import { UploadError } from "~/files/transport/upload-error";
 import type { Service } from "~/booking/services";
@@ -47,7 +48,7 @@ export async function applyPost({ post, step, from, service, target, address }: 
   await target.open();
   const answers = withService(post, service);
   await countDraftWrite(address, answers);
-  const draft = await saveDraft(id, answers, post.files);
+  const draft = await saveDraft(id, answers, post.files, post.isTrapped);
   if (!draft) {
     const booking = await findSubmitted(id);
     return booking ? afterSubmit(booking, post) : { page: { start: "over" } };
@@ -59,7 +60,9 @@ export async function applyPost({ post, step, from, service, target, address }: 
   if (isLater) return { laterAt: step };
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
   if (post.intent.kind === "submit") {
-    const booking = await countSubmit(address, () => submitDraft(id));
+    const booking = await countSubmit(address, () =>
+      submitDraft(id, { address, minSeconds: env().MIN_FORM_SECONDS }),
+    );
     if (booking?.isNew) wakeMailWorker();
     if (booking) return { booking: { id: booking.id, draftId: id } };
   }

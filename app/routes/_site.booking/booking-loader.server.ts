@@ -49,16 +49,15 @@ export async function loadBooking(request: Request) {
  * Returns the cookie with the id of a future draft for a visitor without one, so that concurrent first requests use the
  * same draft. After a refused post there is none: the action may have opened a draft and set its cookie, which this
  * request does not have yet, and the loader's cookie would replace it. The cookie also keeps the service that the visitor
- * came for until the first post.
+ * came for, and when the form was first shown, until the first post.
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
   if (showsRefusedForm(request)) return {};
   const service = findService(new URL(request.url).searchParams.get("service"))?.slug ?? cookie.service;
   const draft = found.kind === "expired" ? undefined : cookie.draft;
   if (draft && service === cookie.service) return {};
-  return {
-    "Set-Cookie": await writeDraftCookie(request, { ...cookie, service, draft: draft ?? randomUUID() }),
-  };
+  const start = draft ? {} : { draft: randomUUID(), shown: Date.now() };
+  return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, service, ...start }) };
 }
 
 async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft) {

@@ -4,6 +4,7 @@ import * as text from "~/messages/booking";
 import { requestId } from "~/server/request-context.server";
 import { reportError, type ErrorReport, logFailure } from "~/server/report-error.server";
 import { unreadableStatuses } from "~/forms/read-form.server";
+import { SpamLimitError } from "~/senders/sender-limits.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 
 /**
@@ -14,6 +15,11 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
 export async function describePostFailure(
   error: unknown,
 ): Promise<{ failure: ErrorReport; init: ResponseInit }> {
+  if (error instanceof SpamLimitError)
+    return {
+      failure: { title: text.notOnline, advice: text.notOnlineAdvice },
+      init: { status: 429, headers: retryAfter(error.retryAfter) },
+    };
   if (error instanceof TooManyAttemptsError)
     return {
       failure: {

@@ -3,6 +3,7 @@ import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
+import { trapField } from "./trap-field";
 import type { StepProps } from "./step-props";
 
 export function StepContact({ stepForm }: StepProps) {
@@ -38,6 +39,11 @@ export function StepContact({ stepForm }: StepProps) {
         label={answers.answerLabels.company}
         autoComplete="organization"
       />
+      {/* Only programs fill it in: see trap-field.ts. */}
+      <label className="sr-only" aria-hidden="true">
+        {text.leaveEmpty}
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
     </>
   );
 }

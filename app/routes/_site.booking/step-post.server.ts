@@ -13,6 +13,7 @@ import { UploadError } from "~/files/transport/upload-error";
 import { readForm, requirePost } from "~/forms/read-form.server";
 import { tooMuchAtOnce } from "~/messages/uploads";
 import { clientAddress } from "~/server/client-address.server";
+import { trapField } from "./trap-field";
 import { requestContext } from "~/server/request-context.server";
 import type { TargetDraft } from "./target-draft.server";
 
@@ -29,6 +30,8 @@ export interface StepPost {
   intent: Intent;
   /** One entry for each input of the step, so that an emptied one overwrites what was saved. */
   answers: RawAnswers;
+  /** Whether the field that no person sees was filled in. */
+  isTrapped: boolean;
   files: FileOutcome & {
     /** Whether files of this post were refused, so that the visitor has not seen their messages yet. */
     areNewlyRefused: boolean;
@@ -114,6 +117,7 @@ function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
   return {
     intent,
     answers: pickAnswers(fields, step),
+    isTrapped: getValues(trapField).some((value) => value !== ""),
     files: {
       refused: getValues("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),
       settled: [

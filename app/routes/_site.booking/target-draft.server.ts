@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DraftCookie } from "~/booking/form/draft-cookie.server";
+import { type DraftCookie, toStart } from "~/booking/form/draft-cookie.server";
 import { findDraft, findSubmitted, type FoundDraft, openDraft } from "~/booking/form/draft.server";
 import type { StepNumber } from "~/booking/form/steps";
 
@@ -33,7 +33,7 @@ export async function findTargetDraft(
   const id = (found.kind === "expired" ? undefined : cookie.draft) ?? randomUUID();
   let exists = found.kind === "open" || found.kind === "submitted";
   const open = async () => {
-    if (!exists) await openDraft(id, address);
+    if (!exists) await openDraft(id, address, toStart(cookie.shown));
     exists = true;
   };
   return { id, found, open };

@@ -29,7 +29,8 @@ interface RequestPageProps {
 
 /** A visitor's private page: where the request stands, and everything about it. */
 export function RequestPage({ view, answer }: RequestPageProps) {
-  const { stage, headline, closesOn, progress, quotes, visit, contactMethod, token, allows } = view;
+  const { stage, headline, suggestsCall, closesOn, progress, quotes, visit, contactMethod, token, allows } =
+    view;
   return (
     <>
       <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12 lg:gap-y-16 print:hidden">
@@ -38,6 +39,11 @@ export function RequestPage({ view, answer }: RequestPageProps) {
           <div>
             <h1 className="max-w-[20ch]">{headline.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lead text-muted">{headline.next}</p>
+            {suggestsCall && (
+              <p className="mt-4 max-w-[60ch] font-semibold">
+                <RichText text={contactText(text.callToBeSure)} tags={contactTags} />
+              </p>
+            )}
             {closesOn && <p className="mt-2 text-small text-muted">{text.closesOn(closesOn)}</p>}
           </div>
           <StageLine marks={progress} />

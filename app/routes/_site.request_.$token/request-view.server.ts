@@ -55,6 +55,8 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
     title: stage === "new" ? confirmationTitle : text.pageName(reference),
     stage,
     headline: headlineOf(booking, latest, page.visit),
+    /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
+    suggestsCall: booking.spamAt !== null,
     closesOn: isClosed(stage)
       ? formatPacificDay(new Date(booking.stageChangedAt.getTime() + closedLinkDays * day))
       : null,

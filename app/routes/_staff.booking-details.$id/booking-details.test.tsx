@@ -89,6 +89,7 @@ async function show(
     messages: [],
     hasOlderMessages: false,
     duplicates: [],
+    spamBy: null,
     colleagues: [],
     seen: 0,
     staff: ada,

@@ -7,9 +7,18 @@ import { Icon } from "~/ui/icon";
 import { BookingStatus } from "~/back-office/booking-status";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { MarkSpamForm } from "./spam-panel";
 
 /** Breadcrumb, title and status of the booking, and its actions. */
-export function BookingHeader({ reference, status }: { reference: string; status: number }) {
+export function BookingHeader({
+  reference,
+  status,
+  isSpam,
+}: {
+  reference: string;
+  status: number;
+  isSpam: boolean;
+}) {
   const isHydrated = useIsHydrated();
   const isMarkingViewed = useIsSubmitting({ intent: "mark-viewed" });
   const isMarkingPending = useIsSubmitting({ intent: "mark-pending" });
@@ -50,6 +59,7 @@ export function BookingHeader({ reference, status }: { reference: string; status
               </Button>
             </Form>
           )}
+          {!isSpam && <MarkSpamForm />}
           {/* Without script, staff print with the browser's menu. */}
           {isHydrated && (
             <Button type="button" size="sm" onClick={() => window.print()}>

@@ -20,6 +20,7 @@ import { JobSheet } from "./job-sheet";
 import { MessagePanel } from "./message-panel";
 import { NoteList } from "./note-list";
 import { ProgressPanel } from "./progress-panel";
+import { SpamPanel } from "./spam-panel";
 import { TextForm } from "./text-form";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
@@ -47,7 +48,7 @@ export function BookingPage({
   return (
     <>
       <div className="print:hidden">
-        <BookingHeader reference={reference} status={status} />
+        <BookingHeader reference={reference} status={status} isSpam={work.spam !== null} />
         {flash && !refusal && (
           <div className="mb-6 print:hidden">
             <FlashBanner flash={flash} />
@@ -56,6 +57,11 @@ export function BookingPage({
         {refusal?.failure && (
           <div className="mb-6 print:hidden">
             <FailureBanner failure={refusal.failure} />
+          </div>
+        )}
+        {work.spam && (
+          <div className="mb-6">
+            <SpamPanel spam={work.spam} />
           </div>
         )}
         {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. The rows
@@ -68,7 +74,9 @@ export function BookingPage({
             <ProgressPanel work={work} />
           </div>
           <div className="grid gap-6 min-[70rem]:row-span-2 min-[70rem]:mb-6">
-            <MessagePanel work={work} lastResult={getResult("send-message")} />
+            {(!work.spam || work.messages.length > 0) && (
+              <MessagePanel work={work} lastResult={getResult("send-message")} />
+            )}
             <Panel title={text.internalNotes} isOnScreenOnly>
               <div className="grid gap-6">
                 <TextForm

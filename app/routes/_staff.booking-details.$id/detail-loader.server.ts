@@ -6,6 +6,7 @@ import { notesOfBooking } from "~/booking/record/notes.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
+import { findLastMark } from "~/booking/spam/last-mark.server";
 import { findLastChange } from "~/booking/stage/change-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
@@ -33,12 +34,19 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
     loadWork(id),
   ]);
   if (!booking) throw bookingNotFound();
-  const duplicates = await findDuplicates(booking);
+  const [duplicates, mark] = await Promise.all([
+    findDuplicates(booking),
+    booking.spamAt ? findLastMark(id) : null,
+  ]);
   const isEarlier = before !== undefined;
   const sheet = toBookingSheet({ booking, files, events, isEarlier, notes, hasOlderNotes, staff });
   const noteToRemove =
     sheet.notes.find((note) => note.isRemovable && note.id === query.get("remove")) ?? null;
-  return { ...sheet, noteToRemove, work: toWorkSheet({ ...work, booking, duplicates, staff }) };
+  return {
+    ...sheet,
+    noteToRemove,
+    work: toWorkSheet({ ...work, booking, duplicates, spamBy: mark?.actor ?? null, staff }),
+  };
 }
 
 async function loadWork(id: string) {

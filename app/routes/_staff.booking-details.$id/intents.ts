@@ -11,6 +11,8 @@ const intents = z.enum([
   "assign",
   "withdraw-quote",
   "renew-link",
+  "mark-spam",
+  "unmark-spam",
 ]);
 
 /** The value of the input `intent`, which tells the page's forms apart. */

@@ -13,7 +13,7 @@ export function MessagePanel({
   work: WorkSheet;
   lastResult: SubmissionResult | undefined;
 }) {
-  const { messages, hasOlderMessages, messageFormId } = work;
+  const { messages, hasOlderMessages, messageFormId, spam } = work;
   return (
     <Panel title={text.messages} isOnScreenOnly>
       <div className="grid gap-6">
@@ -26,17 +26,19 @@ export function MessagePanel({
             ))}
           </ol>
         )}
-        <TextForm
-          key={messageFormId}
-          id="message"
-          intent="send-message"
-          formId={messageFormId}
-          storageKey={unsentMessageKey}
-          label={text.newMessage}
-          hint={text.messageHint}
-          submitLabel={text.sendMessage}
-          lastResult={lastResult}
-        />
+        {!spam && (
+          <TextForm
+            key={messageFormId}
+            id="message"
+            intent="send-message"
+            formId={messageFormId}
+            storageKey={unsentMessageKey}
+            label={text.newMessage}
+            hint={text.messageHint}
+            submitLabel={text.sendMessage}
+            lastResult={lastResult}
+          />
+        )}
       </div>
     </Panel>
   );

@@ -8,6 +8,7 @@ import type { Duplicate } from "~/booking/record/find-duplicates.server";
 import { type StageMove, toStageLine } from "~/booking/request/stage-line";
 import { formatReference } from "~/booking/reference";
 import type { Visit } from "~/booking/visit/find-visit.server";
+import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
@@ -25,6 +26,8 @@ interface WorkRecord {
   hasOlderMessages: boolean;
   duplicates: Duplicate[];
   colleagues: Colleague[];
+  /** The email of the member of staff who marked the booking as spam; null without one. */
+  spamBy: string | null;
   /** The last change that makes forms outdated; 0 for none. */
   seen: number;
   staff: Staff;
@@ -36,6 +39,8 @@ export type SheetMessage = ReturnType<typeof toSheetMessage>;
 /** Formats the work on a booking for the page. */
 export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
   const { id, stage } = booking;
+  // No work is done on spam: whoever wants to, unmarks it first.
+  const isSpam = booking.spamAt !== null;
   return {
     id,
     seen: record.seen,
@@ -45,9 +50,10 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     waitingSince: formatPacificDay(booking.waitingSince),
     path: toStageLine(booking, record.moves).map((mark) => mark.stage),
     isClosed: isClosed(stage),
-    mayQuote: mayQuote(stage),
-    mayVisit: !isClosed(stage),
-    choices: choicesFrom(stage),
+    mayQuote: !isSpam && mayQuote(stage),
+    mayVisit: !isSpam && !isClosed(stage),
+    choices: isSpam ? [] : choicesFrom(stage),
+    spam: toSheetSpam(booking, record.spamBy),
     ownerId: booking.ownerId,
     colleagues: record.colleagues,
     quote: quotes[0] ? toSheetQuote(quotes[0]) : null,
@@ -57,6 +63,16 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     // Changes after each message of this author, which empties the form.
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     duplicates: duplicates.map(toSheetDuplicate),
+  };
+}
+
+function toSheetSpam({ spamAt, spamReason }: Booking, by: string | null) {
+  if (!spamAt || !spamReason) return null;
+  return {
+    reason: spamReason,
+    by,
+    when: formatPacificLong(spamAt),
+    removed: formatPacificDay(toRemovalTime(spamAt)),
   };
 }
 

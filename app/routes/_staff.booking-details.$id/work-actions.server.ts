@@ -6,15 +6,17 @@ import { withdrawQuote } from "~/booking/quote/quotes.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import type { BookingEvent } from "~/booking/record/events.server";
 import { renewLink } from "~/booking/request/request-link.server";
+import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { parseForm } from "~/lib/parse-form";
 import * as work from "~/messages/booking-work";
+import * as spam from "~/messages/spam";
 import { paths } from "~/paths";
 import { bookingNotFound } from "./detail-loader.server";
 import { type DetailAction, redirectToBooking, refuse } from "./detail-reply.server";
 import { type Intent, ownerSchema, withdrawalSchema } from "./intents";
 
-/** The forms about the work on the booking: messages, owner, quote and the customer's link. */
+/** The forms about the work on the booking: messages, owner, quote, the customer's link and spam. */
 export const workActions = {
   "send-message": async ({ request, id, session, form }) => {
     const submission = parseForm(form, messageSchema);
@@ -49,6 +51,16 @@ export const workActions = {
   "renew-link": async ({ request, id, session }) => {
     if (!(await renewLink(id, session))) throw bookingNotFound();
     return redirectToBooking(request, id, work.linkRenewed);
+  },
+
+  "mark-spam": async ({ request, id = "", session }) => {
+    if ((await markSpam([id], session)) === 0) throw bookingNotFound();
+    return redirectToBooking(request, id, spam.marked);
+  },
+
+  "unmark-spam": async ({ request, id = "", session }) => {
+    if ((await unmarkSpam([id], session)) === 0) throw bookingNotFound();
+    return redirectToBooking(request, id, spam.unmarked);
   },
 } satisfies Partial<Record<Intent, DetailAction>>;
 

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
+import { reasons, removedOn } from "~/messages/spam";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -151,12 +152,12 @@ function NameCell({ id, fullName, service, received }: BookingRow) {
   );
 }
 
-/** The status of the specification, and below it the stage and the owner. */
-function WorkState({ status, stage, owner }: BookingRow) {
+/** The status of the specification, and below it the stage, or why the booking is spam, and the owner. */
+function WorkState({ status, stage, owner, spam }: BookingRow) {
   return (
     <>
       <BookingStatus status={status} />
-      <span className="mt-1 block text-small">{stages[stage]}</span>
+      {spam ? <SpamState {...spam} /> : <span className="mt-1 block text-small">{stages[stage]}</span>}
       {owner && (
         <span className="block text-small wrap-anywhere text-muted">
           <span aria-hidden="true">{owner}</span>
@@ -164,6 +165,15 @@ function WorkState({ status, stage, owner }: BookingRow) {
         </span>
       )}
     </>
+  );
+}
+
+function SpamState({ reason, removed }: NonNullable<BookingRow["spam"]>) {
+  return (
+    <span className="mt-1 block text-small">
+      <span className="block font-semibold">{reasons[reason]}</span>
+      <span className="block text-muted">{removedOn(removed)}</span>
+    </span>
   );
 }
 

@@ -3,29 +3,41 @@ import { me, none } from "~/booking/list/filter";
 import { pageSize } from "~/booking/list/slice";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { markManyViewed } from "~/booking/record/mark-many-viewed.server";
+import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/guard.server";
 import * as text from "~/messages/bookings-selection";
 import type { Session } from "~/staff/sessions/sessions.server";
+import type { SelectionIntent } from "./selection-intents";
 
 const gone: Flash = { tone: "warn", title: text.gone, advice: text.goneAdvice };
 
-/** Assigns the selected bookings or marks them as viewed, and reports it on the list at `address`. */
+/** Changes the selected bookings, and reports it on the list at `address`. */
 export async function changeSelected(
   request: Request,
   session: Session,
   address: string,
   form: URLSearchParams,
+  intent: SelectionIntent,
 ): Promise<TypedResponse<never>> {
   // The form has the rows of one page.
   const ids = form.getAll("booking").slice(0, pageSize);
-  const change = form.get("intent") === "assign" ? assign : markViewed;
   const flash: Flash =
     ids.length > 0
-      ? await redirectIfSessionEnded(request, () => change(ids, session, form))
+      ? await redirectIfSessionEnded(request, () => changes[intent](ids, session, form))
       : { tone: "warn", title: text.nothingSelected, advice: text.nothingSelectedAdvice };
   return redirectWithFlash(request, address, flash);
 }
+
+const changes: Record<
+  SelectionIntent,
+  (ids: string[], session: Session, form: URLSearchParams) => Promise<Flash>
+> = {
+  assign,
+  "mark-viewed": markViewed,
+  "mark-spam": async (ids, session) => report(await markSpam(ids, session), text.markedSpam),
+  "unmark-spam": async (ids, session) => report(await unmarkSpam(ids, session), text.unmarkedSpam),
+};
 
 async function assign(ids: string[], session: Session, form: URLSearchParams): Promise<Flash> {
   const owner = form.get("owner") ?? "";
@@ -39,6 +51,9 @@ async function assign(ids: string[], session: Session, form: URLSearchParams): P
 }
 
 async function markViewed(ids: string[], session: Session): Promise<Flash> {
-  const count = await markManyViewed(ids, session);
-  return count === 0 ? gone : { tone: "ok", title: text.markedViewed(count) };
+  return report(await markManyViewed(ids, session), text.markedViewed);
+}
+
+function report(count: number, describe: (count: number) => string): Flash {
+  return count === 0 ? gone : { tone: "ok", title: describe(count) };
 }

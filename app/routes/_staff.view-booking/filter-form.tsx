@@ -16,7 +16,7 @@ const formId = "list-filter";
 export function FilterForm({ filter, owners }: { filter: ListFilter; owners: Owners }) {
   const { location, formMethod } = useNavigation();
   const isSearching = location?.pathname === paths.bookings() && formMethod === "GET";
-  const { sort, order } = toListParams(filter);
+  const { spam, sort, order } = toListParams(filter);
   const form = useResetOnFilterChange(filter);
   return (
     <>
@@ -42,6 +42,7 @@ export function FilterForm({ filter, owners }: { filter: ListFilter; owners: Own
             placeholder={text.searchPlaceholder}
             className="flex-1"
           />
+          {spam && <input type="hidden" name="spam" value={spam} />}
           {sort && <input type="hidden" name="sort" value={sort} />}
           {order && <input type="hidden" name="order" value={order} />}
           <Button type="submit" size="sm" isLoading={isSearching}>

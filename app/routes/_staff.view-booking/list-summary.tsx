@@ -9,16 +9,20 @@ import {
 } from "~/booking/list/filter";
 import { describeFilter } from "~/booking/list/describe-filter";
 import * as text from "~/messages/bookings-list";
+import * as spamText from "~/messages/spam";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import type { Owners } from "~/booking/list/owners.server";
+import { countedSpam, spamDays } from "~/booking/spam/spam-days";
 import { SaveSearch, type SaveSearchRefusal } from "./save-search";
 
 const countFormat = new Intl.NumberFormat(locale);
 
 interface ListSummaryProps {
   filter: ListFilter;
+  /** Bookings that are marked as spam, up to `countedSpam`. */
+  spamCount: number;
   owners: Owners;
   total: number;
   hasMore: boolean;
@@ -31,7 +35,7 @@ interface ListSummaryProps {
 
 /** The number of bookings, and the conditions of the filter with a link to remove each. */
 export function ListSummary(summary: ListSummaryProps) {
-  const { filter, owners, isLoading, refusal, isRefused } = summary;
+  const { filter, owners, spamCount, total, isLoading, refusal, isRefused } = summary;
   const parts = describeFilter(filter, owners.names);
   return (
     <div className="grid min-w-0 gap-2">
@@ -47,6 +51,7 @@ export function ListSummary(summary: ListSummaryProps) {
             {text.assignedToMe}
           </Link>
         )}
+        {!filter.spam && <SpamLink count={spamCount} />}
       </div>
       {isFiltered(filter) && (
         <div className="flex flex-wrap items-start gap-2">
@@ -75,7 +80,22 @@ export function ListSummary(summary: ListSummaryProps) {
           <SaveSearch {...{ filter, refusal, isRefused }} />
         </div>
       )}
+      {filter.spam && total > 0 && <p className="text-small text-muted">{spamText.listHint(spamDays)}</p>}
     </div>
+  );
+}
+
+/** Leads to the spam, if there is any: a request that was marked by mistake must not be overlooked. */
+export function SpamLink({ count }: { count: number }) {
+  if (count === 0) return null;
+  const number = countFormat.format(count);
+  return (
+    <Link
+      to={paths.bookings({ spam: 1 })}
+      className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+    >
+      {spamText.spamCount(count < countedSpam ? number : spamText.atLeast(number))}
+    </Link>
   );
 }
 

@@ -2,13 +2,23 @@ import { type ListFilter, toListParams, withoutConditions } from "~/booking/list
 import { isReversed } from "~/lib/day-range";
 import { describeFilter } from "~/booking/list/describe-filter";
 import * as text from "~/messages/bookings-list";
+import * as spamText from "~/messages/spam";
+import { spamDays } from "~/booking/spam/spam-days";
+import { SpamLink } from "./list-summary";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { Owners } from "~/booking/list/owners.server";
 
+interface NoBookingsProps {
+  filter: ListFilter;
+  owners: Owners;
+  /** Bookings that are marked as spam. */
+  spamCount: number;
+}
+
 /** Replaces the table if there are no bookings, or none matches the filter. */
-export function NoBookings(list: { filter: ListFilter; owners: Owners }) {
+export function NoBookings(list: NoBookingsProps) {
   return (
     <div className="border border-line bg-raised wrap-anywhere">
       <NoBookingsState {...list} />
@@ -16,7 +26,7 @@ export function NoBookings(list: { filter: ListFilter; owners: Owners }) {
   );
 }
 
-function NoBookingsState({ filter, owners }: { filter: ListFilter; owners: Owners }) {
+function NoBookingsState({ filter, owners, spamCount }: NoBookingsProps) {
   const { q, from, to } = filter;
   const parts = describeFilter(filter, owners.names);
   const clearLink = (
@@ -28,6 +38,14 @@ function NoBookingsState({ filter, owners }: { filter: ListFilter; owners: Owner
     return (
       <EmptyState title={text.noBookings}>
         <p>{text.firstBooking}</p>
+        <SpamLink count={spamCount} />
+      </EmptyState>
+    );
+  if (filter.spam && parts.length === 1)
+    return (
+      <EmptyState title={spamText.noSpam}>
+        <p>{spamText.noSpamHint(spamDays)}</p>
+        {clearLink}
       </EmptyState>
     );
   if (isReversed(filter))
@@ -45,7 +63,14 @@ function NoBookingsState({ filter, owners }: { filter: ListFilter; owners: Owner
   return (
     <EmptyState title={describeNoMatch(q, parts.length)}>
       {q && <p>{text.searchHint}</p>}
-      {clearLink}
+      <div className="flex flex-wrap gap-3">
+        {clearLink}
+        {!filter.spam && spamCount > 0 && (
+          <ButtonLink to={paths.bookings(toListParams({ ...filter, spam: true }))} size="sm">
+            {spamText.lookInSpam}
+          </ButtonLink>
+        )}
+      </div>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { countSpam } from "~/booking/list/count-spam.server";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
@@ -21,6 +22,7 @@ import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
 import { handleSaveSearch } from "./save-search.server";
 import { SelectionArea } from "./selection";
+import { isSelectionIntent } from "./selection-intents";
 import { SelectionBar } from "./selection-bar";
 import { Shortcuts } from "./shortcuts";
 import { SortLinks } from "./sort-links";
@@ -39,12 +41,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if ([...searchParams.values()].includes("")) throw redirect(paths.bookings(toListParams(filter)));
   const { flash, headers } = await consumeFlash(request);
   const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
-  const [{ bookings, ...list }, owners] = await Promise.all([listBookings(query), listOwners(staff)]);
+  const [{ bookings, ...list }, owners, spamCount] = await Promise.all([
+    listBookings(query),
+    listOwners(staff),
+    countSpam(),
+  ]);
   return data(
     {
       filter,
       flash,
       owners,
+      spamCount,
       rows: bookings.map(toBookingRow),
       ...list,
       isRefused: showsRefusedForm(request),
@@ -61,19 +68,15 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ unreadable: form.messages?.join(" ") ?? "" }, { status: form.status });
   const list = readListQuery(new URL(request.url).searchParams);
   const address = paths.bookings({ ...toListParams(list), page: list.page });
-  switch (form.get("intent")) {
-    case "save-search":
-      return handleSaveSearch(request, session, list, form);
-    case "assign":
-    case "mark-viewed":
-      return changeSelected(request, session, address, form);
-    default:
-      return viewBooking(request, session, address, form);
-  }
+  const intent = form.get("intent");
+  if (intent === "save-search") return handleSaveSearch(request, session, list, form);
+  if (isSelectionIntent(intent)) return changeSelected(request, session, address, form, intent);
+  return viewBooking(request, session, address, form);
 }
 
 export default function AllBookings() {
-  const { filter, flash, owners, rows, page, pages, total, hasMore } = useLoaderData<typeof loader>();
+  const { filter, flash, owners, spamCount, rows, page, pages, total, hasMore } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const unreadable =
     result && "unreadable" in result ? ({ tone: "bad", title: result.unreadable } as const) : null;
@@ -91,7 +94,7 @@ export default function AllBookings() {
       {!isEmpty && (
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <ListSummary
-            {...{ filter, owners, total, hasMore, isLoading, refusal }}
+            {...{ filter, owners, spamCount, total, hasMore, isLoading, refusal }}
             isRefused={result !== undefined}
           />
           {rows.length > 0 && <SortLinks filter={filter} />}
@@ -101,11 +104,11 @@ export default function AllBookings() {
         {rows.length > 0 ? (
           <SelectionArea rows={rows}>
             <BookingTable {...{ rows, filter, page }} />
-            <SelectionBar address={pageLink(page)} owners={owners} />
+            <SelectionBar address={pageLink(page)} owners={owners} isSpam={filter.spam === true} />
             <p className="mt-2 text-small text-muted">{text.pacificTime}</p>
           </SelectionArea>
         ) : (
-          <NoBookings filter={filter} owners={owners} />
+          <NoBookings filter={filter} owners={owners} spamCount={spamCount} />
         )}
       </div>
       {rows.length > 0 && (

@@ -2,10 +2,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { me, none } from "~/booking/list/filter";
 import * as text from "~/messages/bookings-selection";
+import { mark, unmark } from "~/messages/spam";
 import { Button } from "~/ui/button";
 import { controlStyles } from "~/ui/control-styles";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { Owners } from "~/booking/list/owners.server";
+import { isSelectionIntent } from "./selection-intents";
 import { selectionFormId, useSelection } from "./selection";
 
 /**
@@ -13,10 +15,20 @@ import { selectionFormId, useSelection } from "./selection";
  * lower edge of the window.
  *
  * @param address the URL of the list, to return to
+ * @param isSpam whether the list is that of spam, which can only be unmarked
  */
-export function SelectionBar({ address, owners }: { address: string; owners: Owners }) {
+export function SelectionBar({
+  address,
+  owners,
+  isSpam,
+}: {
+  address: string;
+  owners: Owners;
+  isSpam: boolean;
+}) {
   const intent = useNavigation().formData?.get("intent");
-  useClearedAfterwards(intent === "assign" || intent === "mark-viewed");
+  useClearedAfterwards(typeof intent === "string" && isSelectionIntent(intent));
+  const spamIntent = isSpam ? "unmark-spam" : "mark-spam";
   return (
     <Form
       method="post"
@@ -27,36 +39,51 @@ export function SelectionBar({ address, owners }: { address: string; owners: Own
     >
       <SelectedCount />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full sm:ms-auto">
-        <div className="flex items-center gap-2 max-sm:w-full">
-          <label htmlFor="assign-to" className="text-small whitespace-nowrap">
-            {text.assignTo}
-          </label>
-          <select
-            id="assign-to"
-            name="owner"
-            className={controlStyles(false, "max-w-56 min-w-0 max-sm:flex-1")}
-          >
-            <option value={me}>{text.myself}</option>
-            {owners.others.map(({ id, fullName }) => (
-              <option key={id} value={id}>
-                {fullName}
-              </option>
-            ))}
-            <option value={none}>{text.nobody}</option>
-          </select>
-          <Button type="submit" name="intent" value="assign" size="sm" isLoading={intent === "assign"}>
-            {text.assign}
-          </Button>
-        </div>
+        {!isSpam && (
+          <>
+            {" "}
+            <div className="flex items-center gap-2 max-sm:w-full">
+              <label htmlFor="assign-to" className="text-small whitespace-nowrap">
+                {text.assignTo}
+              </label>
+              <select
+                id="assign-to"
+                name="owner"
+                className={controlStyles(false, "max-w-56 min-w-0 max-sm:flex-1")}
+              >
+                <option value={me}>{text.myself}</option>
+                {owners.others.map(({ id, fullName }) => (
+                  <option key={id} value={id}>
+                    {fullName}
+                  </option>
+                ))}
+                <option value={none}>{text.nobody}</option>
+              </select>
+              <Button type="submit" name="intent" value="assign" size="sm" isLoading={intent === "assign"}>
+                {text.assign}
+              </Button>
+            </div>
+            <Button
+              type="submit"
+              name="intent"
+              value="mark-viewed"
+              size="sm"
+              isLoading={intent === "mark-viewed"}
+              className="max-sm:w-full"
+            >
+              {text.markViewed}
+            </Button>
+          </>
+        )}
         <Button
           type="submit"
           name="intent"
-          value="mark-viewed"
+          value={spamIntent}
           size="sm"
-          isLoading={intent === "mark-viewed"}
+          isLoading={intent === spamIntent}
           className="max-sm:w-full"
         >
-          {text.markViewed}
+          {isSpam ? unmark : mark}
         </Button>
       </div>
     </Form>

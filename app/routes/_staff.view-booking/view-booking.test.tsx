@@ -25,7 +25,7 @@ const row: BookingRow = {
   addressHref: "https://maps.example/Van+Nuys",
   mapHref: null,
   status: 0,
-  stage: "in-review",
+  ...{ stage: "in-review", spam: null },
   owner: "Grace Hopper",
 };
 

@@ -7,8 +7,9 @@ import { submitAnswers } from "~/booking/form/submit.server";
 
 const create = resource("routes/api.booking.create", {
   POST: async ({ headers, body }) => {
-    const { id, reference, isNew } = await countSubmit(clientAddress(), () =>
-      submitAnswers(body, headers["Idempotency-Key"]),
+    const address = clientAddress();
+    const { id, reference, isNew } = await countSubmit(address, () =>
+      submitAnswers(body, { key: headers["Idempotency-Key"], address }),
     );
     // Not awaited: a slow mail server must not delay the response.
     if (isNew) wakeMailWorker();

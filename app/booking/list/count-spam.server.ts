@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { countedSpam } from "~/booking/spam/spam-days";
+import { db, rows } from "~/db/client.server";
+
+/** Returns how many bookings are marked as spam, up to `countedSpam`. */
+export async function countSpam(): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db(),
+    sql`select count(*)::int as count from (
+      select 1 from bookings where spam_at is not null limit ${countedSpam}::int
+    ) marked`,
+  );
+  return found?.count ?? 0;
+}

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { changeStage } from "~/booking/stage/change-stage.server";
+import { findLastChange } from "~/booking/stage/change-booking.server";
+import { receiveMessage } from "~/booking/conversation/messages.server";
+import { mailRequestLink } from "~/booking/request/mail-link.server";
+import { db } from "~/db/client.server";
+import { auditEntries, bookings, mails, sessions, spamMarks } from "~/db/schema.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { SessionEndedError } from "~/staff/user-errors";
+import { markSpam, unmarkSpam } from "./mark-spam.server";
+
+const address = "203.0.113.7";
+
+let session: Session;
+let id: string;
+
+beforeEach(async () => {
+  session = await insertSession();
+  [id = ""] = await insertBookings([{ reference: "K7MD3R4F", clientAddress: address }]);
+});
+
+const rowOf = async (bookingId = id) =>
+  (await db().select().from(bookings).where(eq(bookings.id, bookingId)))[0];
+const mailsOf = async () =>
+  (await db().select().from(mails).where(eq(mails.bookingId, id)).orderBy(mails.kind)).map(
+    ({ kind, state, response }) => ({ kind, state, response }),
+  );
+
+async function queue(kind: string, state?: "sent") {
+  const mail = {
+    kind,
+    bookingId: id,
+    toAddress: "ada@example.com",
+    subject: "",
+    content: { paragraphs: [] },
+  };
+  await enqueueMail(db(), mail);
+  if (state) await db().update(mails).set({ state }).where(eq(mails.kind, kind));
+}
+
+test("marking and unmarking leave a booking as it was, each with one event and one audit entry", async () => {
+  await queue("first", "sent");
+  await queue("second");
+  const before = await rowOf();
+  for (let time = 1; time <= 2; time++) expect(await markSpam([id, randomUUID(), "x"], session)).toBe(1);
+  expect(await rowOf()).toMatchObject({
+    spamAt: expect.any(Date) as Date,
+    spamBy: session.staff.id,
+    spamReason: "staff",
+  });
+  expect(await countBookings()).toEqual({ total: 0, pending: 0 });
+  expect(await mailsOf()).toEqual([
+    { kind: "first", state: "sent", response: "" },
+    { kind: "second", state: "canceled", response: "The request was marked as spam." },
+  ]);
+  expect(await db().select().from(spamMarks)).toMatchObject([
+    { bookingId: id, address, range: "203.0.113.0/24" },
+  ]);
+
+  for (let time = 1; time <= 2; time++) expect(await unmarkSpam([id], session)).toBe(1);
+  expect(await rowOf()).toEqual(before);
+  expect(await countBookings()).toEqual({ total: 1, pending: 1 });
+  expect(await mailsOf()).toEqual([
+    { kind: "first", state: "sent", response: "" },
+    { kind: "second", state: "waiting", response: "" },
+  ]);
+  expect(await db().select().from(spamMarks)).toEqual([]);
+  expect((await eventsOfBooking(id)).map(({ kind, actor }) => [kind, actor])).toEqual([
+    ["unmarked-spam", session.staff.email],
+    ["marked-spam", session.staff.email],
+  ]);
+  const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
+  expect(entries.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([
+    ["spam-marked", session.staff.email, { count: "1" }],
+    ["spam-unmarked", session.staff.email, { count: "1" }],
+  ]);
+});
+
+test("a booking that the form suspected gets its first mails when it is unmarked", async () => {
+  await db().update(bookings).set({ spamAt: new Date(), spamReason: "too-fast" }).where(eq(bookings.id, id));
+  await unmarkSpam([id], session);
+  expect((await mailsOf()).map(({ kind, state }) => [kind, state])).toEqual([
+    ["booking-received", "waiting"],
+    ["booking-received-staff", "waiting"],
+  ]);
+});
+
+test("marking twice at the same moment records one event", async () => {
+  await Promise.all([markSpam([id], session), markSpam([id], session)]);
+  expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["marked-spam"]);
+});
+
+test("refuses a session that has ended", async () => {
+  await db().delete(sessions);
+  await expect(markSpam([id], session)).rejects.toThrow(SessionEndedError);
+  await expect(unmarkSpam([id], session)).rejects.toThrow(SessionEndedError);
+  expect((await rowOf())?.spamAt).toBeNull();
+});
+
+test("a booking without an address counts against nobody", async () => {
+  const [other = ""] = await insertBookings([{}]);
+  await markSpam([other], session);
+  expect(await db().select().from(spamMarks)).toEqual([]);
+});
+
+describe("about spam", () => {
+  test("no mail is sent, whatever its visitor does; what they write is kept", async () => {
+    await markSpam([id], session);
+    await receiveMessage(id, { formId: randomUUID(), text: "Hello?" });
+    await mailRequestLink({ reference: "K7MD3R4F", email: "ada@example.com" });
+    expect(await db().select().from(mails)).toEqual([]);
+    expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toContain("message-received");
+  });
+
+  test("a form that was opened before the mark is refused with the reason", async () => {
+    const seen = await findLastChange(id);
+    await markSpam([id], session);
+    const form = { formId: randomUUID(), seen };
+    const outcome = await changeStage(id, { to: "declined", mailText: "No", form, session });
+    expect(outcome).toMatchObject({ result: "changed", changes: [{ kind: "marked-spam" }] });
+  });
+});

@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { lockBookings } from "~/booking/record/lock-bookings.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookings, type SpamReason } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { cancelWaitingMails, resumeMails } from "~/mail/hold-mails.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { canceledAsSpam } from "~/messages/spam";
+import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
+import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import type { Session, Staff } from "~/staff/sessions/sessions.server";
+import { findLastMark } from "./last-mark.server";
+
+/**
+ * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and where they
+ * came from counts against the limits. Ids without a booking are ignored, and so are bookings that are marked already: repeating
+ * it records nothing.
+ *
+ * @param ids bounded by the caller
+ * @returns how many of the bookings exist
+ * @throws {SessionEndedError}
+ */
+export function markSpam(ids: readonly string[], session: Session): Promise<number> {
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const found = await lockBookings(transaction, ids);
+    if (found.length === 0) return 0;
+    const marked = await transaction
+      .update(bookings)
+      .set({ spamAt: sql`now()`, spamBy: staff.id, spamReason: "staff" })
+      .where(and(inArray(bookings.id, found), isNull(bookings.spamAt)))
+      .returning({ id: bookings.id, clientAddress: bookings.clientAddress });
+    for (const { id, clientAddress } of marked) {
+      const mails = await cancelWaitingMails(transaction, id, canceledAsSpam);
+      await addSpamMark(transaction, id, clientAddress);
+      await recordBookingEvent(transaction, {
+        bookingId: id,
+        kind: "marked-spam",
+        actor: staff.email,
+        detail: { reason: "staff" satisfies SpamReason, mails: mails.join(" ") },
+      });
+    }
+    await recordCount(transaction, "spam-marked", staff, marked.length);
+    return found.length;
+  });
+}
+
+/**
+ * Undoes the mark of bookings: they are again as they were, and what was held back of their mails is sent. Ids without a booking
+ * are ignored, and so are bookings that are not marked: repeating it records nothing.
+ *
+ * @param ids bounded by the caller
+ * @returns how many of the bookings exist
+ * @throws {SessionEndedError}
+ */
+export async function unmarkSpam(ids: readonly string[], session: Session): Promise<number> {
+  const count = await db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const found = await lockBookings(transaction, ids);
+    if (found.length === 0) return 0;
+    const marked = await transaction
+      .select()
+      .from(bookings)
+      .where(and(inArray(bookings.id, found), isNotNull(bookings.spamAt)));
+    for (const booking of marked) {
+      const { id } = booking;
+      await transaction
+        .update(bookings)
+        .set({ spamAt: null, spamBy: null, spamReason: null })
+        .where(eq(bookings.id, id));
+      await removeSpamMark(transaction, id);
+      await sendHeldMails(transaction, booking);
+      await recordBookingEvent(transaction, { bookingId: id, kind: "unmarked-spam", actor: staff.email });
+    }
+    await recordCount(transaction, "spam-unmarked", staff, marked.length);
+    return found.length;
+  });
+  wakeMailWorker();
+  return count;
+}
+
+/** Mails that the mark canceled are sent now; a booking that the form suspected has never had its first mails. */
+async function sendHeldMails(transaction: Database, booking: typeof bookings.$inferSelect): Promise<void> {
+  if (booking.spamReason !== "staff") return enqueueBookingMails(transaction, booking);
+  const mark = await findLastMark(booking.id, transaction);
+  await resumeMails(transaction, (mark?.detail.mails ?? "").split(" ").filter(isUuid));
+}
+
+async function recordCount(
+  transaction: Database,
+  action: "spam-marked" | "spam-unmarked",
+  actor: Staff,
+  count: number,
+): Promise<void> {
+  if (count > 0) await recordAudit(transaction, { action, actor, detail: { count: String(count) } });
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { pdf } from "#tests/support/pdf";
+import { insertSession } from "#tests/support/staff";
+import { namesInStore } from "#tests/support/uploads";
+import { fileStore } from "~/files/configured-store.server";
+import { db } from "~/db/client.server";
+import { bookings, files, spamMarks } from "~/db/schema.server";
+import { Readable } from "node:stream";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { addSpamMark, sweepSpamMarks } from "~/senders/spam-marks.server";
+import { unmarkSpam } from "./mark-spam.server";
+import { sweepAddresses, sweepSpam } from "./sweep-spam.server";
+
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const marked = (days: number) => ({ spamAt: daysAgo(days), spamReason: "staff" as const });
+
+test("removes spam after 30 days with its files, and nothing else", async () => {
+  const [old = "", recent = "", real = ""] = await insertBookings([marked(30.1), marked(29.9), {}]);
+  const store = await fileStore();
+  for (const [index, bookingId] of [old, recent, real].entries()) {
+    const storedName = `${index}-plan.pdf`;
+    await (await store.write(storedName, Readable.from([pdf(40)]))).commit();
+    await db()
+      .insert(files)
+      .values({
+        storedName,
+        originalName: "plan.pdf",
+        contentType: "application/pdf",
+        byteSize: 40,
+        sha256: "0".repeat(64),
+        bookingId,
+      });
+  }
+  expect(await sweepSpam()).toBe(1);
+  expect(await sweepSpam()).toBe(0);
+  const left = await db().select({ id: bookings.id }).from(bookings);
+  expect(left.map(({ id }) => id).sort()).toEqual([recent, real].sort());
+  const kept = await db().select({ name: files.storedName }).from(files).orderBy(files.storedName);
+  expect(kept.map(({ name }) => name)).toEqual(["1-plan.pdf", "2-plan.pdf"]);
+  expect(await namesInStore()).toEqual(["1-plan.pdf", "2-plan.pdf"]);
+});
+
+test("keeps spam that is unmarked before its time", async () => {
+  const [id = ""] = await insertBookings([marked(29)]);
+  await unmarkSpam([id], await insertSession());
+  expect(await sweepSpam()).toBe(0);
+  expect(await findBooking(id)).toMatchObject({ spamAt: null });
+});
+
+test("erases addresses 30 days after a booking arrived, and those of marks 30 days after the mark", async () => {
+  const [old = "", recent = ""] = await insertBookings([
+    { clientAddress: "203.0.113.1", createdAt: daysAgo(30.1) },
+    { clientAddress: "203.0.113.2", createdAt: daysAgo(29.9) },
+  ]);
+  for (const id of [old, recent]) await addSpamMark(db(), id, "203.0.113.3");
+  await sweepAddresses();
+  await sweepSpamMarks();
+  const rows = await db()
+    .select({ address: bookings.clientAddress })
+    .from(bookings)
+    .orderBy(bookings.createdAt);
+  expect(rows.map(({ address }) => address)).toEqual([null, "203.0.113.2"]);
+  expect(await db().select().from(spamMarks)).toHaveLength(2);
+  await db()
+    .update(spamMarks)
+    .set({ createdAt: daysAgo(30.1) });
+  await sweepSpamMarks();
+  expect(await db().select().from(spamMarks)).toEqual([]);
+});

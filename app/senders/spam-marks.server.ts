@@ -1,0 +1,63 @@
+import { eq, inArray, lt, sql } from "drizzle-orm";
+import { db, rows } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { spamMarks } from "~/db/schema.server";
+import { toNetworkRange } from "./network-range";
+
+/** Days for which a mark counts against the address and the range it came from. */
+export const spamMarkDays = 30;
+/** Marks in one range from which the whole range is limited: one customer of a provider must not limit its neighbors. */
+const marksOfRange = 3;
+/** Marks that one sweep deletes at a time. */
+const batchSize = 1_000;
+
+/** What is known about where a request comes from. */
+export type Standing = "clear" | "spam-from-range" | "spam-from-address";
+
+/** Records that spam came from an address. Repeating it changes nothing; an address without a range is unknown. */
+export async function addSpamMark(
+  transaction: Database,
+  bookingId: string,
+  address: string | null,
+): Promise<void> {
+  const range = address === null ? null : toNetworkRange(address);
+  if (address === null || range === null) return;
+  await transaction.insert(spamMarks).values({ bookingId, address, range }).onConflictDoNothing();
+}
+
+/** Forgets the mark of a booking that is no spam. */
+export async function removeSpamMark(transaction: Database, bookingId: string): Promise<void> {
+  await transaction.delete(spamMarks).where(eq(spamMarks.bookingId, bookingId));
+}
+
+/**
+ * Returns whether spam came from an address within 30 days, or repeatedly from its range. One indexed query that reads at most
+ * four rows, however many marks there are.
+ */
+export async function standingOf(address: string): Promise<Standing> {
+  const range = toNetworkRange(address);
+  if (range === null) return "clear";
+  const ofRange = sql`select 1 from spam_marks where range = ${range}
+    and created_at > now() - make_interval(days => ${spamMarkDays}::int)`;
+  const [marks] = await rows<{ isMarked: boolean; inRange: number }>(
+    db(),
+    sql`select
+      exists(${ofRange} and address = ${address}) as "isMarked",
+      (select count(*)::int from (${ofRange} limit ${marksOfRange}::int) marks) as "inRange"`,
+  );
+  if (marks?.isMarked) return "spam-from-address";
+  return marks && marks.inRange >= marksOfRange ? "spam-from-range" : "clear";
+}
+
+/** Deletes the marks that no longer count, and with them the addresses. */
+export async function sweepSpamMarks(): Promise<void> {
+  const isOld = lt(spamMarks.createdAt, sql`now() - make_interval(days => ${spamMarkDays}::int)`);
+  for (;;) {
+    const old = db().select({ id: spamMarks.bookingId }).from(spamMarks).where(isOld).limit(batchSize);
+    const deleted = await db()
+      .delete(spamMarks)
+      .where(inArray(spamMarks.bookingId, old))
+      .returning({ id: spamMarks.bookingId });
+    if (deleted.length < batchSize) return;
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillInBooking } from "#tests/support/booking-post";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { signInVisitor } from "#tests/support/sign-in";
+import { type Page, Visitor } from "#tests/support/visitor";
+
+/** With the shortest time at the form that the settings allow to be long: no test is that slow. */
+let app: AppServer;
+beforeAll(async () => {
+  app = await startApp({ env: { MIN_FORM_SECONDS: "60", TRUST_PROXY: "1" } });
+});
+afterAll(() => app.stop());
+
+const from = (address: string) => new Visitor(app.url, { "X-Forwarded-For": address });
+const names = ({ document }: Page) =>
+  [...document.querySelectorAll("tbody th a")].map(({ textContent }) => textContent);
+
+/** Submits the form at once, and returns the page after it. */
+async function submitAtOnce(visitor: Visitor, fullName: string): Promise<Page> {
+  await visitor.open("/booking");
+  await fillInBooking(visitor, fullName);
+  const last = await visitor.open("/booking?step=5");
+  return last.submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
+}
+
+test("a request that came too fast is kept, its visitor sees the usual page, and staff can undo the mark", async () => {
+  const visitor = from("192.0.2.1");
+  const page = await submitAtOnce(visitor, "Fast Visitor");
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("We’ve got your request");
+  expect(page.text).toContain("In a hurry? Call us at (818) 555-0142");
+  expect(page.text).not.toMatch(/spam/i);
+
+  const { visitor: staff } = await signInVisitor(app.url);
+  let list = await staff.open("/view-booking");
+  expect(list.text).toContain("No bookings available.");
+  list = await list.click("Spam (1)");
+  expect(list.url.search).toBe("?spam=1");
+  expect(names(list)).toEqual(["Fast Visitor"]);
+  expect(list.text).toContain("Sent too fast for a person");
+  // The search stays in the view.
+  list = await list.submit({ q: "fast" }, "Search");
+  expect(list.url.search).toBe("?q=fast&spam=1");
+  expect(names(list)).toEqual(["Fast Visitor"]);
+
+  let booking = await list.click("Fast Visitor");
+  expect(booking.text).toContain("This request is marked as spam");
+  expect(booking.text).toContain("sent faster than a person can fill it in");
+  const links = [...booking.document.querySelectorAll("a")].map(({ textContent }) => textContent);
+  expect(links).not.toContain("Write a quote");
+  booking = await booking.submit({}, "Not spam");
+  expect(booking.text).toContain("No longer spam. Everything is as it was before.");
+  expect(names(await staff.open("/view-booking"))).toEqual(["Fast Visitor"]);
+  expect((await visitor.open(page.url.pathname)).text).not.toContain("In a hurry?");
+
+  booking = await booking.submit({}, "Mark as spam");
+  expect(booking.text).toContain("admin@example.com marked it on");
+  const forms = await staff.open(`${booking.url.pathname}/quote`);
+  expect(forms.url.pathname).toBe(booking.url.pathname);
+  list = await staff.open("/view-booking?spam=1");
+  for (const box of list.document.querySelectorAll<HTMLInputElement>("input[name=booking]"))
+    box.checked = true;
+  list = await list.submit({}, "Not spam");
+  expect(list.text).toContain("1 booking is no longer spam.");
+});
+
+test("after spam, an address gets few requests, and is told to call with its answers kept", async () => {
+  const sender = from("198.51.100.9");
+  // The first one is marked; the limit is then three an hour, this one among them.
+  for (const name of ["One", "Two", "Three"])
+    expect((await submitAtOnce(sender, name)).text).toContain("We’ve got your request");
+  const refused = await submitAtOnce(sender, "Four");
+  expect(refused.status).toBe(429);
+  expect(refused.text).toContain("We can’t take your request online right now");
+  expect(refused.text).toContain("Our number is (818) 555-0142.");
+  expect(refused.document.querySelector<HTMLInputElement>("[name=termsAccepted]")?.checked).toBe(true);
+  expect(
+    (await sender.open("/booking?step=1")).document.querySelector<HTMLInputElement>("#fullName")?.value,
+  ).toBe("Four");
+
+  const api = await sender.fetch("/api/booking/create", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      fullName: "Ada",
+      email: "ada@example.com",
+      phone: "8185550101",
+      serviceLocation: "Van Nuys",
+    }),
+  });
+  expect(api.status).toBe(429);
+  expect(await api.json()).toMatchObject({ message: expect.stringContaining("(818) 555-0142") as string });
+
+  // Three marks in a range lower its limit, too, but not so far; other ranges have the usual one.
+  for (const address of ["198.51.100.10", "203.0.113.1"])
+    expect((await submitAtOnce(from(address), "Neighbor")).text).toContain("We’ve got your request");
+});

@@ -5,7 +5,7 @@ import { spamMarks } from "~/db/schema.server";
 import { toNetworkRange } from "./network-range";
 
 /** Days for which a mark counts against the address and the range it came from. */
-export const spamMarkDays = 30;
+const spamMarkDays = 30;
 /** Marks in one range from which the whole range is limited: one customer of a provider must not limit its neighbors. */
 const marksOfRange = 3;
 /** Marks that one sweep deletes at a time. */

@@ -7,6 +7,7 @@ import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";
 import { bookings, quotes } from "~/db/schema.server";
 import { erasedName } from "~/messages/booking-changes";
+import { removeSpamMark } from "~/senders/spam-marks.server";
 
 type Row = Pick<typeof bookings.$inferSelect, "id" | "stage">;
 
@@ -37,6 +38,7 @@ export async function anonymizeRow(
       preferredDate: null,
       backupDate: null,
       completionDate: null,
+      clientAddress: null,
       // Nothing is left that could be shown.
       showcaseConsentAt: null,
       erasedAt: now,
@@ -45,6 +47,7 @@ export async function anonymizeRow(
       ...(!isClosed(stage) && { stage: "canceled", stageChangedAt: now }),
     })
     .where(eq(bookings.id, id));
+  await removeSpamMark(transaction, id);
   await transaction.update(quotes).set({ lines: [], note: "" }).where(eq(quotes.bookingId, id));
   await transaction
     .update(quotes)

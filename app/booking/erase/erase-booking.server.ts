@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import {
   bookingDrafts,
@@ -29,6 +29,8 @@ interface EraseOne {
   mode: "erase" | "anonymize";
   /** The email of the acting member of staff; null for the software itself. */
   actor: string | null;
+  /** Checked under the lock of the booking; one for which it does not hold is skipped. */
+  condition?: SQL | undefined;
 }
 
 /**
@@ -39,9 +41,13 @@ interface EraseOne {
  */
 export async function eraseLocked(
   transaction: Database,
-  { id, mode, actor }: EraseOne,
+  { id, mode, actor, condition }: EraseOne,
 ): Promise<ErasedBooking | null> {
-  const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  const [booking] = await transaction
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), condition))
+    .for("update");
   if (!booking || (booking.erasedAt && mode === "anonymize")) return null;
   const removed = await removeBelongings(transaction, id);
   await cancelErasedVisit(transaction, booking);

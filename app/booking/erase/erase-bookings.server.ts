@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
@@ -17,6 +18,8 @@ export interface Erasure {
    * @returns the email of the acting member of staff
    */
   authorize?: (transaction: Database) => Promise<string>;
+  /** Checked under the lock of each booking; those for which it does not hold are skipped. */
+  condition?: SQL;
   /** Runs last in the transaction of each booking, such as an entry in the audit log. */
   record?: (transaction: Database, erased: ErasedBooking) => Promise<void>;
   /** Milliseconds to wait for the mail worker, for each booking. */
@@ -50,10 +53,13 @@ export async function eraseBookings(ids: readonly string[], erasure: Erasure): P
   return erased;
 }
 
-function eraseOne(id: string, { mode, authorize, record }: Erasure): Promise<ErasedBooking | null> {
+function eraseOne(
+  id: string,
+  { mode, authorize, condition, record }: Erasure,
+): Promise<ErasedBooking | null> {
   return db().transaction(async (transaction) => {
     const actor = (await authorize?.(transaction)) ?? null;
-    const erased = await eraseLocked(transaction, { id, mode, actor });
+    const erased = await eraseLocked(transaction, { id, mode, actor, condition });
     if (erased) await record?.(transaction, erased);
     return erased;
   });

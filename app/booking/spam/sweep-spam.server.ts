@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
-import { bookings, files } from "~/db/schema.server";
-import { fileStore } from "~/files/configured-store.server";
+import { bookings } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { spamDays } from "./spam-days";
 
@@ -13,41 +13,18 @@ const isOld = lt(bookings.spamAt, sql`now() - make_interval(days => ${spamDays}:
 
 /**
  * Removes bookings that were marked as spam 30 days ago, with everything that belongs to them. Each is a transaction of its own, so
- * that no lock is held for long.
+ * that no lock is held for long. One whose mail is being sent is left for the next sweep.
  *
  * @returns the number of removed bookings, at most 2,000
  */
 export async function sweepSpam(): Promise<number> {
-  let removed = 0;
-  while (removed < maxSwept) {
-    const old = await db().select({ id: bookings.id }).from(bookings).where(isOld).limit(batchSize);
-    for (const { id } of old) if (await removeSpam(id)) removed += 1;
-    if (old.length < batchSize) break;
-  }
-  if (removed > 0) log.info({ event: "spam-removed", removed }, "Removed old spam");
-  return removed;
-}
-
-/** Checks the mark again under the lock: staff may have undone it meanwhile. The rows of files go before their content. */
-async function removeSpam(id: string): Promise<boolean> {
-  const stored = await db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(and(eq(bookings.id, id), isOld))
-      .for("update");
-    if (!booking) return null;
-    const names = await transaction
-      .delete(files)
-      .where(eq(files.bookingId, id))
-      .returning({ storedName: files.storedName });
-    await transaction.delete(bookings).where(eq(bookings.id, id));
-    return names;
-  });
-  if (!stored) return false;
-  const store = await fileStore();
-  for (const { storedName } of stored) await store.remove(storedName);
-  return true;
+  const old = await db().select({ id: bookings.id }).from(bookings).where(isOld).limit(maxSwept);
+  const erased = await eraseBookings(
+    old.map(({ id }) => id),
+    { mode: "erase", condition: isOld },
+  );
+  if (erased.length > 0) log.info({ event: "spam-removed", removed: erased.length }, "Removed old spam");
+  return erased.length;
 }
 
 /**

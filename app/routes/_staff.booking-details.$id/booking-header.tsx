@@ -13,11 +13,11 @@ import { MarkSpamForm } from "./spam-panel";
 export function BookingHeader({
   reference,
   status,
-  isSpam,
+  mayMarkSpam,
 }: {
   reference: string;
   status: number;
-  isSpam: boolean;
+  mayMarkSpam: boolean;
 }) {
   const isHydrated = useIsHydrated();
   const isMarkingViewed = useIsSubmitting({ intent: "mark-viewed" });
@@ -59,7 +59,7 @@ export function BookingHeader({
               </Button>
             </Form>
           )}
-          {!isSpam && <MarkSpamForm />}
+          {mayMarkSpam && <MarkSpamForm />}
           {/* Without script, staff print with the browser's menu. */}
           {isHydrated && (
             <Button type="button" size="sm" onClick={() => window.print()}>

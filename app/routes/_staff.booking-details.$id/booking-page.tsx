@@ -48,7 +48,7 @@ export function BookingPage({
   return (
     <>
       <div className="print:hidden">
-        <BookingHeader reference={reference} status={status} isSpam={work.spam !== null} />
+        <BookingHeader reference={reference} status={status} mayMarkSpam={work.spam === null} />
         {flash && !refusal && (
           <div className="mb-6 print:hidden">
             <FlashBanner flash={flash} />

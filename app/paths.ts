@@ -54,6 +54,8 @@ export const paths = {
   calendarFeed: (token: string) => `/calendar-feed/${token}.ics`,
   audit: (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query),
   auditCsv: (query: AuditFilter = {}) => withQuery("/audit.csv", query),
+  /** The guide for staff, at one of its sections. */
+  help: (section?: HelpSection) => (section ? `/help#${section}` : "/help"),
   addStaff: () => "/signup",
   account: () => "/account",
   accountSavedLists: () => "/account-savelists",
@@ -70,6 +72,9 @@ export const paths = {
     download: (filename: string) => `/api/files/download/${encodeURIComponent(filename)}`,
   },
 } as const;
+
+/** The sections of messages/help.ts that pages link to. */
+type HelpSection = "calendar" | "mail" | "audit";
 
 interface BookingQuery {
   /** From 1 to 5. */

@@ -60,6 +60,7 @@ export const policies = {
   "routes/_staff.people._index": { GET: "admin", POST: "admin" },
   "routes/_staff.people.erase": { GET: "admin", POST: "admin" },
   "routes/people[.]zip": { GET: "admin", POST: "admin" },
+  "routes/_staff.help": { GET: "staff" },
   "routes/_staff.audit": { GET: "admin" },
   "routes/audit[.]csv": { GET: "admin" },
   "routes/_staff.signup": { GET: "admin", POST: "admin" },

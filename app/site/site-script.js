@@ -16,6 +16,8 @@ function showTheme() {
 showTheme();
 dark.onchange = showTheme;
 addEventListener("pageshow", showTheme);
+// A button that React has just added.
+addEventListener("theme-toggle", showTheme);
 
 const closeMenus = (/** @type {EventTarget?} */ except) => {
   for (const menu of $$("details[name=nav][open]"))

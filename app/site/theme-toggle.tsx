@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { darkMode } from "~/messages/frame";
 import { Icon } from "~/ui/icon";
 import { barItem } from "./site-menu";
@@ -8,6 +9,10 @@ import { barItem } from "./site-menu";
  * without JavaScript.
  */
 export function ThemeToggle() {
+  // The script has seen only the buttons of the document, not one that a client-side navigation brings.
+  useEffect(() => {
+    dispatchEvent(new Event("theme-toggle"));
+  }, []);
   return (
     <button
       type="button"

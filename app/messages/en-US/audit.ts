@@ -4,6 +4,8 @@ export const title = "Audit";
 export const lead =
   "Who did what to accounts, settings, personal data, and exports, newest first. Nobody can change or delete an entry.";
 
+export const help = "More about the audit log";
+
 export const what = "What";
 export const anything = "Anything";
 export const allOf = (area: string) => `${area}, all`;

@@ -22,6 +22,7 @@ export const downloadOf = (name: string) => `Calendar file of the visit to ${nam
 export const feedTitle = "See your visits in your own calendar";
 export const feedText =
   "Add this address to Google Calendar, Outlook or Apple Calendar. Anyone who has it can see your visits.";
+export const feedHelp = "How to add it";
 export const feedAddress = "Your calendar address";
 export const renew = "Renew the address";
 export const renewText = "The current address stops working.";

@@ -4,6 +4,7 @@ import { plural } from "~/messages/plural";
 
 export const title = "Mail";
 export const lead = "Every email the site has sent or will send, newest first.";
+export const help = "What to do about an email that failed";
 export const filterLabel = "Show emails";
 export const filters = {
   all: "All",

@@ -14,6 +14,8 @@ export const navigation = {
   people: "Personal Data",
   audit: "Audit",
 };
+/** Links below the navigation. */
+export const links = { help: "Help", site: "View site", api: "API documentation" };
 export const accountMenu = (email: string) => `Account menu, ${email}`;
 export const profile = "Profile";
 export const logout = "Logout";

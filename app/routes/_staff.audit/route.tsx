@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { describeAction, describeActor, describeDetails } from "~/audit/describe-entry";
 import { type AuditFilter, isFiltered } from "~/audit/filter";
 import { readAfter, readAuditFilter } from "~/audit/filter-schema";
@@ -45,7 +45,9 @@ export default function Audit() {
   return (
     <>
       <h1 className="mb-2">{text.title}</h1>
-      <p className="mb-6 max-w-read text-muted">{text.lead}</p>
+      <p className="mb-6 max-w-read text-muted">
+        {text.lead} <Link to={paths.help("audit")}>{text.help}</Link>
+      </p>
       <FilterForm filter={filter} people={people} />
       {rows.length > 0 ? (
         <AuditTable rows={rows} />

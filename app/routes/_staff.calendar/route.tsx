@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { feedPath, renewFeed } from "~/calendar/feed-address.server";
 import { visitsBetween } from "~/calendar/find-visits.server";
 import { readWeek } from "~/calendar/week";
@@ -108,7 +108,9 @@ export default function CalendarPage() {
       <WeekView week={sheet} />
       <div className="mt-8 max-w-read">
         <Panel title={text.feedTitle} isOnScreenOnly>
-          <p className="mb-4">{text.feedText}</p>
+          <p className="mb-4">
+            {text.feedText} <Link to={paths.help("calendar")}>{text.feedHelp}</Link>
+          </p>
           <TextField id="feed" label={text.feedAddress} value={feed} readOnly />
           <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" size="sm" aria-describedby="renew-hint">

@@ -32,7 +32,9 @@ export default function MailList() {
   return (
     <>
       <h1 className="mb-2">{text.title}</h1>
-      <p className="mb-6 max-w-read text-muted">{text.lead}</p>
+      <p className="mb-6 max-w-read text-muted">
+        {text.lead} <Link to={paths.help("mail")}>{text.help}</Link>
+      </p>
       {!hasServer && (
         <div className="mb-6">
           <Banner tone="info" title={text.noServer}>

@@ -36,6 +36,9 @@ export function AccountMenu({ email }: { email: string }) {
       <Link to={paths.account()} className={entryStyles}>
         {text.profile}
       </Link>
+      <Link to={paths.help()} className={entryStyles}>
+        {text.links.help}
+      </Link>
       {/* Loads a new document, which clears the data that this page holds in memory. */}
       <Form method="post" action={paths.logout()} reloadDocument>
         <button type="submit" className={entryStyles}>

@@ -10,10 +10,11 @@ export function NavigationList({ isAdmin }: { isAdmin: boolean }) {
       key={group}
       className="grid gap-1 not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3"
     >
-      {items.map(({ label, icon, to, within }) => (
+      {items.map(({ label, icon, to, within, isOutside }) => (
         <li key={to}>
           <Link
             to={to}
+            reloadDocument={isOutside ?? false}
             aria-current={
               pathname === to ? "page" : within && pathname.startsWith(within) ? "true" : undefined
             }

@@ -8,6 +8,8 @@ interface NavigationItem {
   to: string;
   /** A path prefix of other pages that belong to this item. */
   within?: string;
+  /** Outside of the back office: a new document, because those pages have no script of this one. */
+  isOutside?: boolean;
 }
 
 const staffItems: readonly NavigationItem[] = [
@@ -24,7 +26,13 @@ const adminItems: readonly NavigationItem[] = [
   { label: text.navigation.audit, icon: "log", to: paths.audit() },
 ];
 
+const links: readonly NavigationItem[] = [
+  { label: text.links.help, icon: "help", to: paths.help() },
+  { label: text.links.site, icon: "external", to: paths.home(), isOutside: true },
+  { label: text.links.api, icon: "code", to: paths.api.docs(), isOutside: true },
+];
+
 /** Returns the groups of the navigation, which a line separates. */
 export function getNavigation(isAdmin: boolean): readonly (readonly NavigationItem[])[] {
-  return isAdmin ? [staffItems, adminItems] : [staffItems];
+  return isAdmin ? [staffItems, adminItems, links] : [staffItems, links];
 }

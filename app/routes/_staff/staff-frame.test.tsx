@@ -36,11 +36,23 @@ test.each([
   expect(sidebar.getByRole("link", { name: "Bookings" }).getAttribute("aria-current")).toBe(current);
 });
 
+const outside = ["Help", "View site", "API documentation"];
+
 test.each([
-  [false, ["Dashboard", "Bookings", "Calendar"]],
+  [false, ["Dashboard", "Bookings", "Calendar", ...outside]],
   [
     true,
-    ["Dashboard", "Bookings", "Calendar", "Add Staff", "Staff Management", "Mail", "Personal Data", "Audit"],
+    [
+      "Dashboard",
+      "Bookings",
+      "Calendar",
+      "Add Staff",
+      "Staff Management",
+      "Mail",
+      "Personal Data",
+      "Audit",
+      ...outside,
+    ],
   ],
 ])("with isAdmin %s both menus contain %j", (isAdmin, labels) => {
   open("/dashboard", isAdmin);

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Logo } from "~/site/logo";
+import { ThemeToggle } from "~/site/theme-toggle";
 import { AccountButton, AccountMenu } from "./account-menu";
 import { BellButton, BellPopover } from "./bell";
 import { NavigationProgress } from "./navigation-progress";
@@ -21,6 +22,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
           >
             <Logo className="text-[1.0625rem]" />
           </Link>
+          <ThemeToggle />
           {signedIn && (
             <>
               <BellButton live={signedIn.live} />

@@ -63,6 +63,9 @@ export const paths = {
   accountBilling: () => "/account-billing",
   invite: () => "/invite",
   user: (id: string) => `/users/${id}`,
+  settings: (section: "company" | "requests" | "data" | "security") => `/settings/${section}`,
+  allSettings: () => "/settings",
+  legalSettings: () => "/settings/legal",
   users: (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query),
   api: {
     docs: () => "/api/docs",

@@ -63,6 +63,8 @@ export const policies = {
   "routes/_staff.help": { GET: "staff" },
   "routes/_staff.audit": { GET: "admin" },
   "routes/audit[.]csv": { GET: "admin" },
+  "routes/_staff.settings._index": { GET: "admin" },
+  "routes/_staff.settings.$section": { GET: "admin", POST: "admin" },
   "routes/_staff.signup": { GET: "admin", POST: "admin" },
   "routes/_staff.users": { GET: "admin", POST: "admin" },
   "routes/_staff.users_.$id": { GET: "admin", POST: "admin" },

@@ -20,7 +20,7 @@ export const auditActions = {
     "invitation-accepted",
   ],
   security: ["signed-in", "sign-in-failed", "sign-in-blocked", "signed-out", "calendar-feed-renewed"],
-  settings: ["billing-changed"],
+  settings: ["billing-changed", "setting-changed", "legal-published"],
   data: [
     "person-exported",
     "request-erased",
@@ -49,9 +49,13 @@ export type AuditDetail =
   | "fields"
   | "files"
   | "filters"
+  | "from"
   | "logs"
   | "mails"
   | "messages"
+  | "name"
   | "notes"
   | "requests"
-  | "role";
+  | "role"
+  | "to"
+  | "version";

@@ -106,6 +106,20 @@ const securityFields = {
     .default(false),
 };
 
+/** The settings by section of the back office. */
+export const sectionSchemas = {
+  company: z.object(companyFields),
+  requests: z.object(requestFields),
+  data: z.object(retentionFields),
+  security: z.object(securityFields),
+};
+
+export type Section = keyof typeof sectionSchemas;
+
+export function isSection(name: string | undefined): name is Section {
+  return name !== undefined && Object.hasOwn(sectionSchemas, name);
+}
+
 /** One schema for what is stored, for the forms of the back office and for their errors. */
 export const settingsSchema = z.object({
   ...companyFields,
@@ -115,3 +129,14 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
+
+/** What each form sends besides the values: the digest of what it was loaded with. */
+const seen = z.string().max(40).catch("");
+
+/** The forms of the sections. */
+export const sectionForms = {
+  company: sectionSchemas.company.extend({ seen }),
+  requests: sectionSchemas.requests.extend({ seen, readers: z.array(z.uuid()).default([]) }),
+  data: sectionSchemas.data.extend({ seen }),
+  security: sectionSchemas.security.extend({ seen }),
+};

@@ -29,7 +29,7 @@ export function settingsVersion(): number {
 }
 
 /** Reads the settings that are stored, whatever this process knows. */
-async function readSettings(database: Database = db()): Promise<Current> {
+export async function readSettings(database: Database = db()): Promise<Current> {
   const [row] = await database
     .select({ values: siteSettings.values, version: siteSettings.version })
     .from(siteSettings);
@@ -37,7 +37,7 @@ async function readSettings(database: Database = db()): Promise<Current> {
 }
 
 /** Completes what is stored with the defaults. A value that no longer is valid is replaced by its default, and logged. */
-function parseStored(stored: Record<string, unknown>): Settings {
+export function parseStored(stored: Record<string, unknown>): Settings {
   const values: Record<string, unknown> = { ...defaultSettings };
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     if (!Object.hasOwn(stored, name)) continue;
@@ -53,7 +53,7 @@ function parseStored(stored: Record<string, unknown>): Settings {
 }
 
 /** Makes these the settings of this process. */
-function adoptSettings(current: Current): void {
+export function adoptSettings(current: Current): void {
   holder.datumSettings = current;
   setCompany(toCompany(current.values));
 }

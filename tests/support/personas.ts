@@ -66,6 +66,7 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     ":name": ids.filename,
     ":token": ids.token,
     ":service": "scan-to-bim",
+    ":section": "company",
     "*": "nothing-of-the-kind",
   };
   return (route.address ?? "").replace(/:\w+|\*/g, (part) => parts[part] ?? part);

@@ -36,6 +36,8 @@ export const actions = {
   "person-mails-erased": "Erased emails to a person",
   "person-searches-erased": "Removed saved searches that named a person",
   "retention-swept": "Removed data whose retention time had ended",
+  "setting-changed": "Changed a setting",
+  "legal-published": "Published a legal text",
   "bookings-exported": "Exported bookings",
   "files-exported": "Downloaded all files of a booking",
   "audit-exported": "Exported the audit log",
@@ -53,12 +55,16 @@ export const details = {
   fields: "Fields",
   files: "Files",
   filters: "Filters",
+  from: "From",
   logs: "Access log entries",
   mails: "Emails",
   messages: "Messages",
   notes: "Notes",
   requests: "Requests",
+  name: "Name",
   role: "Role",
+  to: "To",
+  version: "Version",
 };
 
 /** Codes in the values of details: fields, filters, roles. Others are shown as they are. */

@@ -24,6 +24,9 @@ export const labels = {
   administratorsNeedSecondFactor: "Administrators need a second factor",
 };
 
+/** The choice of people beside the mailbox. */
+export const readers = "People who get new requests";
+
 export const missing = (label: string) => `Fill in “${label}”`;
 export const notText = (label: string) => `Fill in “${label}” as text`;
 export const tooLong = (label: string, max: number) => `Shorten “${label}” to ${max} characters or fewer`;

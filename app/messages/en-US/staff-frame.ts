@@ -13,6 +13,7 @@ export const navigation = {
   mail: "Mail",
   people: "Personal Data",
   audit: "Audit",
+  settings: "Settings",
 };
 /** Links below the navigation. */
 export const links = { help: "Help", site: "View site", api: "API documentation" };

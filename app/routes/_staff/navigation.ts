@@ -24,6 +24,7 @@ const adminItems: readonly NavigationItem[] = [
   { label: text.navigation.mail, icon: "mail", to: paths.mails(), within: paths.mail("") },
   { label: text.navigation.people, icon: "person-data", to: paths.people(), within: `${paths.people()}/` },
   { label: text.navigation.audit, icon: "log", to: paths.audit() },
+  { label: text.navigation.settings, icon: "settings", to: paths.allSettings(), within: "/settings/" },
 ];
 
 const links: readonly NavigationItem[] = [

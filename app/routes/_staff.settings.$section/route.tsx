@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { SettingsPage } from "~/back-office/settings/settings-page";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import * as text from "~/messages/settings";
+import { paths } from "~/paths";
+import { readSection, saveSection } from "~/settings/save-settings.server";
+import { maxRequestReaders } from "~/settings/request-readers.server";
+import { isSection, sectionForms, type Section } from "~/settings/schema";
+import { explainChange } from "./explain-change.server";
+import { SettingsForm } from "./settings-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
+];
+
+/** Adds the Retry-After header of the action to the document response. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+function toSection(name: string | undefined): Section {
+  if (!isSection(name)) throw new Response(null, { status: 404 });
+  return name;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await guard("routes/_staff.settings.$section", request);
+  const section = toSection(params.section);
+  if (section === "security") await requireRecentVerification(request, session);
+  const { flash, headers } = await consumeFlash(request);
+  const stored = await readSection(section);
+  return data({ section, ...stored, flash, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/_staff.settings.$section", request);
+  const section = toSection(params.section);
+  return handleForm(request, {
+    schema: sectionForms[section],
+    act: async ({ seen, ...form }) => {
+      const { readers: chosen, ...values } = { readers: undefined, ...form };
+      const readers = chosen && { chosen: chosen.slice(0, maxRequestReaders) };
+      await redirectIfSessionEnded(request, () =>
+        saveSection(section, { values, readers }, { seen, session }),
+      );
+      return redirectWithFlash(
+        request,
+        paths.settings(section),
+        { tone: "ok", title: text.saved, advice: text.savedAdvice },
+        303,
+      );
+    },
+    explain: (error) => explainChange(error) ?? explainRefusal(error),
+  });
+}
+
+export default function SettingsSection() {
+  const { section, values, readers, seen, flash } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <SettingsPage flash={flash}>
+      <p className="text-muted">{text.leads[section]}</p>
+      <SettingsForm key={section} {...{ section, values, readers, seen, lastResult }} />
+    </SettingsPage>
+  );
+}

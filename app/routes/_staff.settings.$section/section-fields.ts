@@ -1,0 +1,80 @@
+import * as text from "~/messages/settings";
+import type { Section, Settings } from "~/settings/schema";
+
+type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox";
+
+export interface SettingField {
+  name: keyof Settings;
+  kind: Kind;
+  optional?: boolean;
+  autoComplete?: string;
+}
+
+export interface FieldGroup {
+  legend: string;
+  hint?: string;
+  fields: readonly SettingField[];
+}
+
+/** The forms: which fields each section has, in order. */
+export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
+  company: [
+    {
+      legend: text.groups.contact,
+      fields: [
+        { name: "companyName", kind: "text", autoComplete: "organization" },
+        { name: "phone", kind: "tel", optional: true, autoComplete: "off" },
+        { name: "email", kind: "email", autoComplete: "off" },
+      ],
+    },
+    {
+      legend: text.groups.address,
+      fields: [
+        { name: "street", kind: "text", optional: true, autoComplete: "off" },
+        { name: "city", kind: "text", autoComplete: "off" },
+        { name: "state", kind: "state" },
+        { name: "zip", kind: "text", optional: true, autoComplete: "off" },
+        { name: "openingHours", kind: "lines", optional: true },
+      ],
+    },
+    {
+      legend: text.groups.networks,
+      hint: text.hints.networks,
+      fields: [
+        { name: "facebook", kind: "url", optional: true },
+        { name: "twitter", kind: "url", optional: true },
+        { name: "youtube", kind: "url", optional: true },
+        { name: "instagram", kind: "url", optional: true },
+      ],
+    },
+    { legend: text.groups.claims, fields: [{ name: "claimSource", kind: "text", optional: true }] },
+  ],
+  requests: [
+    {
+      legend: text.groups.mails,
+      fields: [{ name: "requestsMailbox", kind: "email", optional: true, autoComplete: "off" }],
+    },
+    {
+      legend: text.groups.times,
+      fields: [
+        { name: "leadDays", kind: "number" },
+        { name: "cutOffHours", kind: "number" },
+      ],
+    },
+  ],
+  data: [
+    {
+      legend: text.groups.retention,
+      fields: [
+        { name: "retentionDraftDays", kind: "number" },
+        { name: "retentionCanceledDays", kind: "number" },
+        { name: "retentionDoneDays", kind: "number" },
+        { name: "retentionMailDays", kind: "number" },
+        { name: "retentionLogDays", kind: "number" },
+      ],
+    },
+  ],
+  security: [
+    { legend: text.groups.rules, fields: [{ name: "administratorsNeedSecondFactor", kind: "checkbox" }] },
+  ],
+};

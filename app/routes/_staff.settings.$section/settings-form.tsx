@@ -1,0 +1,74 @@
+import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/settings";
+import { type Section, sectionForms, type Settings } from "~/settings/schema";
+import { Button } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { ReaderChoice, type Reader } from "./reader-choice";
+import { fieldGroups } from "./section-fields";
+import { SettingInput } from "./setting-input";
+
+/**
+ * The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame.
+ *
+ * @param lastResult the submission result, if the server rejected the form
+ */
+export function SettingsForm({
+  section,
+  values,
+  readers,
+  seen,
+  lastResult,
+}: {
+  section: Section;
+  values: Partial<Settings>;
+  readers: readonly Reader[];
+  /** What the form knows of the stored settings. */
+  seen: string;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const schema = sectionForms[section];
+  const [form, fields] = useForm({
+    id: section,
+    lastResult,
+    defaultValue: values,
+    defaultNoValidate: false,
+    constraint: getZodConstraint(schema),
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const byName = fields as Record<string, FieldMetadata>;
+  const isSubmitting = useNavigation().formMethod === "POST";
+  const groups = fieldGroups[section];
+  const shown = groups.flatMap((group) => group.fields).flatMap(({ name }) => byName[name] ?? []);
+
+  return (
+    <Form method="post" reloadDocument {...getFormProps(form)} className="grid gap-9">
+      <FormMessages formErrors={form.errors} fields={shown} />
+      <input type="hidden" name="seen" value={seen} />
+      {groups.map(({ legend, hint, fields: members }) => (
+        <fieldset key={legend} className="grid min-w-0 gap-5">
+          <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
+            {legend}
+          </legend>
+          {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
+          {members.map((setting) => {
+            const field = byName[setting.name];
+            return field && <SettingInput key={setting.name} setting={setting} field={field} />;
+          })}
+          {legend === text.groups.mails && readers.length > 0 && <ReaderChoice readers={readers} />}
+        </fieldset>
+      ))}
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isLoading={isSubmitting}
+        className="justify-self-start"
+      >
+        {text.save}
+      </Button>
+    </Form>
+  );
+}

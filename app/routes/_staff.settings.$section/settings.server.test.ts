@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { auditEntries, sessions, siteSettings, users } from "~/db/schema.server";
+import * as text from "~/messages/settings";
+import * as errors from "~/messages/settings-errors";
+import { company } from "~/settings/company";
+import { defaultSettings } from "~/settings/default-settings";
+import { settings, settingsVersion } from "~/settings/settings.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { action, loader } from "./route";
+
+const args = (request: Request, section: string) => ({ request, params: { section }, context: {} });
+const load = async (section: string, by = admin) =>
+  (await loader(args(await requestAs(by, `/settings/${section}`), section))).data;
+const send = async (section: string, fields: Record<string, string>, by = admin) =>
+  readAnswer(await action(args(await postAs(by, `/settings/${section}`, fields), section)));
+
+/** The fields of the section as its form sends them, with some changes. */
+async function fill(section: string, changes: Record<string, string>) {
+  const { values, seen } = await load(section);
+  const typed = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return { ...(Object.fromEntries(typed) as Record<string, string>), seen, ...changes };
+}
+
+let admin: Staff;
+beforeEach(async () => {
+  admin = await insertStaff({ fullName: "Grace Hopper", isAdmin: true });
+});
+
+test("a change is used at once, counted and recorded by the setting's name", async () => {
+  const { location } = await send("company", await fill("company", { phone: "213-555-0199", city: "Reno" }));
+  expect(location).toBe("/settings/company");
+  expect(settings()).toEqual({ ...defaultSettings, phone: "(213) 555-0199", city: "Reno" });
+  expect(company().phone?.href).toBe("tel:+12135550199");
+  expect(settingsVersion()).toBe(1);
+  expect(await db().select().from(siteSettings)).toMatchObject([
+    { values: { phone: "(213) 555-0199", city: "Reno" }, version: 1, updatedBy: admin.id },
+  ]);
+  expect(await db().select().from(auditEntries).orderBy(auditEntries.id)).toMatchObject([
+    {
+      action: "setting-changed",
+      actor: admin.email,
+      subject: errors.labels.phone,
+      detail: { from: defaultSettings.phone, to: "(213) 555-0199" },
+    },
+    { subject: errors.labels.city, detail: { from: "Van Nuys", to: "Reno" } },
+  ]);
+});
+
+test("sending the same form twice changes nothing the second time", async () => {
+  const fields = await fill("company", { companyName: "Survey Co" });
+  await send("company", fields);
+  expect((await send("company", fields)).location).toBe("/settings/company");
+  expect(settingsVersion()).toBe(1);
+  expect(await db().select().from(auditEntries)).toHaveLength(1);
+});
+
+test("an empty field means none, not the default", async () => {
+  await send("company", await fill("company", { phone: "" }));
+  expect([settings().phone, company().phone]).toEqual(["", null]);
+});
+
+test("the second of two editors is told what the first has changed, and loses nothing", async () => {
+  const second = await fill("company", { phone: "", city: "Reno" });
+  await send("company", await fill("company", { phone: "(213) 555-0199" }));
+  const { status, shown } = await send("company", second, await insertStaff({ isAdmin: true }));
+  expect(status).toBe(409);
+  expect(shown?.error).toEqual({
+    "": [text.changedBy("Grace Hopper"), text.changedAdvice],
+    phone: [text.nowStored("(213) 555-0199")],
+    city: [text.nowStored("Van Nuys")],
+  });
+  expect(shown?.initialValue).toMatchObject({ city: "Reno" });
+  expect(settings().city).toBe("Van Nuys");
+  await send("company", await fill("company", { phone: "", city: "Reno" }));
+  expect([settings().phone, settings().city]).toEqual(["", "Reno"]);
+});
+
+test("another section may change in between", async () => {
+  const fields = await fill("requests", { leadDays: "5" });
+  await send("company", await fill("company", { city: "Reno" }));
+  expect((await send("requests", fields)).location).toBe("/settings/requests");
+  expect([settings().city, settings().leadDays]).toEqual(["Reno", 5]);
+});
+
+test.each([
+  ["company", "companyName", "", errors.missing(errors.labels.companyName)],
+  ["company", "companyName", "x".repeat(10_000), errors.tooLong(errors.labels.companyName, 80)],
+  ["company", "openingHours", "x".repeat(10_000), errors.tooLong(errors.labels.openingHours, 500)],
+  ["company", "phone", "call me", errors.phoneFormat],
+  ["company", "phone", "555-0142", errors.phoneFormat],
+  ["company", "email", "hello", errors.emailFormat],
+  ["company", "state", "XX", errors.missing(errors.labels.state)],
+  ["company", "zip", "9140", errors.zipFormat],
+  ["company", "facebook", "http://facebook.com/us", errors.notHttps("Facebook")],
+  ["company", "twitter", "javascript:alert(1)", errors.notHttps("Twitter")],
+  ["company", "youtube", "https://user:secret@youtube.com/us", errors.notHttps("YouTube")],
+  ["requests", "leadDays", "61", errors.notWithin(errors.labels.leadDays, "0", "60")],
+  ["requests", "cutOffHours", "soon", errors.notWithin(errors.labels.cutOffHours, "0", "336")],
+  ["data", "retentionDraftDays", "0", errors.notWithin(errors.labels.retentionDraftDays, "1", "90")],
+  ["data", "retentionMailDays", "1.5", errors.notWithin(errors.labels.retentionMailDays, "0", "3,650")],
+])("in %s, %s is refused by its field: %s", async (section, name, value, message) => {
+  const { status, shown } = await send(section, await fill(section, { [name]: value }));
+  expect([status, shown?.error]).toEqual([400, { [name]: [message] }]);
+  expect(settings()).toEqual(defaultSettings);
+});
+
+test("markup is text like any other", async () => {
+  const name = `<script>alert(1)</script>"'&`;
+  await send("company", await fill("company", { companyName: name }));
+  expect(company().name).toBe(name);
+});
+
+test("an administrator chooses who gets new requests", async () => {
+  const sam = await insertStaff({ fullName: "Sam", mailsNewRequests: true });
+  const ada = await insertStaff({ fullName: "Ada" });
+  await insertStaff({ fullName: "Former", deactivatedAt: new Date() });
+  expect((await load("requests")).readers.map(({ name, isReader }) => [name, isReader])).toEqual([
+    ["Ada", false],
+    ["Grace Hopper", false],
+    ["Sam", true],
+  ]);
+  const fields = await fill("requests", { readers: ada.id, requestsMailbox: "desk@example.com" });
+  expect((await send("requests", fields)).location).toBe("/settings/requests");
+  const wants = async ({ id }: Staff) =>
+    (await db().select({ wants: users.mailsNewRequests }).from(users).where(eq(users.id, id)))[0]?.wants;
+  expect([await wants(sam), await wants(ada)]).toEqual([false, true]);
+  expect(
+    await db().select({ subject: auditEntries.subject, detail: auditEntries.detail }).from(auditEntries),
+  ).toEqual([
+    { subject: errors.labels.requestsMailbox, detail: { from: "", to: "desk@example.com" } },
+    { subject: errors.readers, detail: { name: ada.email, to: "yes" } },
+    { subject: errors.readers, detail: { name: sam.email, to: "no" } },
+  ]);
+});
+
+test("the rule about second factors asks who it is first", async () => {
+  const request = await requestAs(admin, "/settings/security");
+  await db().update(sessions).set({ verifiedAt: null });
+  const asked = await thrownBy(loader(args(request, "security")));
+  expect(asked.headers.get("Location")).toContain("/confirm-identity");
+});
+
+test("staff and former administrators are refused, and unknown sections are not found", async () => {
+  const staff = await insertStaff();
+  expect((await thrownBy(load("company", staff))).status).toBe(403);
+  expect((await thrownBy(send("company", {}, staff))).status).toBe(403);
+  expect((await thrownBy(load("toString"))).status).toBe(404);
+});
+
+test("two administrators who save at once both succeed or one is told", async () => {
+  const other = await insertStaff({ isAdmin: true });
+  const fields = await fill("requests", { readers: other.id });
+  const answers = await Promise.all([
+    send("requests", { ...fields, leadDays: "3" }),
+    send("requests", { ...fields, leadDays: "4" }, other),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+});

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { siteSettings, users } from "~/db/schema.server";
+import { log } from "~/log.server";
+import * as text from "~/messages/settings-errors";
+import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { defaultSettings } from "./default-settings";
+import { listRequestReaders } from "./request-readers.server";
+import { type Section, sectionSchemas, type Settings } from "./schema";
+import { adoptSettings, parseStored, readSettings, settingsVersion } from "./settings.server";
+
+/** Characters of a value that an entry of the audit log quotes. */
+const quotedLength = 200;
+
+/** Somebody else has changed the section since its form was loaded. */
+export class SettingsChangedError extends Error {
+  override name = "SettingsChangedError";
+  constructor(
+    /** Who saved last; null if the account is unknown. */
+    readonly by: string | null,
+    /** The settings whose stored value differs from what the form has sent. */
+    readonly differing: { name: string; stored: string }[],
+  ) {
+    super("The settings have changed since the form was loaded.");
+  }
+}
+
+interface SectionValues {
+  values: Partial<Settings>;
+  /** In the section of requests: the ids of the staff who get a mail of each new request. */
+  readers?: { chosen: readonly string[] } | undefined;
+}
+
+/** Returns what the form of a section shows, with a digest that the form sends back as `seen`. */
+export async function readSection(section: Section, database: Database = db()) {
+  const { values } = await readSettings(database);
+  const own = pick(section, values);
+  const readers = section === "requests" ? await listRequestReaders(database) : [];
+  return { values: own, readers, seen: toDigest(own, readers) };
+}
+
+/**
+ * Saves a section of the settings, records each changed setting in the audit log, and uses them in this process at once.
+ * Saving the same values again changes nothing.
+ *
+ * @param seen the digest that the form was loaded with
+ * @throws {SettingsChangedError} when somebody else has changed the section since then
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError} for the section of security
+ */
+export async function saveSection(
+  section: Section,
+  { values, readers }: SectionValues,
+  { seen, session }: { seen: string; session: Session },
+): Promise<void> {
+  const saved = await db().transaction(async (transaction) => {
+    // Before the accounts, which two administrators who save at once would lock in different orders.
+    await transaction.insert(siteSettings).values({}).onConflictDoNothing();
+    const [row] = await transaction.select().from(siteSettings).for("update");
+    if (readers) await lockReaders(transaction);
+    await lockAccounts(transaction, { session, needs: "admin" });
+    if (section === "security") await requireRecentlyVerified(transaction, session);
+
+    const current = parseStored(row?.values ?? {});
+    const shown = await readSection(section, transaction);
+    const changed = namesOf(section).filter((name) => values[name] !== current[name]);
+    const readerChange = readers && compareReaders(shown.readers, readers);
+    if (changed.length === 0 && !readerChange) return null;
+    if (shown.seen !== seen) {
+      const differing = changed.map((name) => ({ name, stored: quote(current[name]) }));
+      throw new SettingsChangedError(await nameOf(transaction, row?.updatedBy), differing);
+    }
+
+    const next = { values: { ...current, ...values }, version: (row?.version ?? 0) + 1 };
+    await transaction.update(siteSettings).set({
+      values: omitDefaults(next.values),
+      version: next.version,
+      updatedAt: new Date(),
+      updatedBy: session.staff.id,
+    });
+    for (const name of changed) {
+      const detail = { from: quote(current[name]), to: quote(next.values[name]) };
+      await recordAudit(transaction, {
+        action: "setting-changed",
+        actor: session.staff,
+        subject: text.labels[name],
+        detail,
+      });
+    }
+    if (readerChange) await saveReaders(transaction, readerChange, session);
+    return next;
+  });
+  if (!saved) return;
+  if (saved.version > settingsVersion()) adoptSettings(saved);
+  log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
+}
+
+function namesOf(section: Section): (keyof Settings)[] {
+  return Object.keys(sectionSchemas[section].shape) as (keyof Settings)[];
+}
+
+function pick(section: Section, values: Settings): Partial<Settings> {
+  return Object.fromEntries(namesOf(section).map((name) => [name, values[name]]));
+}
+
+function omitDefaults(values: Settings): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== defaultSettings[name as keyof Settings]),
+  );
+}
+
+type Readers = Awaited<ReturnType<typeof listRequestReaders>>;
+
+function toDigest(values: Partial<Settings>, readers: Readers): string {
+  const content = JSON.stringify([values, readers.map(({ id, isReader }) => [id, isReader])]);
+  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+}
+
+/** Returns whose mails of new requests start and stop; undefined if nobody's do. */
+function compareReaders(shown: Readers, { chosen }: NonNullable<SectionValues["readers"]>) {
+  const added = shown.filter(({ id, isReader }) => !isReader && chosen.includes(id));
+  const removed = shown.filter(({ id, isReader }) => isReader && !chosen.includes(id));
+  return added.length + removed.length > 0 ? { added, removed } : undefined;
+}
+
+async function saveReaders(
+  transaction: Database,
+  change: { added: Readers; removed: Readers },
+  session: Session,
+): Promise<void> {
+  for (const [people, wants] of [
+    [change.added, true],
+    [change.removed, false],
+  ] as const) {
+    if (people.length === 0) continue;
+    const ids = people.map(({ id }) => id);
+    await transaction
+      .update(users)
+      .set({ mailsNewRequests: wants })
+      .where(and(inArray(users.id, ids), ne(users.mailsNewRequests, wants)));
+    for (const { email } of people)
+      await recordAudit(transaction, {
+        action: "setting-changed",
+        actor: session.staff,
+        subject: text.readers,
+        detail: { name: email, to: wants ? "yes" : "no" },
+      });
+  }
+}
+
+/** Locks every account that may be changed in the order of `lockAccounts`. */
+async function lockReaders(transaction: Database): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(isNull(users.deactivatedAt))
+    .orderBy(users.id)
+    .for("update");
+}
+
+async function nameOf(transaction: Database, userId: string | null | undefined): Promise<string | null> {
+  if (!userId) return null;
+  const [user] = await transaction.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
+  return user?.name ?? null;
+}
+
+function quote(value: Settings[keyof Settings]): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value).slice(0, quotedLength);
+}

@@ -14,6 +14,12 @@ export interface Company {
   openingHours: string;
   /** Addresses of profiles; empty where there is none. */
   networks: Record<"facebook" | "twitter" | "youtube" | "instagram", string>;
+  /** Of the share of buyers on the home page; empty without one. */
+  claimSource: string;
+  /** Days between a request and the earliest date that is not short notice. */
+  leadDays: number;
+  /** Days for which an unfinished request is kept. */
+  draftDays: number;
 }
 
 export function toCompany(settings: Settings): Company {
@@ -31,6 +37,9 @@ export function toCompany(settings: Settings): Company {
     },
     openingHours: settings.openingHours,
     networks: { facebook, twitter, youtube, instagram },
+    claimSource: settings.claimSource,
+    leadDays: settings.leadDays,
+    draftDays: settings.retentionDraftDays,
   };
 }
 

@@ -1,4 +1,5 @@
 import { serviceLabelsByName } from "~/booking/service-labels";
+import { company } from "~/settings/company";
 import * as text from "~/messages/advice";
 import { locale } from "~/messages/locale";
 import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "./find-advice";
@@ -15,7 +16,7 @@ const either = new Intl.ListFormat(locale, { type: "disjunction" });
  */
 export function adviseVisitor(typed: Readonly<Record<string, string | string[]>>, now: Date): AdviceTexts {
   const texts: AdviceTexts = {};
-  for (const advice of findAdvice(toAdvisedAnswers(typed), now))
+  for (const advice of findAdvice(toAdvisedAnswers(typed), now, company().leadDays))
     texts[advice.field] = [texts[advice.field], describe(advice)].filter(Boolean).join(" ");
   return texts;
 }
@@ -27,7 +28,7 @@ function describe(advice: Advice): string {
     case "weekend":
       return text.weekend;
     case "short-notice":
-      return text.shortNotice;
+      return describeLeadTime(text.shortNotice);
     case "not-delivered":
       return text.notDelivered(...listNames(advice));
   }
@@ -35,18 +36,24 @@ function describe(advice: Advice): string {
 
 /** Returns what staff should check about a booking, as it was when the request came in. */
 export function adviseStaff(booking: AdvisedAnswers & { createdAt: Date }): string[] {
-  return findAdvice(booking, booking.createdAt).map((advice) => {
+  return findAdvice(booking, booking.createdAt, company().leadDays).map((advice) => {
     switch (advice.kind) {
       case "outside-area":
         return text.staffOutsideArea;
       case "weekend":
         return text.staffWeekend[advice.field];
       case "short-notice":
-        return text.staffShortNotice[advice.field];
+        return describeLeadTime(text.staffShortNotice[advice.field]);
       case "not-delivered":
         return text.staffNotDelivered(...listNames(advice));
     }
   });
+}
+
+/** Up to three days are said in hours. */
+function describeLeadTime({ hours, days }: Record<"hours" | "days", (count: number) => string>): string {
+  const { leadDays } = company();
+  return leadDays <= 3 ? hours(leadDays * 24) : days(leadDays);
 }
 
 function listNames({ formats, services }: Extract<Advice, { kind: "not-delivered" }>) {

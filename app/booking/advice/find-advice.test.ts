@@ -83,7 +83,7 @@ describe("dates", () => {
   test("a weekend is one in Pacific time, whatever the offset", () => {
     fc.assert(
       fc.property(anyDate, anyDate, (date, today) => {
-        const kinds = findAdvice({ ...answers, backupDate: date }, today).map(({ kind }) => kind);
+        const kinds = findAdvice({ ...answers, backupDate: date }, today, 2).map(({ kind }) => kind);
         const day = new Intl.DateTimeFormat("en-US", { timeZone: "America/Los_Angeles", weekday: "short" });
         const isAhead = date > today;
         expect(kinds.includes("weekend")).toBe(isAhead && ["Sat", "Sun"].includes(day.format(date)));
@@ -105,7 +105,7 @@ describe("dates", () => {
   ])("%s", (typed, kinds) => {
     const preferredDate = parsePacific(typed);
     expect(toPacificInput(preferredDate ?? now)).toBe(typed);
-    expect(findAdvice({ ...answers, preferredDate }, now).map(({ kind }) => kind)).toEqual(kinds);
+    expect(findAdvice({ ...answers, preferredDate }, now, 2).map(({ kind }) => kind)).toEqual(kinds);
   });
 });
 
@@ -125,6 +125,7 @@ describe("formats", () => {
         const found = findAdvice(
           { ...answers, service, additionalServices: more, outputFormats: formats },
           now,
+          2,
         );
         const chosen = [service, ...more].filter((name) => name !== "");
         const missing = formats.filter((format) =>

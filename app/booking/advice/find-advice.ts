@@ -18,29 +18,37 @@ export interface AdvisedAnswers {
   outputFormats: readonly string[];
 }
 
-const notice = 48 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
-/** @param now when the request is made, of a booking its creation */
-export function findAdvice(answers: AdvisedAnswers, now: Date): Advice[] {
+/**
+ * @param now when the request is made, of a booking its creation
+ * @param leadDays the company's lead time
+ */
+export function findAdvice(answers: AdvisedAnswers, now: Date, leadDays: number): Advice[] {
   const place: Advice[] = isOutsideArea(answers.serviceLocation)
     ? [{ field: "serviceLocation", kind: "outside-area" }]
     : [];
   return [
     ...place,
-    ...adviseOnDate("preferredDate", answers.preferredDate, now),
-    ...adviseOnDate("backupDate", answers.backupDate, now),
+    ...adviseOnDate("preferredDate", answers.preferredDate, now, leadDays),
+    ...adviseOnDate("backupDate", answers.backupDate, now, leadDays),
     ...adviseOnFormats(answers),
   ];
 }
 
-function adviseOnDate(field: "preferredDate" | "backupDate", date: Date | null, now: Date): Advice[] {
+function adviseOnDate(
+  field: "preferredDate" | "backupDate",
+  date: Date | null,
+  now: Date,
+  leadDays: number,
+): Advice[] {
   if (!date) return [];
   const wait = date.getTime() - now.getTime();
   // A date in the past is an error, which the form reports.
   if (wait <= 0) return [];
   const weekday = new Date(`${toPacificInput(date)}Z`).getUTCDay();
   return [
-    ...(wait < notice ? [{ field, kind: "short-notice" as const }] : []),
+    ...(wait < leadDays * day ? [{ field, kind: "short-notice" as const }] : []),
     ...(weekday === 0 || weekday === 6 ? [{ field, kind: "weekend" as const }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { isHttps } from "~/is-https.server";
 import { cookieSecret } from "~/secret.server";
-import { draftDays } from "./draft-days";
+import { settings } from "~/settings/settings.server";
 
 const content = z.object({
   /** The draft in progress. Its row is created with the first answer or file. */
@@ -25,7 +25,6 @@ function draftCookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    maxAge: draftDays * 24 * 60 * 60,
     secrets: [cookieSecret()],
   }));
 }
@@ -38,7 +37,8 @@ export async function readDraftCookie(request: Request): Promise<DraftCookie> {
 
 /** Returns the Set-Cookie header that stores `value`. */
 export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
-  return draftCookie().serialize(value, { secure: isHttps(request) });
+  const maxAge = settings().retentionDraftDays * 24 * 60 * 60;
+  return draftCookie().serialize(value, { maxAge, secure: isHttps(request) });
 }
 
 /** Returns when the form was first shown; undefined if the cookie does not know. A clock that was ahead does not count. */

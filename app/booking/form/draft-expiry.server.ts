@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { draftDays } from "./draft-days";
+import { settings } from "~/settings/settings.server";
 
 /** SQL for the expiry of a draft that is changed now, by the database's clock. */
-export const draftExpiry = () => sql`now() + make_interval(days => ${draftDays})`;
+export const draftExpiry = () => sql`now() + make_interval(days => ${settings().retentionDraftDays})`;

@@ -2,11 +2,12 @@ import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { company } from "~/settings/company";
+import { settings } from "~/settings/settings.server";
 
 /** Members of staff who are told at once; more accounts than any company of this kind has. */
 const maxReaders = 100;
 
-/** Returns the addresses that are told of a new request: the company's own and those of the staff who want it. */
+/** Returns the addresses that are told of a new request: the mailbox for requests and those of the staff who want it. */
 export async function readersOfNewRequests(transaction: Database): Promise<string[]> {
   const found = await transaction
     .select({ email: users.email })
@@ -14,7 +15,8 @@ export async function readersOfNewRequests(transaction: Database): Promise<strin
     .where(and(isNull(users.deactivatedAt), eq(users.mailsNewRequests, true)))
     .orderBy(asc(users.email))
     .limit(maxReaders);
-  return distinct([company().email, ...found.map(({ email }) => email)]);
+  const { requestsMailbox, email: companyEmail } = settings();
+  return distinct([requestsMailbox || companyEmail, ...found.map(({ email }) => email)]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { cancelOpenVisit } from "~/booking/visit/visits.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import * as mails from "~/messages/workflow-mails";
+import { settings } from "~/settings/settings.server";
 import { advance } from "./advance.server";
 import { changeAsVisitor } from "./change-booking.server";
 import { canChange } from "./stages";
@@ -24,7 +25,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     if (!canChange(booking.stage, "canceled", "visitor"))
       return { result: "closed", stage: booking.stage } as const;
     const visit = await findVisit(transaction, booking.id);
-    if (!mayCancel(visit, new Date())) return { result: "too-late" } as const;
+    if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
     await withdrawOpenQuote(change, null);
     const canceled = await cancelOpenVisit(change, null);

@@ -15,8 +15,6 @@ export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as c
 
 const hour = 60 * 60 * 1000;
 const twoYears = 2 * 365.25 * 24 * hour;
-/** Until this long before a visit, the visitor may cancel without calling: milliseconds. */
-const cancelCutOff = 24 * hour;
 
 function futureTime(errors: { format: string; past: string; tooFar: string }) {
   return z
@@ -61,7 +59,11 @@ export const dateRequestSchema = z.object({
 /** The visitor's cancellation. */
 export const cancellationSchema = z.object({ formId, text: requiredText(message) });
 
-/** Whether the visitor may still cancel without calling. */
-export function mayCancel(visit: { startsAt: Date } | null, now: Date): boolean {
-  return !visit || visit.startsAt.getTime() - now.getTime() >= cancelCutOff;
+/**
+ * Whether the visitor may still cancel without calling.
+ *
+ * @param cutOffHours until how long before the visit, from the settings
+ */
+export function mayCancel(visit: { startsAt: Date } | null, now: Date, cutOffHours: number): boolean {
+  return !visit || visit.startsAt.getTime() - now.getTime() >= cutOffHours * hour;
 }

@@ -4,7 +4,10 @@
 export const outsideArea =
   "We usually work in California, Nevada and Oregon. Send your request anyway and we’ll tell you what we can do.";
 export const weekend = "That’s a weekend. We’ll tell you if we can make it, or offer a weekday.";
-export const shortNotice = "That’s less than 48 hours away. We’ll try, and a backup date helps.";
+export const shortNotice = {
+  hours: (hours: number) => `That’s less than ${hours} hours away. We’ll try, and a backup date helps.`,
+  days: (days: number) => `That’s less than ${days} days away. We’ll try, and a backup date helps.`,
+};
 export const notDelivered = (formats: string, services: string) =>
   `We don’t usually deliver ${formats} with ${services}. We’ll tell you what we can do.`;
 
@@ -16,8 +19,15 @@ export const staffWeekend = {
   backupDate: "The backup date is on a weekend.",
 };
 export const staffShortNotice = {
-  preferredDate: "The preferred date was less than 48 hours away when the request came in.",
-  backupDate: "The backup date was less than 48 hours away when the request came in.",
+  preferredDate: {
+    hours: (hours: number) =>
+      `The preferred date was less than ${hours} hours away when the request came in.`,
+    days: (days: number) => `The preferred date was less than ${days} days away when the request came in.`,
+  },
+  backupDate: {
+    hours: (hours: number) => `The backup date was less than ${hours} hours away when the request came in.`,
+    days: (days: number) => `The backup date was less than ${days} days away when the request came in.`,
+  },
 };
 export const staffNotDelivered = (formats: string, services: string) =>
   `We don’t usually deliver ${formats} with ${services}.`;

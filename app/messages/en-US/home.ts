@@ -54,7 +54,8 @@ export const figures = {
   buyers: "Why sellers post a tour",
   buyersUnit: "%",
   buyersText: "of buyers are more likely to buy with a virtual tour.",
-  buyersSource: "Figure supplied by Datum 3D",
+  buyersSource: (company: string) => `Figure supplied by ${company}`,
+  source: (source: string) => `Source: ${source}`,
   sectors: "Industries we serve",
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { figures as text } from "~/messages/home";
 import { paths } from "~/paths";
+import { company } from "~/settings/company";
 import { ArrowList } from "~/site/arrow-list";
 import { DimensionLine, ShortDimension } from "~/site/dimension-line";
 import { industries } from "~/site/industries";
@@ -9,6 +10,7 @@ import { PercentScale } from "./percent-scale";
 
 /** Renders the company's three key figures, each with a drawing, and the industries served. */
 export function FigureSection() {
+  const { name, claimSource } = company();
   return (
     <Section tone="sunken">
       <SectionHead title={text.title} />
@@ -22,7 +24,9 @@ export function FigureSection() {
         <Figure term={text.buyers} figure="63" unit={text.buyersUnit}>
           <PercentScale percent={63} />
           <p className="max-w-[36ch] text-muted">{text.buyersText}</p>
-          <p className="mt-1 text-small text-muted">{text.buyersSource}</p>
+          <p className="mt-1 text-small wrap-anywhere text-muted">
+            {claimSource ? text.source(claimSource) : text.buyersSource(name)}
+          </p>
         </Figure>
       </dl>
       <Split title={<h3>{text.sectors}</h3>}>

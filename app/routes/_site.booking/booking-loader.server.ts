@@ -2,7 +2,6 @@ import { data, redirect } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import type { Draft } from "~/booking/form/draft";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { draftDays } from "~/booking/form/draft-days";
 import { adviseVisitor } from "~/booking/advice/advice-texts";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
@@ -19,6 +18,7 @@ import { paths } from "~/paths";
 import { findService } from "~/booking/services";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
+import { company } from "~/settings/company";
 import { openConfirmed, redirectToPage, redirectToRequest } from "./open-confirmation.server";
 
 /**
@@ -155,7 +155,7 @@ function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { re
   return {
     tone: "info" as const,
     title: text.startHere,
-    message: text.startHereAdvice(draftDays),
+    message: text.startHereAdvice(company().draftDays),
     to: paths.booking(),
   };
 }

@@ -11,8 +11,6 @@ import { useFileDrop } from "./use-file-drop";
 import { useFilesChosenEarly } from "./use-upload-form";
 import type { UploadQueue } from "./use-upload-queue";
 
-const hint = `${uploadText.chooserHint} ${uploadHint}`;
-
 interface FileChooserProps {
   input: RefObject<HTMLInputElement>;
   uploads: UploadQueue;
@@ -21,6 +19,7 @@ interface FileChooserProps {
 /** The area where files are chosen or dropped, and the button that uploads them. */
 export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileChooserProps) {
   const isHydrated = useIsHydrated();
+  const hint = `${uploadText.chooserHint} ${uploadHint()}`;
   const area = useRef<HTMLDivElement>(null);
   const isDropTarget = useFileDrop(area, add);
   const addChosen = (box: HTMLInputElement) => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import { draftDays } from "~/booking/form/draft-days";
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { maxFilesPerDraft } from "~/files/limits";
 import * as text from "~/messages/booking";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { company } from "~/settings/company";
 import { FileAction } from "./file-action";
 import type { UploadedFile } from "./send-file";
 
-export const uploadHint = text.uploadHint(maxFilesPerDraft, draftDays);
+export const uploadHint = () => text.uploadHint(maxFilesPerDraft, company().draftDays);
 
 interface PlainUploadFieldProps {
   uploaded: UploadedFile[];
@@ -35,7 +35,7 @@ export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFi
   return (
     <div className="grid gap-5">
       <div className="rounded-control border border-dashed border-line-strong bg-raised p-5">
-        <Field id="files" label={text.uploadLabel} hint={uploadHint}>
+        <Field id="files" label={text.uploadLabel} hint={uploadHint()}>
           {isPending ? (
             // About as high as the field that replaces it.
             <p className="min-h-24">{text.uploadLoading}</p>

@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { draftDays } from "~/booking/form/draft-days";
 import type { RefusedFile } from "~/booking/form/refused-files";
+import { company } from "~/settings/company";
 import { UploadField } from "./upload-field";
 
 const api = setupServer();
@@ -267,5 +267,7 @@ test("F9: the field states how long files are kept without a submit", async () =
   const input = await screen.findByLabelText(/^Upload Files/, { selector: "input" });
   expect(input).toHaveProperty("type", "file");
   const hint = document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
-  expect(hint?.textContent).toContain(`If you don’t submit, we delete them after ${draftDays} days.`);
+  expect(hint?.textContent).toContain(
+    `If you don’t submit, we delete them after ${company().draftDays} days.`,
+  );
 });

@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { draftDays } from "~/booking/form/draft-days";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findDraftByToken } from "~/booking/form/draft-link.server";
 import { findDraft } from "~/booking/form/draft.server";
@@ -16,7 +15,7 @@ import { readForm } from "~/forms/read-form.server";
 import * as text from "~/messages/draft-link";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
+import { company, titleOf } from "~/settings/company";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 
@@ -100,7 +99,7 @@ function DeadLink() {
   return (
     <>
       <h1>{text.deadTitle}</h1>
-      <p>{text.deadText(draftDays)}</p>
+      <p>{text.deadText(company().draftDays)}</p>
       <p>
         <ButtonLink to={paths.booking()} variant="primary">
           {text.startNew}

@@ -9,7 +9,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
-import { draftDays } from "~/booking/form/draft-days";
 import { readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { findDraft } from "~/booking/form/draft.server";
@@ -22,7 +21,7 @@ import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { titleOf } from "~/settings/company";
+import { company, titleOf } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -96,7 +95,7 @@ export default function FinishLater() {
         {flash ? (
           <FlashBanner flash={flash} />
         ) : (
-          <p className="text-lead text-muted">{text.lead(draftDays)}</p>
+          <p className="text-lead text-muted">{text.lead(company().draftDays)}</p>
         )}
         <ErrorSummary errors={messages.map((message) => ({ id: "email", message }))} />
         {!flash && (

@@ -17,6 +17,7 @@ import { title as confirmationTitle } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
+import { settings } from "~/settings/settings.server";
 import { toFirstName } from "~/staff/accounts/first-names.server";
 import { headlineOf } from "./headline";
 import { toQuoteView } from "./quote-view";
@@ -46,7 +47,7 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
   const [latest] = quotes;
   const isQuoteOpen = latest?.state === "sent";
   const mayStillCancel = canChange(stage, "canceled", "visitor");
-  const isInTime = mayCancel(page.visit, now);
+  const isInTime = mayCancel(page.visit, now, settings().cutOffHours);
   return {
     kind: "request" as const,
     ...occasion,

@@ -20,7 +20,7 @@ export const sections = {
     text: [
       "Assign the request to yourself or a colleague under Progress. The dashboard then lists it at its owner’s desk.",
       "The stages are New, In review, Quoted, Scheduled, and Done. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
-      "Before a change that the customer hears about, you can read the email. The history at the bottom of the page shows who did what.",
+      "Before a change that the customer hears about, you can read, edit, or leave out the email. The history on the request’s page shows who did what.",
       "Customers follow their request on a private page and can write to you there. If a link got into the wrong hands, renew it. The old one stops working.",
       "Internal notes are for staff. Customers never see them.",
     ],
@@ -74,8 +74,23 @@ export const sections = {
     isForAdmins: "yes",
     text: [
       "<people>Personal data</people> finds what the site stores about one person, by email, phone number, or reference.",
-      "Export everything as one ZIP, or erase it. Anonymizing keeps what the statistics need. Neither can be undone, so you confirm who you are first.",
+      "Export everything as one ZIP, or erase it. Anonymizing keeps what the statistics need. You can’t undo either of them.",
       "Backups keep the data until they’re overwritten.",
+    ],
+  },
+  settings: {
+    title: "Settings",
+    isForAdmins: "yes",
+    text: [
+      "Settings holds what the site says about the company. A change shows on the pages at once, and the audit log notes it.",
+    ],
+  },
+  spam: {
+    title: "Spam",
+    text: [
+      "Mark a request as spam on its page. It leaves all lists and counts, and no email is sent about it.",
+      "The form marks requests by itself when a hidden field is filled in, or when one is sent too fast for a person. Find them with the Spam link of the bookings list.",
+      "Was it a real request? Choose Not spam, and everything is as it was before. After 30 days, spam is removed for good.",
     ],
   },
   audit: {

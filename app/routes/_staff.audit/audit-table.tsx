@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as text from "~/messages/audit";
+import { classNames } from "~/ui/class-names";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 
@@ -37,7 +38,10 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
           <Cell label={text.about} className="wrap-anywhere">
             {about.href ? <Link to={about.href}>{about.text}</Link> : <Account name={about.text} />}
           </Cell>
-          <Cell label={text.details} className="wrap-anywhere">
+          <Cell
+            label={text.details}
+            className={classNames("wrap-anywhere", details.length === 0 && "@max-[56rem]:hidden!")}
+          >
             {details.map((detail) => (
               <span key={detail} className="block">
                 {detail}

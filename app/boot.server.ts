@@ -19,6 +19,7 @@ import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { sweepInvitations } from "./staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "./staff/passwords/reset-link.server";
 import { sweepSpamMarks } from "./senders/spam-marks.server";
+import { sweepPendingSignIns } from "./staff/sign-in/pending-sign-in.server";
 import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
 
@@ -55,6 +56,7 @@ let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
 const sweeps = [
   sweepSessions,
+  sweepPendingSignIns,
   sweepResetLinks,
   sweepInvitations,
   sweepFiles,

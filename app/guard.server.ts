@@ -25,6 +25,8 @@ export async function guard(routeId: GuardedRoute, request: Request): Promise<Se
   const session = await findSession(request);
   if (!session) throw await toSignIn(request);
   if (isAllowed(getAccess(policies[routeId], request.method), session.staff)) return session;
+  // An administrator who lacks the second factor that the rule demands can only add one.
+  if (session.mustAddFactor) throw redirect(paths.accountSecurity());
   throw new Response(text.adminsOnly, { status: 403 });
 }
 

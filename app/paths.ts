@@ -22,9 +22,13 @@ export const paths = {
   /** Opens a draft on another device; the token is its only key. */
   continueDraft: (token: string) => `/continue/${token}`,
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
+  /** The second step of a sign-in. */
+  verifySignIn: (query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {}) =>
+    withQuery("/login/verify", query),
   logout: () => "/logout",
   /** Asks a signed-in person to confirm who they are before a sensitive page. */
-  confirmIdentity: (query: { redirectTo?: string } = {}) => withQuery("/confirm-identity", query),
+  confirmIdentity: (query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {}) =>
+    withQuery("/confirm-identity", query),
   /** The page where staff ask for a link to choose a new password. */
   forgotPassword: () => "/forgot-password",
   /** Sets a new password; the token is its only key. */
@@ -66,6 +70,12 @@ export const paths = {
   settings: (section: "company" | "requests" | "data" | "security") => `/settings/${section}`,
   allSettings: () => "/settings",
   legalSettings: () => "/settings/legal",
+  accountSecurity: () => "/account-security",
+  accountAuthenticator: () => "/account-security/authenticator",
+  /** Gives out what a browser needs to create or use a passkey. */
+  passkeyOptions: () => "/passkey-options",
+  /** Asks before the second factors of a colleague are removed. */
+  userSecondFactor: (id: string) => `/users/${id}/second-factor`,
   users: (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query),
   api: {
     docs: () => "/api/docs",

@@ -2,7 +2,7 @@ import { problem } from "./json.server";
 import { refuseCrossSite } from "./refuse-cross-site.server";
 import { type Access, isAllowed } from "~/policies";
 import { bearerToken, findSession, type Session } from "~/staff/sessions/sessions.server";
-import { forbidden } from "~/messages/api";
+import { factorNeeded, forbidden } from "~/messages/api";
 import { unauthorized } from "./error-response.server";
 
 /**
@@ -21,7 +21,8 @@ export async function authorize(
   if (access === "anyone") return null;
   const session = await findSession(request);
   if (!session) throw unauthorized();
-  if (!isAllowed(access, session.staff, accountId)) throw problem(403, forbidden);
+  if (!isAllowed(access, session.staff, accountId))
+    throw problem(403, session.mustAddFactor ? factorNeeded : forbidden);
   return session;
 }
 

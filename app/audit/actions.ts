@@ -19,7 +19,23 @@ export const auditActions = {
     "invitation-revoked",
     "invitation-accepted",
   ],
-  security: ["signed-in", "sign-in-failed", "sign-in-blocked", "signed-out", "calendar-feed-renewed"],
+  security: [
+    "signed-in",
+    "sign-in-failed",
+    "sign-in-blocked",
+    "signed-out",
+    "calendar-feed-renewed",
+    "passkey-added",
+    "passkey-renamed",
+    "passkey-removed",
+    "authenticator-added",
+    "authenticator-removed",
+    "recovery-codes-renewed",
+    "recovery-code-used",
+    "second-factors-removed",
+    "session-ended",
+    "other-sessions-ended",
+  ],
   settings: ["billing-changed", "setting-changed", "legal-published"],
   data: [
     "person-exported",
@@ -42,6 +58,7 @@ export type AuditAction = (typeof auditActions)[AuditArea][number];
  * or a list of field names such as `email, mobile`.
  */
 export type AuditDetail =
+  | "name"
   | "canceled"
   | "count"
   | "done"
@@ -53,7 +70,6 @@ export type AuditDetail =
   | "logs"
   | "mails"
   | "messages"
-  | "name"
   | "notes"
   | "requests"
   | "role"

@@ -6,6 +6,7 @@ const items = [
   { label: text.tabs.info, to: paths.account() },
   { label: text.tabs.saveLists, to: paths.accountSavedLists() },
   { label: text.tabs.password, to: paths.accountPassword() },
+  { label: text.tabs.security, to: paths.accountSecurity() },
   { label: text.tabs.emails, to: paths.accountEmails() },
   { label: text.tabs.billing, to: paths.accountBilling() },
 ];

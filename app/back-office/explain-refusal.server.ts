@@ -3,7 +3,15 @@ import type { FormRefusal } from "~/forms/handle-form.server";
 import * as text from "~/messages/form-refusals";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import { EmailTakenError, LastAdminError, NotAllowedError, SystemAdminError } from "~/staff/user-errors";
+import {
+  EmailTakenError,
+  InvalidCodeError,
+  LastAdminError,
+  LastFactorError,
+  NotAllowedError,
+  PasskeyRefusedError,
+  SystemAdminError,
+} from "~/staff/user-errors";
 
 /** Turns an error of a change to an account into a rejected submission; returns undefined for unexpected errors. */
 export function explainRefusal(error: unknown): FormRefusal | undefined {
@@ -26,6 +34,11 @@ export function explainRefusal(error: unknown): FormRefusal | undefined {
       headers: { "Retry-After": "5" },
       messages: [text.signInQueueFull, text.signInQueueFullAdvice],
     };
+  if (error instanceof PasskeyRefusedError)
+    return { status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] };
+  if (error instanceof InvalidCodeError) return { status: 400, errors: { code: [error.message] } };
+  if (error instanceof LastFactorError)
+    return { status: 409, messages: [text.lastFactor, text.lastFactorAdvice] };
   if (error instanceof TooManyAttemptsError)
     return {
       status: 429,

@@ -1,5 +1,15 @@
 import { env } from "~/env.server";
 
+const permissionsPolicy = [
+  "camera=()",
+  "microphone=()",
+  "payment=()",
+  "usb=()",
+  "geolocation=(self)",
+  "publickey-credentials-create=(self)",
+  "publickey-credentials-get=(self)",
+].join(", ");
+
 /** Sets the security headers of a page. `nonce` allows the inline scripts of a page that has any. */
 export function setSecurityHeaders(headers: Headers, nonce?: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
@@ -8,7 +18,7 @@ export function setSecurityHeaders(headers: Headers, nonce?: string): void {
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  headers.set("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
+  headers.set("Permissions-Policy", permissionsPolicy);
   if (env().PUBLIC_URL?.startsWith("https:"))
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }

@@ -91,8 +91,37 @@ export const loginSchema = z.object({
   password: existingPassword(text.ownPasswordMissing),
 });
 
+/** In characters; a recovery code has 29. */
+const codeLimit = 100;
+
+/** The API request of a sign-in. */
+export const apiLoginSchema = loginSchema.extend({
+  code: z.string({ error: text.codeNotText }).trim().max(codeLimit, text.codeTooLong).optional(),
+});
+
+const factorFields = {
+  code: z.string({ error: text.codeMissing }).trim().max(codeLimit, text.codeTooLong).optional(),
+  passkey: z.string().optional(),
+};
+
+/** The form that asks for a second factor: a code, or what the browser returned for a passkey. */
+export const secondFactorSchema = z.object(factorFields).superRefine(({ code, passkey }, context) => {
+  if (!code && !passkey) context.addIssue({ code: "custom", path: ["code"], message: text.codeMissing });
+});
+
 /** The form in which a signed-in person confirms who they are by their password. */
 export const ownPasswordSchema = z.object({ password: existingPassword(text.ownPasswordMissing) });
+
+/** What /confirm-identity accepts: a second factor, or the password where there is none. */
+export const confirmationSchema = z
+  .object({ ...factorFields, password: existingPassword(text.ownPasswordMissing).optional() })
+  .superRefine(({ code, passkey, password }, context) => {
+    if (code || passkey || password) return;
+    context.addIssue({ code: "custom", path: ["code"], message: text.codeMissing });
+    context.addIssue({ code: "custom", path: ["password"], message: text.ownPasswordMissing });
+  });
+
+export type Confirmation = z.output<typeof confirmationSchema>;
 
 export type Credentials = z.output<typeof loginSchema>;
 

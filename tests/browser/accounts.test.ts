@@ -269,6 +269,7 @@ test("the pages fit a phone, and the current tab is visible", async ({ openPage 
     "/account-emails",
     "/account-billing",
     "/account-password",
+    "/account-security",
     "/confirm-identity",
   ]) {
     await open(page, path);

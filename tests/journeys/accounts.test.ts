@@ -232,6 +232,7 @@ test.each([
   "/users",
   "/account",
   "/account-password",
+  "/account-security",
   "/confirm-identity",
   "/account-billing",
   "/account-emails",

@@ -127,6 +127,7 @@ test("staff pages have no text outside of the catalogs", async () => {
     "/account-emails",
     "/account-billing",
     "/account-password",
+    "/account-security",
     "/confirm-identity",
     "/staff-nowhere",
   ];

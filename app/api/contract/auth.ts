@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Resource } from "~/api/operation";
 import { invalidCredentials } from "~/messages/api";
 import * as text from "~/messages/api-operations";
-import { loginSchema } from "~/staff/schema";
+import { apiLoginSchema } from "~/staff/schema";
 import { id } from "./fields";
 
 export const login = {
@@ -11,7 +11,7 @@ export const login = {
     POST: {
       summary: text.login.summary,
       description: text.login.description,
-      body: loginSchema,
+      body: apiLoginSchema,
       example: { email: "ada@example.com", password: "correct horse battery" },
       invalidMessage: invalidCredentials,
       success: {

@@ -2,12 +2,12 @@
 export const login = {
   summary: "Sign in",
   description:
-    "Send the token as `Authorization: Bearer`. The same session also comes as a cookie. It ends after two hours without a request, or 12 hours in any case.",
+    "Send the token as `Authorization: Bearer`. The same session also comes as a cookie. It ends after two hours without a request, or 12 hours in any case. An account with a second factor also sends a code: the 6 digits of its authenticator app, or a recovery code. Each code works once.",
   done: "Signed in",
   admin: "“1” for administrators",
   refusals: {
-    401: "The email or the password is wrong",
-    429: "Too many wrong passwords for this account or from this address",
+    401: "The email, the password or the code is wrong, or the account needs a code",
+    429: "Too many wrong passwords or codes for this account or from this address",
     503: "Too many passwords are being checked at once",
   },
 };

@@ -5,6 +5,8 @@ export const signInFirst = "Sign in to use this endpoint.";
 export const sessionEnded =
   "Your session has ended and nothing was changed. Sign in and send the request again.";
 export const forbidden = "Your account can't use this endpoint. Ask an administrator for access.";
+export const factorNeeded =
+  "Administrators must have a second factor. Add one at /account-security, then use this endpoint.";
 export const signInAgain =
   "This change needs a sign-in of the last few minutes, and nothing was changed. Sign in again and repeat it.";
 export const tooManyRequests = (wait: string) => `Too many requests. Try again in ${wait}.`;
@@ -36,6 +38,10 @@ export const databaseDown = "The database isn't responding.";
 
 export const registrationFailed = "Registration failed. Please check your details.";
 export const invalidCredentials = "Invalid email or password";
+export const codeNeeded =
+  "This account has a second factor. Send a code from the authenticator app, or a recovery code, as code.";
+export const codeWrong =
+  "The code isn't right. Send the newest one, and check that the device sets its clock automatically.";
 export const accountCreated = (name: string) => `Staff account created for ${name}.`;
 export const emailTaken = "That email is already in use";
 export const unknownAccount = "There's no such account.";

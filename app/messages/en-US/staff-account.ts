@@ -4,6 +4,7 @@ export const tabs = {
   info: "Account info",
   saveLists: "Save lists",
   password: "Change password",
+  security: "Security",
   emails: "Emails",
   billing: "Change Billing",
 };

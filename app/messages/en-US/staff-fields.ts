@@ -26,6 +26,10 @@ export const confirmationMissing = "Enter the new password again";
 export const passwordsDiffer = "Enter the same password in both boxes";
 export const invalidCredentials = "Invalid email or password";
 
+export const codeMissing = "Enter the code";
+export const codeTooLong = "Shorten the code. It’s too long";
+export const codeNotText = "Enter the code as text";
+
 export const legalNameMissing = "Enter the legal name";
 export const legalNameTooLong = (max: number) => `Shorten the legal name to ${max} characters or fewer`;
 export const invoiceAddressMissing = "Enter the invoice address";

@@ -64,9 +64,11 @@ async function signIn(request: Request, credentials: Credentials) {
   const body = new URLSearchParams(credentials);
   // The cookies identify the session to end and a known browser.
   const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
-  const { headers } = await authenticator.authenticate("form", copy);
-  const requested = new URL(request.url).searchParams.get("redirectTo");
-  return redirect(safeRedirect(requested, defaultRedirect), { headers });
+  const outcome = await authenticator.authenticate("form", copy);
+  const { headers } = outcome;
+  const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"), defaultRedirect);
+  if (!("token" in outcome)) return redirect(paths.verifySignIn({ redirectTo }), { headers });
+  return redirect(outcome.mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
 }
 
 export default function Login() {

@@ -3,6 +3,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { SecretLink } from "~/back-office/secret-link";
 import * as text from "~/messages/colleague";
+import * as factorText from "~/messages/colleague-factors";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
@@ -17,6 +18,8 @@ import { DetailsForm } from "./details-form";
 interface ColleaguePageProps {
   user: User;
   isOwn: boolean;
+  /** Whether the account has a second factor. */
+  hasFactor: boolean;
   /** Whether links are mailed. */
   canMail: boolean;
   /** Minutes for which a link works. */
@@ -28,7 +31,7 @@ interface ColleaguePageProps {
 }
 
 /** The account of a colleague: details, role, and a link to choose a new password. */
-export function ColleaguePage({ user, isOwn, flash, link, result, ...mail }: ColleaguePageProps) {
+export function ColleaguePage({ user, isOwn, hasFactor, flash, link, result, ...mail }: ColleaguePageProps) {
   const { fullName, email, mobile } = user;
   const isOfDetails = result?.initialValue?.fullName !== undefined || result?.error?.fullName !== undefined;
   return (
@@ -68,6 +71,14 @@ export function ColleaguePage({ user, isOwn, flash, link, result, ...mail }: Col
               <PasswordLink id={user.id} {...mail} />
             )}
           </Panel>
+          {!isOwn && hasFactor && (
+            <Panel title={factorText.panel}>
+              <p className="text-muted">{factorText.lead}</p>
+              <ButtonLink to={paths.userSecondFactor(user.id)} size="sm" variant="danger" className="mt-4">
+                {factorText.confirm}
+              </ButtonLink>
+            </Panel>
+          )}
         </div>
       </div>
     </>

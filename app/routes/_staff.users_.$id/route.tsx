@@ -14,6 +14,7 @@ import * as text from "~/messages/colleague";
 import { siteOrigin } from "~/site/origin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { findUser } from "~/staff/accounts/users.server";
+import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
 import { changeColleague } from "./change-colleague.server";
@@ -44,6 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = {
     user,
     isOwn: user.id === session.staff.id,
+    hasFactor: await accountHasFactor(user.id),
     isAsking: readChange(request.url) === "role" && !isRefused,
     canMail: canMailLinks(),
     minutes: resetMinutes,

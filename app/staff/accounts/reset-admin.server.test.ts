@@ -8,7 +8,7 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { resetAdmin } from "./reset-admin.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { signInCounters } from "~/staff/sign-in/sign-in-limits.server";
-import { signIn } from "~/staff/sign-in/sign-in.server";
+import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in-at-once.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
 const write = vi.spyOn(process.stdout, "write");

@@ -5,20 +5,23 @@ import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { findActive, insertAdmin, promote } from "./first-admin.server";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
+import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import { endOtherSessions } from "~/staff/sessions/sessions.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
 
 /**
- * Resets the system admin's password and prints it, for a server owner who cannot sign in. Ends the account's sessions
+ * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the account's sessions
  * and clears its sign-in counters. Creates the account if it is missing, and prints that too.
  */
 export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  const isNew = await db().transaction(async (transaction) => {
+  const { isNew, hadFactors } = await db().transaction(async (transaction) => {
     const existing = await findActive(transaction, email);
     const id = existing?.id ?? (await insertAdmin(transaction, { email, passwordHash }));
     if (existing && !existing.isAdmin) await promote(transaction, { ...existing, email });
@@ -27,12 +30,16 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
       .update(users)
       .set({ passwordHash, isAdmin: true, updatedAt: new Date() })
       .where(eq(users.id, id));
+    const hadFactors = await hasSecondFactor(transaction, id);
+    await removeAllFactors(transaction, id);
+    if (hadFactors)
+      await reportFactorChange(transaction, "second-factors-removed", { owner: { id, email }, actor: null });
     await endOtherSessions(id, undefined, transaction);
     await voidResetLinks(transaction, id);
     await clearSignInCounters(transaction, { id, email });
     await recordAudit(transaction, { action: "password-reset", actor: null, subject: email });
-    return !existing;
+    return { isNew: !existing, hadFactors };
   });
   const title = isNew ? "A new account for the system admin:" : "The system admin's new password:";
-  announcePassword(title, { email, password });
+  announcePassword(title, { email, password, hadFactors });
 }

@@ -12,13 +12,14 @@ export function generatePassword(): string {
 /** Prints a generated password to the terminal, not to the log. */
 export function announcePassword(
   title: string,
-  { email, password }: { email: string; password: string },
+  { email, password, hadFactors = false }: { email: string; password: string; hadFactors?: boolean },
 ): void {
   const lines = [
     "",
     title,
     `  email     ${email}`,
     `  password  ${password}`,
+    ...(hadFactors ? ["Its second factors were removed. Add new ones after signing in."] : []),
     "Change it after signing in. It is not shown again.",
   ];
   process.stdout.write(`${lines.join("\n")}\n\n`);

@@ -3,9 +3,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
-import { sessions, users } from "~/db/schema.server";
+import { pendingSignIns, sessions, users } from "~/db/schema.server";
 import { cleanLine } from "~/lib/text";
 import { isDatabaseFull } from "~/db/unavailable.server";
+import { lacksDemandedFactor } from "~/staff/factors/factor-rule.server";
 import { readSessionCookie } from "./session-cookie.server";
 import { backgroundHeader } from "./background-header";
 
@@ -29,6 +30,8 @@ export interface Staff {
 export interface Session {
   id: string;
   staff: Staff;
+  /** The account is an administrator's, but has no rights of one until it has the second factor that the rule demands. */
+  mustAddFactor?: true;
 }
 
 /**
@@ -82,13 +85,15 @@ export async function findSession(request: Request): Promise<Session | null> {
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin },
+      mustAddFactor: lacksDemandedFactor(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
   if (!request.headers.has(backgroundHeader)) await extend(id, row, now);
-  return { id, staff: row.staff };
+  if (!row.mustAddFactor) return { id, staff: row.staff };
+  return { id, staff: { ...row.staff, isAdmin: false }, mustAddFactor: true };
 }
 
 /** Ends the session of the request, if there is one. */
@@ -99,13 +104,14 @@ export async function endSession(request: Request): Promise<void> {
 }
 
 /**
- * Ends the sessions of an account, except for the one with the id `keep`.
+ * Ends the sessions of an account, except for the one with the id `keep`, and its sign-ins that wait for a second factor.
  *
  * @param database the transaction to use
  */
 export async function endOtherSessions(userId: string, keep?: string, database: Database = db()) {
   const others = keep ? ne(sessions.id, keep) : undefined;
   await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  await database.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 }
 
 /** Deletes expired sessions, at most a thousand at a time. */

@@ -14,7 +14,7 @@ import { limitGuesses } from "./limit-password-guesses.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { signInCounters } from "./sign-in-limits.server";
-import { signIn } from "./sign-in.server";
+import { signInAtOnce as signIn } from "./sign-in-at-once.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
 vi.mock("~/staff/passwords/hash-password.server", { spy: true });

@@ -5,28 +5,33 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { invalidCredentials } from "~/messages/staff-fields";
-import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
+import { findKnownDevice } from "./device-cookie.server";
+import { type SignedIn, startSession } from "./finish-sign-in.server";
 import { limitGuesses } from "./limit-password-guesses.server";
+import { administratorsNeedSecondFactor } from "~/staff/factors/factor-rule.server";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Credentials } from "~/staff/schema";
-import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
-import { createSession, endSession, maxSessionAge, type Staff } from "~/staff/sessions/sessions.server";
+import { createSession } from "~/staff/sessions/sessions.server";
+import { writePendingCookie } from "./pending-cookie.server";
+import { insertPendingSignIn } from "./pending-sign-in.server";
 import { recordRefusedSignIn } from "./record-sign-in.server";
 import { signInCounters } from "./sign-in-limits.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 
-interface SignedIn {
-  staff: Staff;
-  /** The new session's secret, as a Bearer token. */
-  token: string;
-  /** Set-Cookie for the session and for the known device. */
+/** The password was right, and the account's second factor is missing: `finishSignIn` comes next. */
+interface HalfSignedIn {
+  /** The secret of the sign-in that waits. */
+  pending: string;
+  /** Set-Cookie for that secret. */
   headers: Headers;
 }
 
 type Account = typeof users.$inferSelect;
 
 /**
- * Creates a session for the account of the credentials, and ends the session of the request.
+ * Checks the credentials. For an account without a second factor, creates a session and ends the session of the request; for
+ * another one, notes that the second factor is missing.
  *
  * @param address the client's, as `clientAddress` returns it
  * @throws {InvalidCredentialsError}
@@ -37,7 +42,7 @@ export async function signIn(
   request: Request,
   { email, password }: Credentials,
   address: string,
-): Promise<SignedIn> {
+): Promise<SignedIn | HalfSignedIn> {
   const [account] = await db()
     .select()
     .from(users)
@@ -46,19 +51,24 @@ export async function signIn(
   const known = device ? { userId: account.id, device } : undefined;
   const userAgent = request.headers.get("User-Agent") ?? "";
   const guess = () => openSession(account, password, userAgent);
-  const { staff, token } = await limitGuesses(signInCounters({ email, address, known }), guess).catch(
+  const opened = await limitGuesses(signInCounters({ email, address, known }), guess).catch(
     (error: unknown) => recordRefusal(error, account),
   );
-  await endSession(request);
-  log.info({ event: "sign-in", userId: staff.id }, "Signed in");
-  const headers = new Headers();
-  headers.append("Set-Cookie", await writeSessionCookie(request, token, maxSessionAge));
-  headers.append("Set-Cookie", await writeDeviceCookie(request, staff.id));
-  return { staff, token, headers };
+  if ("token" in opened) {
+    const mustAddFactor = opened.staff.isAdmin && administratorsNeedSecondFactor();
+    const headers = await startSession(request, opened.staff, opened.token);
+    return { ...opened, headers, mustAddFactor };
+  }
+  const headers = new Headers({ "Set-Cookie": await writePendingCookie(request, opened.pending) });
+  return { ...opened, headers };
 }
 
 /** Checks the account again after the hash: its password may have changed, or it may have been removed. */
-async function openSession(account: Account | undefined, password: string, userAgent: string) {
+async function openSession(
+  account: Account | undefined,
+  password: string,
+  userAgent: string,
+): Promise<Pick<SignedIn, "staff" | "token"> | Pick<HalfSignedIn, "pending">> {
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw invalid(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
   return db().transaction(async (transaction) => {
@@ -69,6 +79,8 @@ async function openSession(account: Account | undefined, password: string, userA
     );
     const unchanged = await transaction.select({ id: users.id }).from(users).where(isUnchanged).for("share");
     if (unchanged.length === 0) throw invalid(account);
+    if (await hasSecondFactor(transaction, id))
+      return { pending: await insertPendingSignIn(transaction, id) };
     const token = await createSession(id, { database: transaction, userAgent });
     await recordAudit(transaction, { action: "signed-in", actor: account, subject: email });
     return { staff: { id, email, fullName, isAdmin }, token };

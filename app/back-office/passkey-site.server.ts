@@ -1,0 +1,10 @@
+import { isHttps } from "~/is-https.server";
+import { siteOrigin } from "~/site/origin.server";
+import type { PasskeySite } from "~/staff/factors/accept-passkey.server";
+
+/** Returns the site that passkeys belong to: that of PUBLIC_URL if it is set, otherwise that of the request. */
+export function passkeySite(request: Request): PasskeySite {
+  const url = new URL(siteOrigin(request));
+  if (isHttps(request)) url.protocol = "https:";
+  return { origin: url.origin, id: url.hostname };
+}

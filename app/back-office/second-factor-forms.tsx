@@ -1,0 +1,82 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import * as text from "~/messages/second-factor";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
+import { PasskeyButton } from "./passkey-button";
+
+/** How a person can confirm: which factors the account has, and which kind of code the page asks for. */
+export interface FactorWays {
+  hasPasskey: boolean;
+  hasApp: boolean;
+  wantsRecovery: boolean;
+}
+
+/**
+ * Asks for a second factor: a passkey, a code of an authenticator app, or a recovery code.
+ *
+ * @param otherWay the address of this page with the other kind of code
+ * @param lastResult the result of the last submission, if it was refused
+ */
+export function SecondFactorForms({
+  purpose,
+  ways: { hasPasskey, hasApp, wantsRecovery },
+  otherWay,
+  lastResult,
+}: {
+  purpose: "sign-in" | "confirm";
+  ways: FactorWays;
+  otherWay: string;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useForm<{ code: string }>({ id: "second-factor", lastResult });
+  const navigation = useNavigation();
+  const sent = navigation.formMethod === "POST" ? navigation.formData : undefined;
+  useClearedInputs([fields.code.id], lastResult, fields.code.id);
+  const asksForApp = hasApp && !wantsRecovery;
+  const showsPasskey = hasPasskey && !wantsRecovery;
+
+  return (
+    <div className="grid gap-6">
+      {showsPasskey && (
+        <PasskeyButton purpose={purpose} label={text.usePasskey} isSending={Boolean(sent?.has("passkey"))} />
+      )}
+      <Form method="post" {...getFormProps(form)} className="grid gap-6">
+        <FormMessages formErrors={form.errors} fields={[fields.code]} />
+        {(asksForApp || wantsRecovery || !showsPasskey) && (
+          <>
+            <FormField
+              field={fields.code}
+              type="text"
+              label={asksForApp ? text.code : text.recoveryCode}
+              hint={asksForApp ? text.codeHint : text.recoveryCodeHint}
+              inputMode={asksForApp ? "numeric" : "text"}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={100}
+              required
+            />
+            <Button
+              type="submit"
+              variant={showsPasskey ? "secondary" : "primary"}
+              isLoading={Boolean(sent && !sent.has("passkey"))}
+              className="justify-self-start"
+            >
+              {text.confirm}
+            </Button>
+          </>
+        )}
+      </Form>
+      {(hasApp || hasPasskey) && (
+        <p>
+          <Link to={otherWay} className="inline-flex min-h-11 items-center underline">
+            {wantsRecovery ? text.useOther : text.useRecovery}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from "~/paths";
+
+/** What a passkey is wanted for. */
+export type PasskeyPurpose = "sign-in" | "confirm" | "register";
+
+/** Why a passkey was not created or used. */
+export type PasskeyFault = "canceled" | "known" | "domain" | "expired" | "full" | "failed";
+
+/**
+ * Has the browser create or use a passkey. Loads the code for it on demand.
+ *
+ * @returns the JSON for the server, or why there is none
+ */
+export async function askPasskey(
+  purpose: PasskeyPurpose,
+): Promise<{ answer: string } | { fault: PasskeyFault }> {
+  try {
+    const [webauthn, response] = await Promise.all([
+      import("@simplewebauthn/browser"),
+      fetchOptions(purpose),
+    ]);
+    if (response.status === 409) return { fault: "full" };
+    if (response.status === 410) return { fault: "expired" };
+    if (!response.ok) return { fault: "failed" };
+    const optionsJSON: unknown = await response.json();
+    const answer =
+      purpose === "register"
+        ? await webauthn.startRegistration({ optionsJSON: optionsJSON as CreationOptions })
+        : await webauthn.startAuthentication({ optionsJSON: optionsJSON as RequestOptions });
+    return { answer: JSON.stringify(answer) };
+  } catch (error) {
+    return { fault: toFault(error) };
+  }
+}
+
+type WebAuthn = typeof import("@simplewebauthn/browser");
+type CreationOptions = Parameters<WebAuthn["startRegistration"]>[0]["optionsJSON"];
+type RequestOptions = Parameters<WebAuthn["startAuthentication"]>[0]["optionsJSON"];
+
+function fetchOptions(purpose: PasskeyPurpose): Promise<Response> {
+  const signal = AbortSignal.timeout(15_000);
+  return fetch(paths.passkeyOptions(), { method: "POST", body: new URLSearchParams({ purpose }), signal });
+}
+
+/** The names are those of WebAuthn's exceptions. */
+function toFault(error: unknown): PasskeyFault {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "NotAllowedError" || name === "AbortError") return "canceled";
+  if (name === "InvalidStateError") return "known";
+  return name === "SecurityError" ? "domain" : "failed";
+}

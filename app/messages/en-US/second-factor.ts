@@ -1,0 +1,34 @@
+/** Asking for a second factor: at the sign-in, and before sensitive changes. */
+
+export const verifyTitle = "Confirm your sign-in";
+export const verifyLead = (email: string) =>
+  `Your password is right. Now confirm with the second factor of <email>${email}</email>.`;
+export const startAgain = "Sign in with another account";
+export const signInEnded = "Your sign-in has timed out";
+export const signInEndedAdvice = "Sign in again. You have 10 minutes for the second step.";
+
+export const passkeyTitle = "Passkey";
+export const usePasskey = "Use a passkey";
+export const passkeyHint = "Your device asks for your fingerprint, face, PIN or security key.";
+export const passkeyNeedsScript = "Passkeys need JavaScript. Turn it on, or use a code.";
+export const passkeyUnsupported = "This browser has no passkeys. Use a code, or another browser.";
+export const codeTitle = "Code";
+export const code = "Code";
+export const codeHint = "The 6 digits that your authenticator app shows.";
+export const recoveryCode = "Recovery code";
+export const recoveryCodeHint = "One of the codes you saved. Each works once.";
+export const useRecovery = "Use a recovery code";
+export const useOther = "Use another way";
+export const confirm = "Confirm";
+export const wrongCode =
+  "That code isn’t right. Enter the newest one, and check that your device sets its clock automatically";
+
+/** What went wrong in the browser. */
+export const passkeyFaults = {
+  canceled: "Nothing was confirmed. Try again when you’re ready.",
+  known: "This device already has a passkey for your account.",
+  full: "Your account has as many passkeys as it can have. Remove one you don’t use.",
+  domain: "Passkeys don’t work at this address. Open the site by its usual name.",
+  expired: "The page was open for too long. Reload it and try again.",
+  failed: "That didn’t work. Check your connection and try again.",
+};

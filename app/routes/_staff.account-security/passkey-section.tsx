@@ -1,0 +1,149 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { PasskeyButton } from "~/back-office/passkey-button";
+import * as text from "~/messages/account-security";
+import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
+import { Button } from "~/ui/button";
+import { Panel } from "~/ui/panel";
+import { TextField } from "~/ui/text-field";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+import type { SecurityResult } from "./change-security.server";
+
+interface Passkey {
+  id: string;
+  name: string;
+  /** When it was added and last used. */
+  times: string;
+}
+
+/** The passkeys of the account, each with its forms, and the one that adds another. */
+export function PasskeySection({
+  passkeys,
+  refusal,
+}: {
+  passkeys: Passkey[];
+  refusal: SecurityResult["refusal"];
+}) {
+  const newRefusal = refusal?.id === "new" ? refusal : undefined;
+  return (
+    <Panel title={text.passkeys}>
+      <div className="grid gap-4">
+        <p className="text-muted">{text.passkeysLead}</p>
+        {passkeys.length === 0 ? (
+          <p>{text.noPasskeys}</p>
+        ) : (
+          <ul className="border-t border-line">
+            {passkeys.map((passkey) => (
+              <PasskeyItem
+                key={passkey.id}
+                {...passkey}
+                refusal={refusal?.id === passkey.id ? refusal : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        <NewPasskey key={passkeys.length} errors={newRefusal?.messages} name={newRefusal?.name} />
+      </div>
+    </Panel>
+  );
+}
+
+function PasskeyItem({
+  id,
+  name,
+  times,
+  refusal,
+}: Passkey & { refusal: SecurityResult["refusal"] | undefined }) {
+  const isRenaming = useIsSubmitting({ id, intent: "rename-passkey" });
+  const isRemoving = useIsSubmitting({ id, intent: "remove-passkey" });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-small text-muted">{times}</p>
+      </div>
+      <Form method="post">
+        <input type="hidden" name="intent" value="remove-passkey" />
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          variant="danger"
+          size="sm"
+          isLoading={isRemoving}
+          aria-label={text.removePasskey(name)}
+        >
+          {text.remove}
+        </Button>
+      </Form>
+      <details open={refusal !== undefined || undefined} className="basis-full">
+        <summary
+          aria-label={text.renamePasskey(name)}
+          className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]"
+        >
+          {text.rename}
+        </summary>
+        <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+          <input type="hidden" name="intent" value="rename-passkey" />
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            id={`name-${id}`}
+            type="text"
+            name="name"
+            label={text.passkeyName}
+            defaultValue={refusal?.name ?? name}
+            errors={refusal?.messages}
+            maxLength={passkeyNameLength}
+            required
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" size="sm" isLoading={isRenaming}>
+            {text.rename}
+          </Button>
+        </Form>
+      </details>
+    </li>
+  );
+}
+
+/** Without script, there is only a note: the browser must create the passkey. */
+function NewPasskey({ errors, name }: { errors: string[] | undefined; name: string | undefined }) {
+  const [error, setError] = useState<string>();
+  const isHydrated = useIsHydrated();
+  const navigation = useNavigation();
+  const inputId = "new-passkey-name";
+  const readName = () => {
+    const input = document.getElementById(inputId) as HTMLInputElement;
+    const message = passkeyNameSchema.safeParse(input.value).error?.issues[0]?.message;
+    setError(message);
+    if (message) input.focus();
+    return message ? null : { name: input.value };
+  };
+  const shown = error ? [error] : errors;
+  return (
+    <div className="grid gap-4">
+      {isHydrated && (
+        <TextField
+          id={inputId}
+          type="text"
+          name="name"
+          label={text.newPasskeyName}
+          hint={text.newPasskeyHint}
+          defaultValue={name}
+          errors={shown}
+          maxLength={passkeyNameLength}
+          autoComplete="off"
+          onInput={() => setError(undefined)}
+          className="max-w-104"
+        />
+      )}
+      <PasskeyButton
+        purpose="register"
+        label={text.addPasskey}
+        variant="secondary"
+        fields={readName}
+        isSending={Boolean(navigation.formData?.has("passkey"))}
+      />
+    </div>
+  );
+}

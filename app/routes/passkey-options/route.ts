@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { methodNotAllowed } from "~/api/json.server";
+import { refuseCrossSite } from "~/api/refuse-cross-site.server";
+import { passkeySite } from "~/back-office/passkey-site.server";
+import { readForm } from "~/forms/read-form.server";
+import { company } from "~/settings/company";
+import { passkeyRequest } from "~/staff/factors/accept-passkey.server";
+import { confirmationRequest, newPasskeyRequest } from "~/staff/factors/passkeys.server";
+import { findSession } from "~/staff/sessions/sessions.server";
+import { readPendingCookie } from "~/staff/sign-in/pending-cookie.server";
+import { findPendingSignIn, storeChallenge } from "~/staff/sign-in/pending-sign-in.server";
+import { SessionEndedError, TooManyPasskeysError, VerificationNeededError } from "~/staff/user-errors";
+
+const headers = { "Cache-Control": "no-store" };
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+/**
+ * Gives out the options of WebAuthn for `purpose`: `sign-in`, `confirm` or `register`. A post, because each one replaces
+ * the challenge that is stored.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  refuseCrossSite(request);
+  const purpose = (await readForm(request)).get("purpose");
+  try {
+    const options =
+      purpose === "sign-in" ? await optionsOfSignIn(request) : await optionsOf(purpose, request);
+    return options ? Response.json(options, { headers }) : new Response(null, { status: 410, headers });
+  } catch (error) {
+    // The page says that it must be loaded again, which leads to the sign-in or to the confirmation.
+    if (error instanceof SessionEndedError || error instanceof VerificationNeededError)
+      return new Response(null, { status: 410, headers });
+    if (error instanceof TooManyPasskeysError) return new Response(null, { status: 409, headers });
+    throw error;
+  }
+}
+
+async function optionsOfSignIn(request: Request) {
+  const secret = await readPendingCookie(request);
+  const account = await findPendingSignIn(secret);
+  if (!secret || !account) return null;
+  const options = await passkeyRequest(account.id, passkeySite(request));
+  await storeChallenge(secret, options.challenge);
+  return options;
+}
+
+async function optionsOf(purpose: string | null, request: Request) {
+  const session = await findSession(request);
+  if (!session) return null;
+  if (purpose === "confirm") return confirmationRequest(session, passkeySite(request));
+  return purpose === "register" ? newPasskeyRequest(session, passkeySite(request), company().name) : null;
+}

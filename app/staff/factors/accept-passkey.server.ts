@@ -1,0 +1,70 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { passkeys } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { PasskeyRefusedError } from "~/staff/user-errors";
+import { isFreshChallenge, newChallenge } from "./challenge.server";
+import { authenticationResponse } from "./passkey-response";
+
+/** The site that passkeys belong to, as WebAuthn's relying party. */
+export interface PasskeySite {
+  /** Scheme and host of its pages. */
+  origin: string;
+  /** Its host name. */
+  id: string;
+}
+
+/** Returns what a browser needs to use one of the account's passkeys; its `challenge` must be stored. */
+export async function passkeyRequest(userId: string, site: PasskeySite) {
+  const own = await db()
+    .select({ id: passkeys.id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId));
+  return generateAuthenticationOptions({
+    rpID: site.id,
+    challenge: newChallenge(),
+    allowCredentials: own,
+    userVerification: "preferred",
+  });
+}
+
+/**
+ * Checks the answer of one of the account's passkeys, and records its use.
+ *
+ * @param answer the JSON that the browser returned
+ * @param challenge the stored one, in base64url; it must not be used again
+ * @throws {PasskeyRefusedError}
+ */
+export async function acceptPasskey(
+  transaction: Database,
+  userId: string,
+  { answer, challenge, site }: { answer: string; challenge: string | null; site: PasskeySite },
+): Promise<void> {
+  const response = authenticationResponse.safeParse(answer).data;
+  if (!response || !challenge || !isFreshChallenge(challenge)) throw refused(userId, "malformed or too late");
+  const own = and(eq(passkeys.id, response.id), eq(passkeys.userId, userId));
+  const [passkey] = await transaction.select().from(passkeys).where(own).for("update");
+  if (!passkey) throw refused(userId, "unknown");
+  const { id, publicKey, counter } = passkey;
+  const outcome = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    credential: { id, publicKey: new Uint8Array(publicKey), counter },
+    // The password comes first: a security key without a PIN is a second factor too.
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    throw refused(userId, error instanceof Error ? error.message : "invalid");
+  });
+  if (!outcome.verified) throw refused(userId, "wrong signature");
+  const { newCounter } = outcome.authenticationInfo;
+  await transaction.update(passkeys).set({ counter: newCounter, lastUsedAt: new Date() }).where(own);
+}
+
+function refused(userId: string, reason: string): PasskeyRefusedError {
+  log.warn({ event: "passkey-refused", userId, reason }, "Refused a passkey");
+  return new PasskeyRefusedError(reason);
+}

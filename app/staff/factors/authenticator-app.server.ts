@@ -1,0 +1,115 @@
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { totpSecrets } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { InvalidCodeError } from "~/staff/user-errors";
+import { decrypt, encrypt } from "./encrypt.server";
+import { requireOtherFactor } from "./factor-rule.server";
+import { lockOwnFactors } from "./lock-own-factors.server";
+import { ensureRecoveryCodes } from "./recovery-codes.server";
+import { reportFactorChange } from "./report-change.server";
+import { findTotpStep, newTotpSecret } from "./totp.server";
+
+/**
+ * Creates the secret of an authenticator app, which counts from its first correct code on. Replaces one that was never
+ * confirmed; leaves a confirmed one.
+ *
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function prepareAuthenticatorApp(session: Session): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const { id } = await lockOwnFactors(transaction, session);
+    const fresh = { encryptedSecret: encrypt(newTotpSecret(), id), createdAt: new Date() };
+    await transaction
+      .insert(totpSecrets)
+      .values({ userId: id, ...fresh })
+      .onConflictDoUpdate({
+        target: totpSecrets.userId,
+        set: fresh,
+        setWhere: isNull(totpSecrets.confirmedAt),
+      });
+  });
+}
+
+/** Returns the secret that waits for its first correct code; null if there is none. */
+export async function findPreparedSecret(userId: string): Promise<string | null> {
+  const waits = and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt));
+  const [row] = await db().select().from(totpSecrets).where(waits);
+  return (row && decrypt(row.encryptedSecret, userId)) ?? null;
+}
+
+/**
+ * Makes the prepared authenticator app a second factor by its first code. Repeating it changes nothing.
+ *
+ * @returns new recovery codes if the account had none; otherwise null
+ * @throws {InvalidCodeError}
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function confirmAuthenticatorApp(session: Session, code: string): Promise<string[] | null> {
+  const codes = await db().transaction(async (transaction) => {
+    const owner = await lockOwnFactors(transaction, session);
+    const [row] = await transaction.select().from(totpSecrets).where(eq(totpSecrets.userId, owner.id));
+    const secret = row && decrypt(row.encryptedSecret, owner.id);
+    const step = secret ? findTotpStep(secret, digitsOf(code)) : null;
+    if (step === null || !row) throw new InvalidCodeError("The first code is wrong.");
+    if (row.confirmedAt) return null;
+    const confirmed = { confirmedAt: new Date(), lastUsedStep: step };
+    await transaction.update(totpSecrets).set(confirmed).where(eq(totpSecrets.userId, owner.id));
+    await reportFactorChange(transaction, "authenticator-added", { owner });
+    return ensureRecoveryCodes(transaction, owner.id);
+  });
+  wakeMailWorker();
+  return codes;
+}
+
+/**
+ * Removes the authenticator app, confirmed or not. Repeating it changes nothing.
+ *
+ * @throws {LastFactorError} when the account must have a second factor and this is the last one
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function removeAuthenticatorApp(session: Session): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const owner = await lockOwnFactors(transaction, session);
+    const [removed] = await transaction
+      .delete(totpSecrets)
+      .where(eq(totpSecrets.userId, owner.id))
+      .returning({ confirmedAt: totpSecrets.confirmedAt });
+    if (!removed?.confirmedAt) return;
+    await requireOtherFactor(transaction, owner);
+    await reportFactorChange(transaction, "authenticator-removed", { owner });
+  });
+  wakeMailWorker();
+}
+
+/** Uses a code of the account's authenticator app up. Returns false if it is wrong, too old or was used before. */
+export async function acceptTotpCode(transaction: Database, userId: string, typed: string): Promise<boolean> {
+  const isConfirmed = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));
+  const [row] = await transaction.select().from(totpSecrets).where(isConfirmed);
+  if (!row) return false;
+  const secret = decrypt(row.encryptedSecret, userId);
+  if (!secret) {
+    log.error({ event: "totp-secret-unreadable", userId }, "SESSION_SECRET was changed: codes are refused");
+    return false;
+  }
+  const step = findTotpStep(secret, digitsOf(typed));
+  if (step === null) return false;
+  // In one statement, so that one code cannot sign in twice at once.
+  const used = await transaction
+    .update(totpSecrets)
+    .set({ lastUsedStep: step })
+    .where(and(isConfirmed, lt(totpSecrets.lastUsedStep, step)))
+    .returning({ userId: totpSecrets.userId });
+  return used.length > 0;
+}
+
+/** Apps show a code in two groups. */
+function digitsOf(typed: string): string {
+  return typed.replace(/[\s-]/g, "");
+}

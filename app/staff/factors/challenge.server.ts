@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+
+/** Milliseconds in which a passkey must answer. */
+const maxAge = 5 * 60_000;
+const [timeBytes, randomLength] = [8, 32];
+
+/** Returns a challenge for a passkey: random, and its time, so that it can expire. */
+export function newChallenge(): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(timeBytes + randomLength);
+  new DataView(bytes.buffer).setFloat64(0, Date.now());
+  bytes.set(randomBytes(randomLength), timeBytes);
+  return bytes;
+}
+
+/** Whether a stored challenge, in base64url, is at most 5 minutes old. */
+export function isFreshChallenge(stored: string): boolean {
+  const bytes = Buffer.from(stored, "base64url");
+  return bytes.length === timeBytes + randomLength && Date.now() - bytes.readDoubleBE(0) <= maxAge;
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, exists, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { passkeys, totpSecrets, users } from "~/db/schema.server";
+import { countRecoveryCodes } from "./recovery-codes.server";
+
+/** The second factors of an account. */
+export interface Factors {
+  /** By the time they were added; at most as many as an account may have. */
+  passkeys: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[];
+  /** When the authenticator app was confirmed; null without one. */
+  authenticatorSince: Date | null;
+  /** Unused recovery codes. */
+  recoveryCodesLeft: number;
+}
+
+/** Returns the second factors of an account. */
+export async function findFactors(userId: string, database: Database = db()): Promise<Factors> {
+  const { id, name, createdAt, lastUsedAt } = passkeys;
+  const own = await database
+    .select({ id, name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+  const [app] = await database
+    .select({ since: totpSecrets.confirmedAt })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.userId, userId));
+  const recoveryCodesLeft = await countRecoveryCodes(database, userId);
+  return { passkeys: own, authenticatorSince: app?.since ?? null, recoveryCodesLeft };
+}
+
+/** Whether an account has a passkey or an authenticator app. Recovery codes alone are no second factor. */
+export async function hasSecondFactor(database: Database, userId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ hasFactor: factorExists() })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found?.hasFactor ?? false;
+}
+
+/** Whether an account has a second factor, outside of a transaction. */
+export function accountHasFactor(userId: string): Promise<boolean> {
+  return hasSecondFactor(db(), userId);
+}
+
+/** A condition on a row of `users`: it has a passkey or an authenticator app. */
+export function factorExists(): SQL<boolean> {
+  const passkey = db()
+    .select({ one: sql`1` })
+    .from(passkeys)
+    .where(eq(passkeys.userId, users.id));
+  const app = db()
+    .select({ one: sql`1` })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.userId, users.id), isNotNull(totpSecrets.confirmedAt)));
+  return sql<boolean>`${or(exists(passkey), exists(app))}`;
+}

@@ -1,0 +1,166 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { and, eq } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { passkeys, sessions } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { PasskeyRefusedError, TooManyPasskeysError } from "~/staff/user-errors";
+import { isFreshChallenge, newChallenge } from "./challenge.server";
+import { requireOtherFactor } from "./factor-rule.server";
+import { lockOwnFactors } from "./lock-own-factors.server";
+import { registrationResponse } from "./passkey-response";
+import { ensureRecoveryCodes } from "./recovery-codes.server";
+import { reportFactorChange } from "./report-change.server";
+import { passkeyRequest, type PasskeySite } from "./accept-passkey.server";
+
+/** Passkeys of one account; more than anybody has devices. */
+const maxPasskeys = 20;
+
+/**
+ * Returns what a browser needs to create a passkey, and stores the challenge with the session.
+ *
+ * @param siteName shown by the browser
+ * @throws {SessionEndedError}
+ * @throws {TooManyPasskeysError}
+ * @throws {VerificationNeededError}
+ */
+export async function newPasskeyRequest(session: Session, site: PasskeySite, siteName: string) {
+  return db().transaction(async (transaction) => {
+    const { id, email, fullName } = await lockOwnFactors(transaction, session);
+    const own = await transaction.select().from(passkeys).where(eq(passkeys.userId, id));
+    if (own.length >= maxPasskeys) throw new TooManyPasskeysError(`There are ${own.length} passkeys.`);
+    const options = await generateRegistrationOptions({
+      rpName: siteName,
+      rpID: site.id,
+      userName: email,
+      userDisplayName: fullName,
+      userID: new TextEncoder().encode(id),
+      challenge: newChallenge(),
+      // The device refuses to register twice.
+      excludeCredentials: own,
+      authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    });
+    const { challenge } = options;
+    await transaction.update(sessions).set({ challenge }).where(eq(sessions.id, session.id));
+    return options;
+  });
+}
+
+/**
+ * Adds the passkey that a browser has created.
+ *
+ * @param input.answer the JSON that the browser returned
+ * @param input.name given by the owner
+ * @returns new recovery codes if the account had none; otherwise null
+ * @throws {PasskeyRefusedError}
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function addPasskey(
+  session: Session,
+  { answer, name, site }: { answer: string; name: string; site: PasskeySite },
+): Promise<string[] | null> {
+  const challenge = await takeChallenge(session);
+  const codes = await db().transaction(async (transaction) => {
+    const owner = await lockOwnFactors(transaction, session);
+    const credential = await verifyNewPasskey(owner.id, { answer, challenge, site });
+    const { id, publicKey, counter, transports = [] } = credential;
+    const added = await transaction
+      .insert(passkeys)
+      .values({ id, userId: owner.id, publicKey, counter, transports, name })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id });
+    if (added.length === 0) throw new PasskeyRefusedError("The passkey is registered already.");
+    await reportFactorChange(transaction, "passkey-added", { owner, name });
+    return ensureRecoveryCodes(transaction, owner.id);
+  });
+  wakeMailWorker();
+  return codes;
+}
+
+/** Returns the challenge that the session's browser must answer, and removes it: it counts once, right or wrong. */
+export async function takeChallenge(session: Session): Promise<string | null> {
+  return db().transaction(async (transaction) => {
+    const own = eq(sessions.id, session.id);
+    const [row] = await transaction
+      .select({ challenge: sessions.challenge })
+      .from(sessions)
+      .where(own)
+      .for("update");
+    await transaction.update(sessions).set({ challenge: null }).where(own);
+    return row?.challenge ?? null;
+  });
+}
+
+async function verifyNewPasskey(
+  userId: string,
+  { answer, challenge, site }: { answer: string; challenge: string | null; site: PasskeySite },
+) {
+  const refuse = (reason: string) => {
+    log.warn({ event: "passkey-refused", userId, reason }, "Refused a new passkey");
+    return new PasskeyRefusedError(reason);
+  };
+  const response = registrationResponse.safeParse(answer).data;
+  if (!response || !challenge || !isFreshChallenge(challenge)) throw refuse("malformed or too late");
+  const outcome = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    throw refuse(error instanceof Error ? error.message : "invalid");
+  });
+  if (!outcome.verified) throw refuse("not verified");
+  return outcome.registrationInfo.credential;
+}
+
+/**
+ * Renames a passkey. Does nothing if there is none with this id.
+ *
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function renamePasskey(session: Session, id: string, name: string): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const owner = await lockOwnFactors(transaction, session);
+    const own = and(eq(passkeys.id, id), eq(passkeys.userId, owner.id));
+    const renamed = await transaction
+      .update(passkeys)
+      .set({ name })
+      .where(own)
+      .returning({ id: passkeys.id });
+    if (renamed.length === 0) return;
+    const entry = { action: "passkey-renamed", actor: owner, subject: owner.email } as const;
+    await recordAudit(transaction, { ...entry, detail: { name } });
+  });
+}
+
+/**
+ * Removes a passkey. Does nothing if there is none with this id.
+ *
+ * @throws {LastFactorError} when the account must have a second factor and this is the last one
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function removePasskey(session: Session, id: string): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const owner = await lockOwnFactors(transaction, session);
+    const own = and(eq(passkeys.id, id), eq(passkeys.userId, owner.id));
+    const [removed] = await transaction.delete(passkeys).where(own).returning({ name: passkeys.name });
+    if (!removed) return;
+    await requireOtherFactor(transaction, owner);
+    await reportFactorChange(transaction, "passkey-removed", { owner, name: removed.name });
+  });
+  wakeMailWorker();
+}
+
+/** Returns what a browser needs to confirm with a passkey who the signed-in person is, and stores the challenge. */
+export async function confirmationRequest(session: Session, site: PasskeySite) {
+  const options = await passkeyRequest(session.staff.id, site);
+  const { challenge } = options;
+  await db().update(sessions).set({ challenge }).where(eq(sessions.id, session.id));
+  return options;
+}

@@ -1,0 +1,43 @@
+import { recordAudit } from "~/audit/record-audit.server";
+import type { Database } from "~/db/connection.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import * as text from "~/messages/security-mail";
+import { paths } from "~/paths";
+import type { Staff } from "~/staff/sessions/sessions.server";
+
+/** A change of an account's second factors that its owner is told by mail. */
+type FactorChange = keyof typeof text.changes;
+
+/**
+ * Records a change of second factors in the audit log and queues the mail that tells the account's owner, both in the
+ * transaction of the change. Call `wakeMailWorker` after the commit.
+ *
+ * @param change.actor the person who did it, if not the owner; null for a command on the server
+ * @param change.name such as that of a passkey
+ */
+export async function reportFactorChange(
+  transaction: Database,
+  action: FactorChange,
+  {
+    owner,
+    actor = owner,
+    name,
+  }: { owner: Pick<Staff, "id" | "email">; actor?: Pick<Staff, "id" | "email"> | null; name?: string },
+): Promise<void> {
+  await recordAudit(transaction, { action, actor, subject: owner.email, ...(name && { detail: { name } }) });
+  const { subject, paragraph } = text.changes[action];
+  await enqueueMail(transaction, {
+    kind: `security-${action}`,
+    toAddress: owner.email,
+    subject,
+    content: {
+      paragraphs: [paragraph, text.notYou],
+      facts: [
+        { label: text.account, value: owner.email },
+        ...(name ? [{ label: text.name, value: name }] : []),
+      ],
+      action: { label: text.open, path: paths.accountSecurity() },
+      footnote: text.footnote,
+    },
+  });
+}

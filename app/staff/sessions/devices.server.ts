@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { sessions } from "~/db/schema.server";
+import { lockOwnFactors } from "~/staff/factors/lock-own-factors.server";
+import { describeBrowser } from "./describe-browser.server";
+import { endOtherSessions, type Session } from "./sessions.server";
+
+/** A browser or program in which an account is signed in. */
+export interface Device {
+  /** The id of its session: the hash of a secret, not the secret. */
+  id: string;
+  /** Browser and system. */
+  name: string;
+  signedInAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+/** Devices that the list shows at most. */
+const maxListed = 50;
+
+/** Returns where the account of this session is signed in: this device first, then by the last use; at most 50. */
+export async function listDevices({ id, staff }: Session): Promise<Device[]> {
+  const open = await db()
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, staff.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(eq(sessions.id, id)), desc(sessions.lastSeenAt), sessions.id)
+    .limit(maxListed);
+  return open.map((session) => ({
+    id: session.id,
+    name: describeBrowser(session.userAgent),
+    signedInAt: session.createdAt,
+    lastSeenAt: session.lastSeenAt,
+    isCurrent: session.id === id,
+  }));
+}
+
+/**
+ * Signs one other device of the account out. Does nothing if it is signed out already.
+ *
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function endDevice(session: Session, deviceId: string): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const owner = await lockOwnFactors(transaction, session);
+    const other = and(eq(sessions.id, deviceId), eq(sessions.userId, owner.id), ne(sessions.id, session.id));
+    const [ended] = await transaction.delete(sessions).where(other).returning({ by: sessions.userAgent });
+    if (!ended) return;
+    const entry = { action: "session-ended", actor: owner, subject: owner.email } as const;
+    await recordAudit(transaction, { ...entry, detail: { name: describeBrowser(ended.by) } });
+  });
+}
+
+/**
+ * Signs all other devices of the account out, and ends its sign-ins that wait for a second factor.
+ *
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function endOtherDevices(session: Session): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const owner = await lockOwnFactors(transaction, session);
+    await endOtherSessions(owner.id, session.id, transaction);
+    const entry = { action: "other-sessions-ended", actor: owner, subject: owner.email } as const;
+    await recordAudit(transaction, entry);
+  });
+}

@@ -1,0 +1,100 @@
+import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { createHash, randomBytes } from "node:crypto";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { pendingSignIns, users } from "~/db/schema.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { PendingSignInEndedError } from "~/staff/user-errors";
+import { pendingLifetime } from "./pending-cookie.server";
+
+const sweepBatch = 1000;
+
+/**
+ * Notes that the password of a sign-in was right and its second factor is missing.
+ *
+ * @returns the secret of the sign-in, for the cookie; only its hash is stored
+ */
+export async function insertPendingSignIn(transaction: Database, userId: string): Promise<string> {
+  const secret = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(Date.now() + pendingLifetime * 1000);
+  await transaction.insert(pendingSignIns).values({ id: hash(secret), userId, expiresAt });
+  return secret;
+}
+
+/** Returns the account whose sign-in waits for its second factor; null if it has ended. */
+export async function findPendingSignIn(secret: string | undefined): Promise<Staff | null> {
+  if (!secret) return null;
+  const [row] = await selectPending(db(), secret);
+  return row?.staff ?? null;
+}
+
+/**
+ * Locks a sign-in that waits, and its account, until the transaction ends.
+ *
+ * @throws {PendingSignInEndedError} when it has ended, by time, use, a new password or the account's removal
+ */
+export async function lockPendingSignIn(transaction: Database, secret: string): Promise<Staff> {
+  const [found] = await selectPending(transaction, secret);
+  if (!found) throw new PendingSignInEndedError("There is no such sign-in.");
+  // The account before what belongs to it, as everywhere.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.staff.id)).for("share");
+  await transaction
+    .select({ id: pendingSignIns.id })
+    .from(pendingSignIns)
+    .where(eq(pendingSignIns.id, hash(secret)))
+    .for("update");
+  const [locked] = await selectPending(transaction, secret);
+  if (!locked) throw new PendingSignInEndedError("The sign-in has ended.");
+  return locked.staff;
+}
+
+/** Removes a sign-in that waited. */
+export async function removePendingSignIn(secret: string, database: Database = db()): Promise<void> {
+  await database.delete(pendingSignIns).where(eq(pendingSignIns.id, hash(secret)));
+}
+
+/** Stores the challenge that a passkey must answer. */
+export async function storeChallenge(secret: string, challenge: string): Promise<void> {
+  await db()
+    .update(pendingSignIns)
+    .set({ challenge })
+    .where(eq(pendingSignIns.id, hash(secret)));
+}
+
+/** Returns the challenge of a sign-in and removes it: it counts once, right or wrong. */
+export async function takePendingChallenge(secret: string): Promise<string | null> {
+  return db().transaction(async (transaction) => {
+    const own = eq(pendingSignIns.id, hash(secret));
+    const [row] = await transaction
+      .select({ challenge: pendingSignIns.challenge })
+      .from(pendingSignIns)
+      .where(own)
+      .for("update");
+    await transaction.update(pendingSignIns).set({ challenge: null }).where(own);
+    return row?.challenge ?? null;
+  });
+}
+
+/** Deletes sign-ins that waited for too long, at most a thousand at a time. */
+export async function sweepPendingSignIns(): Promise<void> {
+  const expired = db()
+    .select({ id: pendingSignIns.id })
+    .from(pendingSignIns)
+    .where(lte(pendingSignIns.expiresAt, new Date()))
+    .limit(sweepBatch)
+    .for("update", { skipLocked: true });
+  await db().delete(pendingSignIns).where(inArray(pendingSignIns.id, expired));
+}
+
+function selectPending(database: Database, secret: string) {
+  const isOpen = and(eq(pendingSignIns.id, hash(secret)), gt(pendingSignIns.expiresAt, new Date()));
+  return database
+    .select({ staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin } })
+    .from(pendingSignIns)
+    .innerJoin(users, and(eq(users.id, pendingSignIns.userId), isNull(users.deactivatedAt)))
+    .where(isOpen);
+}
+
+function hash(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

@@ -1,0 +1,19 @@
+import { Secret, TOTP } from "otpauth";
+import { db } from "~/db/client.server";
+import { totpSecrets } from "~/db/schema.server";
+import { encrypt } from "~/staff/factors/encrypt.server";
+import { replaceRecoveryCodes } from "~/staff/factors/recovery-codes.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+
+/** Gives `staff` a confirmed authenticator app and recovery codes. */
+export async function insertFactors({ id }: Staff): Promise<{ secret: string; codes: string[] }> {
+  const secret = new Secret().base32;
+  const encryptedSecret = encrypt(secret, id);
+  await db().insert(totpSecrets).values({ userId: id, encryptedSecret, confirmedAt: new Date() });
+  return { secret, codes: await replaceRecoveryCodes(db(), id) };
+}
+
+/** Returns the code that an authenticator app shows whose clock is `seconds` ahead. */
+export function codeOf(secret: string, seconds = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + seconds * 1000 });
+}

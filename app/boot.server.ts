@@ -13,6 +13,7 @@ import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { startMailWorker } from "./mail/mail-worker.server";
+import { sweepRetention } from "./persons/retention/sweep-retention.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
 import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
@@ -65,13 +66,14 @@ const sweeps = [
   sweepSpam,
   sweepAddresses,
   sweepSpamMarks,
+  sweepRetention,
 ];
 
 /** Runs the periodic tasks. One that fails is retried the next time. */
 async function sweep() {
   for (const sweepOne of sweeps) {
     // Cleanup frees space: a nearly full disk must not prevent it.
-    await tryTask(sweepOne.name, () => withDiskReserve<unknown>(sweepOne));
+    await tryTask(sweepOne.name, () => withDiskReserve<unknown>(() => sweepOne()));
   }
   await tryTask(enqueueReminders.name, () => enqueueReminders());
 }

@@ -68,6 +68,8 @@ export async function requestToJson(booking: Booking, files: readonly ExportedFi
       privacy: { acceptedAt: booking.privacyConsentAt, version: booking.privacyVersion },
       showcase: { acceptedAt: booking.showcaseConsentAt },
     },
+    // The network address that sent the request, for as long as it is stored.
+    clientAddress: booking.clientAddress,
     files: files.map(toFileEntry),
     messages: messages.map(({ author, kind, text, proposedAt, createdAt }) => ({
       from: toSide(author),

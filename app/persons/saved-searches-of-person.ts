@@ -13,10 +13,12 @@ export interface PersonFacts {
 }
 
 const minDigits = 7;
+/** Shorter last names would be found in searches that are not about a person. */
+const minLetters = 3;
 
 /**
- * Whether a saved search of the bookings list names the person: by email, phone number, reference or full name, in its query or in
- * its own name. A first or last name alone does not: it may stand for others.
+ * Whether a saved search of the bookings list names the person: by email, phone number, reference or last name, in its query or in
+ * its own name. Another person may have the same last name; a saved search is soon made again, an erased person is not to be found.
  */
 export function namesPerson({ name, query }: { name: string; query: string }, facts: PersonFacts): boolean {
   return [name, new URLSearchParams(query).get("q") ?? ""].some((text) =>
@@ -36,6 +38,16 @@ function isAbout(
     [...emails].some((email) => term.includes(email) || (term.includes("@") && email.includes(term))) ||
     (digits.length >= minDigits && phones.has(digits)) ||
     (reference !== null && references.has(reference)) ||
-    [...fullNames].map(searchTerm).some((fullName) => fullName.includes(" ") && term.includes(fullName))
+    [...fullNames]
+      .map(toLastName)
+      .some((lastName) => lastName.length >= minLetters && words(term).has(lastName))
   );
+}
+
+function toLastName(fullName: string): string {
+  return searchTerm(fullName).split(" ").at(-1) ?? "";
+}
+
+function words(term: string): Set<string> {
+  return new Set(term.split(/[^\p{L}\p{N}'’-]+/u));
 }

@@ -26,7 +26,18 @@ describe("a path with a secret", () => {
   });
 
   test("keeps what follows the secret in the log", () => {
-    expect(hideSecret(`/request/${token}/files/plan.pdf`)).toBe("/request/[secret]/files/plan.pdf");
+    expect(hideSecret(`/request/${token}/visit.ics`)).toBe("/request/[secret]/visit.ics");
+  });
+
+  test("leaves the names of files out of the log", () => {
+    const file = "0c9a2b1e-6a1f-4a3e-9d6e-2f6f0f9d7a11";
+    expect(hideSecret(`/request/${token}/files/${file}-plan.pdf`)).toBe(
+      `/request/[secret]/files/${file}-[name]`,
+    );
+    expect(hideSecret(`/api/files/download/${file}-Ada%20plan.pdf`)).toBe(
+      `/api/files/download/${file}-[name]`,
+    );
+    expect(hideSecret(`/booking-details/${file}/files.zip`)).toBe(`/booking-details/${file}/files.zip`);
   });
 });
 

@@ -29,10 +29,16 @@ export function isPrivatePath(path: string): boolean {
   return splitPath(path) !== null;
 }
 
-/** Returns the path for a log line, with `[secret]` in place of a secret. */
+/** The stored name of a file: its id, and the name that its sender gave it. */
+const storedName = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[^/]+$/i;
+
+/**
+ * Returns the path for a log line, with `[secret]` in place of a secret and `[name]` in place of the name of a customer's file, so
+ * that no log needs to be searched when a person's data are erased.
+ */
 export function hideSecret(path: string): string {
   const parts = splitPath(path);
-  return parts ? `${parts.folder}[secret]${parts.rest}` : path;
+  return (parts ? `${parts.folder}[secret]${parts.rest}` : path).replace(storedName, "$1-[name]");
 }
 
 /** The headers of a private page: no cache and no search engine keeps it, and no other site learns its address. */

@@ -199,6 +199,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     for (const log of [nginx.logged(), app.output()]) {
       expect(log).toContain("/request/[secret]");
       expect(log).not.toContain(token);
+      expect(log).not.toContain("plan.pdf");
     }
   });
 

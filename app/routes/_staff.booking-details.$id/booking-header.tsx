@@ -9,15 +9,17 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { MarkSpamForm } from "./spam-panel";
 
-/** Breadcrumb, title and status of the booking, and its actions. */
+/** Breadcrumb, title and status of the booking, and its actions: none once its personal data are erased. */
 export function BookingHeader({
   reference,
   status,
   mayMarkSpam,
+  isErased = false,
 }: {
   reference: string;
   status: number;
   mayMarkSpam: boolean;
+  isErased?: boolean;
 }) {
   const isHydrated = useIsHydrated();
   const isMarkingViewed = useIsSubmitting({ intent: "mark-viewed" });
@@ -43,7 +45,7 @@ export function BookingHeader({
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
-          {status === 0 && (
+          {status === 0 && !isErased && (
             <Form method="post">
               <input type="hidden" name="intent" value="mark-viewed" />
               <Button type="submit" size="sm" isLoading={isMarkingViewed}>
@@ -51,7 +53,7 @@ export function BookingHeader({
               </Button>
             </Form>
           )}
-          {status === 1 && (
+          {status === 1 && !isErased && (
             <Form method="post">
               <input type="hidden" name="intent" value="mark-pending" />
               <Button type="submit" variant="quiet" size="sm" isLoading={isMarkingPending}>
@@ -61,7 +63,7 @@ export function BookingHeader({
           )}
           {mayMarkSpam && <MarkSpamForm />}
           {/* Without script, staff print with the browser's menu. */}
-          {isHydrated && (
+          {isHydrated && !isErased && (
             <Button type="button" size="sm" onClick={() => window.print()}>
               <Icon name="print" />
               {text.printJobSheet}

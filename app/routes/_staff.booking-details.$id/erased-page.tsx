@@ -23,7 +23,7 @@ export function ErasedPage({
   const { reference, status, service, created, activity } = sheet;
   return (
     <>
-      <BookingHeader reference={reference} status={status} mayMarkSpam={false} />
+      <BookingHeader reference={reference} status={status} mayMarkSpam={false} isErased />
       <div className="grid max-w-[52rem] gap-6">
         {flash && <FlashBanner flash={flash} />}
         <Banner tone="info" title={erasedRequest}>

@@ -64,7 +64,11 @@ function Item({ title, meta, href }: PersonItem) {
     <li className="border-b border-line py-2.5 text-ui last:border-b-0 last:pb-0">
       {href ? (
         // A document request, because a file has no page.
-        <Link to={href} reloadDocument className="wrap-anywhere text-text">
+        <Link
+          to={href}
+          reloadDocument
+          className="wrap-anywhere text-text underline decoration-line-strong hover:decoration-2"
+        >
           {title}
         </Link>
       ) : (

@@ -1,0 +1,56 @@
+import { eq, lt, sql } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db, rows } from "~/db/client.server";
+import { retentionRuns } from "~/db/schema.server";
+import { toPacificInput } from "~/lib/pacific-time";
+
+const hour = 60 * 60_000;
+/** The hour of the night, in Pacific time, from which old data are removed. */
+const startHour = 2;
+/** Hours after which a process that has not finished counts as ended. */
+const longestRun = 1;
+/** Days for which it is known what a night removed. */
+const keptNights = 400;
+
+/** What a night removed, by kind. */
+export type NightCounts = Record<"drafts" | "canceled" | "done" | "mails" | "logs", number>;
+
+/** Returns the Pacific date of the last 2:00 AM: the night whose work is due, also hours later if no process ran then. */
+export function nightOf(now: Date): string {
+  return toPacificInput(new Date(now.getTime() - startHour * hour)).slice(0, 10);
+}
+
+/**
+ * Claims a night for this process. A night that another process has claimed and not finished within an hour is claimed again: that
+ * process has ended.
+ *
+ * @returns false if the night's work is done, or under way elsewhere
+ */
+export async function claimNight(night: string): Promise<boolean> {
+  const claimed = await rows(
+    db(),
+    sql`insert into retention_runs (night) values (${night}::date)
+      on conflict (night) do update set started_at = now()
+        where retention_runs.finished_at is null
+          and retention_runs.started_at < now() - make_interval(hours => ${longestRun})
+      returning night`,
+  );
+  return claimed.length > 0;
+}
+
+/** Records what a night removed; in the audit log, too, if it was anything. */
+export async function finishNight(night: string, removed: NightCounts): Promise<void> {
+  const counts = Object.entries(removed).filter(([, count]) => count > 0);
+  await db().transaction(async (transaction) => {
+    await transaction
+      .update(retentionRuns)
+      .set({ finishedAt: sql`now()`, removed })
+      .where(eq(retentionRuns.night, night));
+    await transaction
+      .delete(retentionRuns)
+      .where(lt(retentionRuns.startedAt, sql`now() - make_interval(days => ${keptNights})`));
+    if (counts.length === 0) return;
+    const detail = Object.fromEntries(counts.map(([kind, count]) => [kind, String(count)]));
+    await recordAudit(transaction, { action: "retention-swept", actor: null, subject: night, detail });
+  });
+}

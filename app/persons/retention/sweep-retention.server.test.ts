@@ -1,0 +1,147 @@
+import { eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { recordBookingEvents } from "~/booking/record/events.server";
+import { db } from "~/db/client.server";
+import {
+  auditEntries,
+  bookingCounts,
+  bookingDrafts,
+  bookingEvents,
+  bookings,
+  mails,
+  retentionRuns,
+} from "~/db/schema.server";
+import { claimMails } from "~/mail/outbox.server";
+import { nightOf } from "./night.server";
+import { sweepRetention } from "./sweep-retention.server";
+
+const day = 24 * 60 * 60_000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+const keepAll = {
+  retentionDraftDays: 14,
+  retentionCanceledDays: 0,
+  retentionDoneDays: 0,
+  retentionMailDays: 0,
+  retentionLogDays: 0,
+};
+const noon = new Date("2026-11-22T20:00:00Z");
+const nothing = { drafts: 0, canceled: 0, done: 0, mails: 0, logs: 0 };
+
+const content = { paragraphs: ["A paragraph."] };
+const mail = { kind: "test", toAddress: "ada@example.com", subject: "A subject", content };
+
+test("a night begins at 2:00 AM Pacific time", () => {
+  expect(nightOf(new Date("2026-11-22T09:59:00Z"))).toBe("2026-11-21");
+  expect(nightOf(new Date("2026-11-22T10:00:00Z"))).toBe("2026-11-22");
+  expect(nightOf(new Date("2026-07-22T09:00:00Z"))).toBe("2026-07-22");
+});
+
+test("erases canceled and declined requests, and anonymizes finished ones, when their time has ended", async () => {
+  await insertBookings([
+    { stage: "canceled", stageChangedAt: ago(31) },
+    { stage: "declined", stageChangedAt: ago(31) },
+    { stage: "canceled", stageChangedAt: ago(29) },
+    { stage: "done", stageChangedAt: ago(91) },
+    { stage: "done", stageChangedAt: ago(89) },
+    { stage: "in-review", stageChangedAt: ago(400) },
+  ]);
+  const times = { ...keepAll, retentionCanceledDays: 30, retentionDoneDays: 90 };
+  expect(await sweepRetention(noon, times)).toEqual({ ...nothing, canceled: 2, done: 1 });
+  const left = await db()
+    .select({ stage: bookings.stage, fullName: bookings.fullName })
+    .from(bookings)
+    .orderBy(bookings.createdAt);
+  expect(left).toEqual([
+    { stage: "canceled", fullName: "Ada Example" },
+    { stage: "done", fullName: "Erased" },
+    { stage: "done", fullName: "Ada Example" },
+    { stage: "in-review", fullName: "Ada Example" },
+  ]);
+  expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 4, pending: 3 }]);
+});
+
+test("removes old mails and access entries, keeps what waits and what must exist once", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  await db()
+    .insert(mails)
+    .values([
+      { ...mail, state: "sent", createdAt: ago(3) },
+      { ...mail, state: "sent", createdAt: ago(1) },
+      { ...mail, state: "waiting", createdAt: ago(3) },
+      { ...mail, state: "sent", createdAt: ago(3), onceKey: "reminder" },
+      { ...mail, state: "sent", createdAt: ago(8), onceKey: "old-reminder" },
+    ]);
+  await recordBookingEvents(db(), [
+    { bookingId, kind: "viewed", actor: "sam@example.com" },
+    { bookingId, kind: "created", actor: null },
+  ]);
+  await db()
+    .update(bookingEvents)
+    .set({ createdAt: ago(3) });
+  const times = { ...keepAll, retentionMailDays: 2, retentionLogDays: 2 };
+  expect(await sweepRetention(noon, times)).toEqual({ ...nothing, mails: 2, logs: 1 });
+  expect(await db().$count(mails)).toBe(3);
+  expect(await db().select({ kind: bookingEvents.kind }).from(bookingEvents)).toEqual([{ kind: "created" }]);
+});
+
+test("removes more than a batch", async () => {
+  await db()
+    .insert(mails)
+    .values(Array.from({ length: 450 }, () => ({ ...mail, state: "failed" as const, createdAt: ago(3) })));
+  expect(await sweepRetention(noon, { ...keepAll, retentionMailDays: 2 })).toMatchObject({ mails: 450 });
+});
+
+test("shortens the time of drafts that were saved under a longer one", async () => {
+  await db()
+    .insert(bookingDrafts)
+    .values([{ expiresAt: new Date(Date.now() + 14 * day) }, { expiresAt: new Date(Date.now() + day) }]);
+  expect(await sweepRetention(noon, { ...keepAll, retentionDraftDays: 7 })).toMatchObject({ drafts: 1 });
+  const isLate = sql`${bookingDrafts.expiresAt} > now() + interval '7 days 1 minute'`;
+  expect(await db().$count(bookingDrafts, isLate)).toBe(0);
+});
+
+test("keeps everything with zero days, and then writes no entry", async () => {
+  await insertBookings([{ stage: "canceled", stageChangedAt: ago(4_000) }]);
+  await db()
+    .insert(mails)
+    .values({ ...mail, state: "sent", createdAt: ago(4_000) });
+  expect(await sweepRetention(noon, keepAll)).toEqual(nothing);
+  expect(await db().$count(auditEntries)).toBe(0);
+});
+
+test("does a night's work once, and says in the audit log what it did", async () => {
+  await insertBookings([{ stage: "canceled", stageChangedAt: ago(31) }]);
+  const times = { ...keepAll, retentionCanceledDays: 30 };
+  const all = await Promise.all(Array.from({ length: 5 }, () => sweepRetention(noon, times)));
+  expect(all.filter((removed) => removed !== null)).toEqual([{ ...nothing, canceled: 1 }]);
+  expect(await db().select().from(auditEntries)).toMatchObject([
+    { action: "retention-swept", actorId: null, actor: "", subject: "2026-11-22", detail: { canceled: "1" } },
+  ]);
+  expect(await sweepRetention(new Date(noon.getTime() + day), times)).toEqual(nothing);
+});
+
+test("takes over from a process that was killed in the middle", async () => {
+  await db().insert(retentionRuns).values({ night: "2026-11-22" });
+  expect(await sweepRetention(noon, keepAll)).toBeNull();
+  await db()
+    .update(retentionRuns)
+    .set({ startedAt: sql`now() - interval '61 minutes'` });
+  expect(await sweepRetention(noon, keepAll)).toEqual(nothing);
+});
+
+test("leaves a request with a mail under way for the next night", async () => {
+  const [busy = "", idle = ""] = await insertBookings([
+    { stage: "canceled", stageChangedAt: ago(32) },
+    { stage: "canceled", stageChangedAt: ago(31) },
+  ]);
+  await db()
+    .insert(mails)
+    .values({ ...mail, id: randomUUID(), bookingId: busy });
+  await claimMails(1);
+  const times = { ...keepAll, retentionCanceledDays: 30 };
+  expect(await sweepRetention(noon, times)).toMatchObject({ canceled: 1 });
+  expect(await db().$count(bookings, eq(bookings.id, idle))).toBe(0);
+  expect(await db().$count(bookings, eq(bookings.id, busy))).toBe(1);
+});

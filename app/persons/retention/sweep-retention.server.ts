@@ -1,0 +1,135 @@
+import { and, asc, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { type Erasure, type ErasureMode, eraseBookings } from "~/booking/erase/erase-bookings.server";
+import { db } from "~/db/client.server";
+import { bookingDrafts, bookingEvents, bookings, mails, type Stage } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { MailUnderWayError } from "~/mail/remove-mails.server";
+import { settings } from "~/settings/settings.server";
+import { claimNight, finishNight, nightOf, type NightCounts } from "./night.server";
+
+/** Rows of one statement, and bookings that are read at a time; each booking is a transaction of its own. */
+const batchSize = 200;
+/** Rows of each kind that one night removes; the next night continues. */
+const maxPerNight = 50_000;
+/** Days for which a mail that must exist once is kept in any case: a reminder must not be queued again. */
+const onceDays = 7;
+
+type Times = Pick<
+  ReturnType<typeof settings>,
+  | "retentionDraftDays"
+  | "retentionCanceledDays"
+  | "retentionDoneDays"
+  | "retentionMailDays"
+  | "retentionLogDays"
+>;
+
+/**
+ * Removes data whose retention time has ended, once a night among all processes; a process that starts later makes up for it. Canceled
+ * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Zero days keep everything.
+ *
+ * @returns what was removed; null if the night's work is done already
+ */
+export async function sweepRetention(
+  now = new Date(),
+  times: Times = settings(),
+): Promise<NightCounts | null> {
+  const night = nightOf(now);
+  if (!(await claimNight(night))) return null;
+  const removed = {
+    drafts: await expireDrafts(times.retentionDraftDays),
+    canceled: await eraseClosed(["canceled", "declined"], times.retentionCanceledDays, "erase"),
+    done: await eraseClosed(["done"], times.retentionDoneDays, "anonymize"),
+    mails: await deleteOld(mails, mails.id, times.retentionMailDays, (days) =>
+      and(
+        ne(mails.state, "waiting"),
+        lt(mails.createdAt, daysAgo(days)),
+        or(isNull(mails.onceKey), lt(mails.createdAt, daysAgo(onceDays))),
+      ),
+    ),
+    logs: await deleteOld(bookingEvents, bookingEvents.id, times.retentionLogDays, (days) =>
+      and(
+        // As in the condition of the index.
+        sql`${bookingEvents.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`,
+        lt(bookingEvents.createdAt, daysAgo(days)),
+      ),
+    ),
+  };
+  await finishNight(night, removed);
+  log.info({ event: "retention-swept", night, ...removed }, "The nightly removal of old data is done");
+  return removed;
+}
+
+/** By the clock of the database, which also set the times that are compared. */
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Lets drafts that were saved before the retention time was shortened expire; the periodic sweep removes them with their files. */
+async function expireDrafts(days: number): Promise<number> {
+  let expired = 0;
+  for (;;) {
+    const tooLong = and(
+      isNull(bookingDrafts.bookingId),
+      sql`${bookingDrafts.expiresAt} > now() + make_interval(days => ${days})`,
+    );
+    const batch = db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(tooLong).limit(batchSize);
+    const changed = await db()
+      .update(bookingDrafts)
+      .set({ expiresAt: sql`now() + make_interval(days => ${days})` })
+      .where(and(inArray(bookingDrafts.id, batch), tooLong))
+      .returning({ id: bookingDrafts.id });
+    expired += changed.length;
+    if (changed.length < batchSize || expired >= maxPerNight) return expired;
+  }
+}
+
+/** One transaction per booking. A booking with a mail under way waits for the next night. */
+async function eraseClosed(stages: Stage[], days: number, mode: ErasureMode): Promise<number> {
+  if (days === 0) return 0;
+  // Checked again under each booking's lock: a colleague may reopen it meanwhile.
+  const condition = and(
+    inArray(bookings.stage, stages),
+    isNull(bookings.erasedAt),
+    lt(bookings.stageChangedAt, daysAgo(days)),
+  );
+  const skipped: string[] = [];
+  let erased = 0;
+  for (;;) {
+    const batch = await db()
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(condition, skipped.length > 0 ? notInArray(bookings.id, skipped) : undefined))
+      .orderBy(asc(bookings.stageChangedAt), asc(bookings.id))
+      .limit(batchSize);
+    for (const { id } of batch) {
+      const done = await eraseUnlessUnderWay(id, { mode, condition, patience: 0 });
+      if (done) erased++;
+      else skipped.push(id);
+    }
+    if (batch.length < batchSize || erased >= maxPerNight || skipped.length >= batchSize) return erased;
+  }
+}
+
+async function eraseUnlessUnderWay(id: string, erasure: Erasure): Promise<boolean> {
+  try {
+    return (await eraseBookings([id], erasure)).length > 0;
+  } catch (error) {
+    if (error instanceof MailUnderWayError) return false;
+    throw error;
+  }
+}
+
+async function deleteOld(
+  table: PgTable,
+  id: PgColumn,
+  days: number,
+  isOld: (days: number) => SQL | undefined,
+): Promise<number> {
+  if (days === 0) return 0;
+  let deleted = 0;
+  for (;;) {
+    const batch = db().select({ id }).from(table).where(isOld(days)).limit(batchSize);
+    const rows = await db().delete(table).where(inArray(id, batch)).returning({ id });
+    deleted += rows.length;
+    if (rows.length < batchSize || deleted >= maxPerNight) return deleted;
+  }
+}

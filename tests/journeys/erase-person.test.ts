@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
+import { dayFromNow, inDays } from "#tests/support/future-date";
+import { withDatabase } from "#tests/support/global-setup";
+import { type MailServer, startMailServer } from "#tests/support/mail-server";
+import { findInDatabase, findInFolder } from "#tests/support/personal-data";
+import { signInVisitor } from "#tests/support/sign-in";
+import { type Page, Visitor } from "#tests/support/visitor";
+import { unzip } from "#tests/support/zip";
+import { connect, db, setConnection } from "~/db/client.server";
+import { auditEntries, bookings } from "~/db/schema.server";
+import { finishLater as finishLaterButton, next } from "~/messages/booking";
+import * as record from "~/messages/booking-details";
+import * as work from "~/messages/booking-work";
+import * as finishLater from "~/messages/draft-link";
+import * as text from "~/messages/persons";
+import * as forms from "~/messages/request-forms";
+import * as saved from "~/messages/saved-searches";
+
+/** One person for each way. Names of the marks are in every text that the person, or staff about them, can leave. */
+const people = [
+  { mark: "Zyxquill", digits: "8185550191", mode: "erase" },
+  { mark: "Wobbleforth", digits: "8185550192", mode: "anonymize" },
+] as const;
+type Person = (typeof people)[number];
+
+const emailOf = ({ mark }: Person) => `ada@${mark.toLowerCase()}.example`;
+const marksOf = ({ mark, digits }: Person) => [mark, digits, digits.slice(3, 6) + "-" + digits.slice(6)];
+const allMarks = people.flatMap(marksOf);
+
+/** Returns the URL of an empty database, or undefined for the embedded one. */
+async function createDatabase(): Promise<string | undefined> {
+  const server = inject("postgresUrl");
+  if (!server) throw new Error("There is no PostgreSQL.");
+  const name = `erase_${randomUUID().replaceAll("-", "")}`;
+  const client = postgres(server, { max: 1, onnotice: () => undefined });
+  await client.unsafe(`create database ${name}`);
+  await client.end();
+  return withDatabase(server, name);
+}
+
+const engines: [string, () => Promise<string | undefined>][] = [["PGlite", () => Promise.resolve(undefined)]];
+if (inject("postgresUrl")) engines.push(["PostgreSQL", createDatabase]);
+else process.stdout.write("Erasure is not tested on PostgreSQL: none was found.\n");
+
+describe.each(engines)("on %s", (_, findUrl) => {
+  let databaseUrl: string | undefined;
+  let mail: MailServer;
+  let app: AppServer;
+
+  beforeAll(async () => {
+    databaseUrl = await findUrl();
+    mail = await startMailServer();
+    app = await startApp({
+      env: {
+        SMTP_URL: mail.url,
+        MAIL_FROM: "Datum 3D <noreply@example.com>",
+        PUBLIC_URL: "http://127.0.0.1",
+        SESSION_SECRET: "s".repeat(32),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
+    });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await mail.stop();
+  });
+
+  test("an erased and an anonymized person leave no string in the database, the store and the log", async () => {
+    const staff = (await signInVisitor(app.url)).visitor;
+    for (const person of people) {
+      await leaveTraces(person, staff);
+      await untilSent(person);
+    }
+    for (const person of people) {
+      let page = await find(staff, emailOf(person));
+      expect(page.url.search).not.toContain(person.mark);
+      for (const group of [
+        "requests",
+        "drafts",
+        "files",
+        "messages",
+        "notes",
+        "quotes",
+        "visits",
+        "mails",
+      ] as const)
+        expect(page.text).toContain(`${text.groups[group]} (`);
+      await expectExport(staff, page, person);
+      page = await page.click(text.eraseLink);
+      expect(page.text).toContain(text.question);
+      const refused = await page.submit({}, text.confirm);
+      expect([refused.status, refused.text.includes(text.choiceMissing)]).toEqual([400, true]);
+      page = await refused.submit({ mode: person.mode }, text.confirm);
+      expect(page.text).toContain(text.erased);
+      expect(page.text).toContain(text.nothing);
+      expect((await find(staff, person.digits)).text).toContain(text.nothing);
+    }
+    await expectErasedPage(staff);
+
+    // The embedded database belongs to the app while it runs.
+    app.process.kill("SIGTERM");
+    expect(await app.exit).toBe(0);
+    const connection = await connect({ databaseUrl, dataDir: path.join(app.folder, "data") });
+    setConnection(connection);
+    try {
+      expect(await findInDatabase(allMarks)).toEqual([]);
+      const kept = await db().select({ name: bookings.fullName, email: bookings.email }).from(bookings);
+      expect(kept).toEqual([
+        { name: "Erased", email: "" },
+        { name: "Erased", email: "" },
+      ]);
+      const entries = await db().select({ action: auditEntries.action }).from(auditEntries);
+      const actions = entries.map(({ action }) => action);
+      expect(actions.filter((action) => action === "request-erased")).toHaveLength(2);
+      expect(actions.filter((action) => action === "request-anonymized")).toHaveLength(2);
+      expect(actions.filter((action) => action === "person-exported")).toHaveLength(2);
+    } finally {
+      await connection.close();
+    }
+    expect(await findInFolder(path.join(app.folder, "uploads"), allMarks)).toEqual([]);
+    expect(allMarks.filter((mark) => app.output().includes(mark))).toEqual([]);
+  });
+
+  /** Leaves the person's strings everywhere: form, API, files, messages, notes, quote, visit, mails, saved search. */
+  async function leaveTraces(person: Person, staff: Visitor) {
+    const { mark } = person;
+    const customer = new Visitor(app.url);
+    let page = await customer.open("/booking");
+    page = await page.submit({ ...contactOf(person), company: mark }, next);
+    page = await page.submit(
+      { serviceLocation: `12 ${mark} Street`, accessInstructions: mark, preferredDate: inDays(5) },
+      next,
+    );
+    page = await page.submit({ projectScope: mark }, next);
+    const files = [
+      new File([`${mark} plan`], `${mark}.txt`, { type: "text/plain" }),
+      new File(["MZ"], `${mark}.exe`),
+    ];
+    page = await page.submit({ specialInstructions: mark, files }, next);
+    if (!page.text.includes("Step 5 of 5")) page = await customer.open("/booking?step=5");
+    page = await page.submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
+    const address = page.url.pathname;
+    expect(address).toMatch(/^\/request\//);
+    page = await page.submit({ text: `${mark} asks` }, forms.message.send);
+    await page.submit({ files: [new File([`${mark} photo`], `${mark} photo.txt`)] }, forms.file.send);
+
+    let booking = await openNewest(staff);
+    booking = await booking.submit({ text: `${mark} noted` }, record.addNote);
+    booking = await booking.submit({ text: `${mark} answered` }, work.sendMessage);
+    let form = await booking.click(work.writeQuote);
+    booking = await form.submit(
+      { label: [mark], quantity: ["1"], price: ["1,200"], note: mark, validUntil: dayFromNow(14) },
+      work.sendQuote,
+    );
+    form = await booking.click(work.scheduleVisit);
+    booking = await form.submit({ startsAt: inDays(5), minutes: "60" }, work.saveVisit.schedule);
+    const file = booking.document.querySelector<HTMLAnchorElement>("a[href*='/api/files/download/']");
+    expect((await staff.fetch(file?.href ?? "")).status).toBe(200);
+    const list = await staff.open(`/view-booking?q=${mark}`);
+    await list.submit({ name: `${mark} search` }, saved.save);
+    await staff
+      .open(`/view-booking?q=${emailOf(person)}`)
+      .then((search) => search.submit({ name: "By address" }, saved.save));
+
+    await submitByApi(person);
+    const later = new Visitor(app.url);
+    page = await (await later.open("/booking")).submit(contactOf(person), next);
+    page = await page.submit({ accessInstructions: mark }, finishLaterButton);
+    await page.submit({}, finishLater.send);
+  }
+
+  async function submitByApi(person: Person) {
+    const form = new FormData();
+    form.append("files", new File([`${person.mark} by API`], `${person.mark}-api.txt`));
+    const upload = await fetch(`${app.url}/api/files/upload`, { method: "POST", body: form });
+    const { files } = (await upload.json()) as { files: { filePath: string; mimetype: string }[] };
+    const post = async (to: string, body: object) => {
+      const headers = { "Content-Type": "application/json" };
+      const response = await fetch(app.url + to, { method: "POST", headers, body: JSON.stringify(body) });
+      expect(response.status).toBe(201);
+      return (await response.json()) as { bookingId: string };
+    };
+    const { bookingId } = await post("/api/booking/create", {
+      ...contactOf(person),
+      serviceLocation: person.mark,
+      specialInstructions: person.mark,
+    });
+    const list = files.map(({ filePath, mimetype }) => ({ filePath, fileType: mimetype }));
+    await post("/api/files/save", { bookingId, files: list });
+  }
+
+  /** Waits until every mail of the person has been accepted: the outbox then has what the server answered. */
+  async function untilSent(person: Person) {
+    await vi.waitFor(
+      () => {
+        const sent = mail.received.filter(({ to }) => to === emailOf(person));
+        expect(sent.length, "mails to the person").toBeGreaterThanOrEqual(5);
+      },
+      { timeout: 20_000 },
+    );
+  }
+
+  async function find(staff: Visitor, key: string): Promise<Page> {
+    return (await staff.open("/people")).submit({ person: key }, text.search);
+  }
+
+  async function expectExport(staff: Visitor, page: Page, { mark }: Person) {
+    const token = page.document.querySelector<HTMLInputElement>(
+      "form[action='/people.zip'] [name=person]",
+    )?.value;
+    const body = new URLSearchParams({ person: token ?? "" });
+    const response = await staff.fetch("/people.zip", { method: "POST", body, headers: { Origin: app.url } });
+    expect(response.status).toBe(200);
+    const zip = unzip(Buffer.from(await response.arrayBuffer()));
+    expect(zip.get("person.json")?.toString()).toContain(`${mark} noted`);
+    const names = [...zip.keys()].filter((name) => name !== "person.json");
+    expect(names).toHaveLength(3);
+    for (const name of names) expect(zip.get(name)?.toString()).toContain(mark);
+  }
+
+  async function expectErasedPage(staff: Visitor) {
+    const list = await staff.open("/view-booking");
+    const link = list.document.querySelector<HTMLAnchorElement>("a[href*='/booking-details/']")?.href ?? "";
+    const page = await staff.open(link);
+    expect(page.text).toContain(text.erasedRequest);
+    expect(page.text).toContain(adminEmail);
+    expect(page.document.querySelector("main form")).toBeNull();
+  }
+
+  async function openNewest(staff: Visitor): Promise<Page> {
+    const list = await staff.open("/view-booking");
+    return staff.open(
+      list.document.querySelector<HTMLAnchorElement>("a[href*='/booking-details/']")?.href ?? "",
+    );
+  }
+});
+
+function contactOf(person: Person) {
+  const { digits } = person;
+  const phone = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return { fullName: `Ada ${person.mark}`, email: emailOf(person), phone };
+}

@@ -8,6 +8,9 @@ export const paths = {
   industries: () => "/industries",
   about: () => "/about",
   sampleScan: () => "/sample-scan",
+  /** The version in force, or one by its number. */
+  terms: (version?: number) => (version ? `/terms/${version}` : "/terms"),
+  privacy: (version?: number) => (version ? `/privacy/${version}` : "/privacy"),
   sitemap: () => "/sitemap.xml",
   speculationRules: () => "/speculation-rules.json",
   booking: (query: BookingQuery = {}) => withQuery("/booking", query),
@@ -69,13 +72,13 @@ export const paths = {
   user: (id: string) => `/users/${id}`,
   settings: (section: "company" | "requests" | "data" | "security") => `/settings/${section}`,
   allSettings: () => "/settings",
-  legalSettings: () => "/settings/legal",
   accountSecurity: () => "/account-security",
   accountAuthenticator: () => "/account-security/authenticator",
   /** Gives out what a browser needs to create or use a passkey. */
   passkeyOptions: () => "/passkey-options",
   /** Asks before the second factors of a colleague are removed. */
   userSecondFactor: (id: string) => `/users/${id}/second-factor`,
+  legalSettings: (query: { document?: "terms" | "privacy" } = {}) => withQuery("/settings/legal", query),
   users: (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query),
   api: {
     docs: () => "/api/docs",
@@ -96,6 +99,8 @@ interface BookingQuery {
   from?: "check" | undefined;
   /** Shows the step with its validation errors. */
   show?: "errors";
+  /** The legal texts of which a new version was published after the form was shown. */
+  changed?: string;
   /** The draft of an earlier visit was not found. */
   start?: "over";
   /** The slug of the service whose page the visitor comes from. */

@@ -8,6 +8,7 @@ import { Html } from "@react-email/html";
 import { Link } from "@react-email/link";
 import { Preview } from "@react-email/preview";
 import { Row } from "@react-email/row";
+import { Fragment } from "react";
 import { Text } from "@react-email/text";
 import type { MailContent } from "~/db/schema.server";
 import { locale } from "~/messages/locale";
@@ -19,6 +20,8 @@ export interface MailDocumentProps extends MailContent {
   subject: string;
   /** The address of the link, if the mail has one. */
   href: string | undefined;
+  /** The addresses of the legal texts, with their names; none before the site knows its own address. */
+  legal: readonly { label: string; href: string }[];
 }
 
 /**
@@ -28,7 +31,7 @@ export interface MailDocumentProps extends MailContent {
  * Every element with a color has a class, by which the dark theme overrides it.
  */
 export function MailDocument(mail: MailDocumentProps) {
-  const { subject, greeting, paragraphs, quote, facts = [], action, href, footnote } = mail;
+  const { subject, greeting, paragraphs, quote, facts = [], action, href, footnote, legal } = mail;
   const { name, phone, address } = company();
   return (
     <Html lang={locale}>
@@ -70,6 +73,14 @@ export function MailDocument(mail: MailDocumentProps) {
           </Row>
           <Text className="muted" style={styles.footer}>
             {name}, {formatAddress(address)}
+            {legal.map((link) => (
+              <Fragment key={link.href}>
+                <br />
+                <Link href={link.href} className="link" style={styles.phone}>
+                  {link.label}
+                </Link>
+              </Fragment>
+            ))}
             {phone && (
               <>
                 <br />

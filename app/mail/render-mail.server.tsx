@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { titles } from "~/messages/legal-titles";
+import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { MailDocument, type MailDocumentProps } from "./mail-document";
 
@@ -15,17 +18,36 @@ export interface RenderedMail {
  * @param href the address of the link, if the mail has one
  */
 export function renderMail(subject: string, content: MailContent, href: string | undefined): RenderedMail {
-  const mail = { subject, ...content, href };
+  const origin = env().PUBLIC_URL?.replace(/\/$/, "");
+  const legal =
+    origin === undefined
+      ? []
+      : [
+          { label: titles.terms, href: origin + paths.terms() },
+          { label: titles.privacy, href: origin + paths.privacy() },
+        ];
+  const mail = { subject, ...content, href, legal };
   return { html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`, text: toText(mail) };
 }
 
-function toText({ greeting, paragraphs, quote, facts = [], action, href, footnote }: MailDocumentProps) {
+function toText({
+  greeting,
+  paragraphs,
+  quote,
+  facts = [],
+  action,
+  href,
+  footnote,
+  legal,
+}: MailDocumentProps) {
   const quoted = quote?.replace(/^/gm, "> ");
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const link = action && href ? `${action.label}:\n${href}` : "";
   const { name, phone } = company();
   const signature = phone ? `${name}, ${phone.label}` : name;
+  const texts = legal.map((text) => `${text.label}: ${text.href}`).join("\n");
   return (
-    [greeting, ...paragraphs, quoted, table, link, footnote, signature].filter(Boolean).join("\n\n") + "\n"
+    [greeting, ...paragraphs, quoted, table, link, footnote, signature, texts].filter(Boolean).join("\n\n") +
+    "\n"
   );
 }

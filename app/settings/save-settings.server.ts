@@ -12,7 +12,7 @@ import type { Session } from "~/staff/sessions/sessions.server";
 import { defaultSettings } from "./default-settings";
 import { listRequestReaders } from "./request-readers.server";
 import { type Section, sectionSchemas, type Settings } from "./schema";
-import { adoptSettings, parseStored, readSettings, settingsVersion } from "./settings.server";
+import { parseStored, readSettings, refreshSettings } from "./settings.server";
 
 /** Characters of a value that an entry of the audit log quotes. */
 const quotedLength = 200;
@@ -97,7 +97,7 @@ export async function saveSection(
     return next;
   });
   if (!saved) return;
-  if (saved.version > settingsVersion()) adoptSettings(saved);
+  await refreshSettings();
   log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
 }
 

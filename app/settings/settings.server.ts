@@ -1,6 +1,7 @@
+import { max } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { siteSettings } from "~/db/schema.server";
+import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { setCompany, toCompany } from "./company";
 import { defaultSettings } from "./default-settings";
@@ -13,6 +14,8 @@ interface Current {
   values: Settings;
   /** That of the row in `site_settings`; 0 until the first change. */
   version: number;
+  /** The versions of the legal texts in force. */
+  legal: Record<LegalDocument, number>;
 }
 
 // On `globalThis`, because the dev server evaluates this module again after an edit.
@@ -28,12 +31,23 @@ export function settingsVersion(): number {
   return holder.datumSettings?.version ?? 0;
 }
 
+/** Returns the versions of the legal texts in force, as this process knows them. */
+export function currentVersions(): Record<LegalDocument, number> {
+  return holder.datumSettings?.legal ?? { terms: 1, privacy: 1 };
+}
+
 /** Reads the settings that are stored, whatever this process knows. */
 export async function readSettings(database: Database = db()): Promise<Current> {
   const [row] = await database
     .select({ values: siteSettings.values, version: siteSettings.version })
     .from(siteSettings);
-  return { values: parseStored(row?.values ?? {}), version: row?.version ?? 0 };
+  const published = await database
+    .select({ document: legalVersions.document, version: max(legalVersions.version) })
+    .from(legalVersions)
+    .groupBy(legalVersions.document);
+  const legal = { terms: 1, privacy: 1 };
+  for (const { document, version } of published) legal[document] = version ?? 1;
+  return { values: parseStored(row?.values ?? {}), version: row?.version ?? 0, legal };
 }
 
 /** Completes what is stored with the defaults. A value that no longer is valid is replaced by its default, and logged. */
@@ -52,18 +66,20 @@ export function parseStored(stored: Record<string, unknown>): Settings {
   return settingsSchema.parse(values);
 }
 
-/** Makes these the settings of this process. */
-export function adoptSettings(current: Current): void {
+function adopt(current: Current): void {
   holder.datumSettings = current;
   setCompany(toCompany(current.values));
 }
 
-/** Reads the settings from the database, at the start of the process and whenever another process has changed them. */
+/** Reads the settings from the database when the process starts. */
 export async function loadSettings(): Promise<void> {
-  const known = holder.datumSettings;
+  adopt(await readSettings());
+}
+
+/** Reads them again after a change. What was read earlier, but arrives later, is not used. */
+export async function refreshSettings(): Promise<void> {
   const stored = await readSettings();
-  // A change that this process saved in the meantime is newer than what was read.
-  if (holder.datumSettings === known) adoptSettings(stored);
+  if (stored.version >= settingsVersion()) adopt(stored);
 }
 
 /** Looks for changes by other processes until this one ends. While the database is away, the settings stay as they are. */
@@ -74,7 +90,7 @@ export function watchSettings(): void {
     isChecking = true;
     try {
       const [row] = await db().select({ version: siteSettings.version }).from(siteSettings);
-      if ((row?.version ?? 0) !== settingsVersion()) await loadSettings();
+      if ((row?.version ?? 0) !== settingsVersion()) await refreshSettings();
     } catch (error) {
       log.debug({ event: "settings-check-failed", err: error }, "The settings could not be checked");
     } finally {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { description, regions } from "~/messages/company";
 import * as text from "~/messages/frame";
+import { titles } from "~/messages/legal-titles";
 import { paths } from "~/paths";
 import { Container } from "~/ui/container";
 import { Logo } from "./logo";
@@ -35,6 +36,14 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-5 pb-7 font-mono text-mono text-muted">
           <p>{regions.join(", ")}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a href={paths.terms()} className="hover:text-text hover:underline">
+              {titles.terms}
+            </a>
+            <a href={paths.privacy()} className="hover:text-text hover:underline">
+              {titles.privacy}
+            </a>
+          </p>
           <p>{text.illustrations}</p>
         </div>
       </Container>

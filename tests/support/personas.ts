@@ -67,6 +67,7 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     ":token": ids.token,
     ":service": "scan-to-bim",
     ":section": "company",
+    ":version": "1",
     "*": "nothing-of-the-kind",
   };
   return (route.address ?? "").replace(/:\w+|\*/g, (part) => parts[part] ?? part);

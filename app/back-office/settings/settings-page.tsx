@@ -9,6 +9,7 @@ const tabs = [
   { label: text.tabs.requests, to: paths.settings("requests") },
   { label: text.tabs.data, to: paths.settings("data") },
   { label: text.tabs.security, to: paths.settings("security") },
+  { label: text.tabs.legal, to: paths.legalSettings() },
 ];
 
 /** A page of the settings: title, tabs and flash message above the content. */

@@ -13,6 +13,7 @@ import { insertRequestLink } from "~/booking/request/request-link.server";
 import { toBooking } from "./journey";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
+import { currentVersions } from "~/settings/settings.server";
 import { searchText } from "~/booking/list/search";
 import { findSuspicion } from "~/booking/spam/suspicion";
 import { addSpamMark } from "~/senders/spam-marks.server";
@@ -125,6 +126,8 @@ async function insertBooking(
       reference: await createUnusedReference(transaction),
       termsAcceptedAt: toTimestamp(termsAccepted),
       privacyConsentAt: toTimestamp(privacyConsent),
+      termsVersion: termsAccepted ? currentVersions().terms : null,
+      privacyVersion: privacyConsent ? currentVersions().privacy : null,
       showcaseConsentAt: toTimestamp(showcaseConsent),
       searchText: searchText(answers),
       clientAddress: address,

@@ -42,6 +42,7 @@ export const downloadAll = "Download all as ZIP";
 
 export const consents = "Consents";
 export const accepted = (time: string) => `Accepted ${time}`;
+export const acceptedVersion = (version: number, time: string) => `Accepted version ${version}, ${time}`;
 export const doNotPublish = "Do not publish";
 
 export const dateAndTime = "Date and time";

@@ -60,10 +60,15 @@ export const dismiss = "Dismiss";
 export const dismissFile = (name: string) => `Dismiss ${name}`;
 
 export const consents = "Your consent";
-export const terms = "I accept the terms of service.";
+export const terms = "I accept the <link>terms of service</link>.";
+export const newTab = "opens in a new tab";
+export const consentChanged = "The text that you agree to has changed";
+export const consentChangedAdvice =
+  "We published a new version while you were filling in the form. Read it, then agree again. Your answers are still here.";
+export const readNewVersion = "Go to your consent";
 export const termsHint = "This is a request. Nothing is booked until we confirm it with you.";
 export const privacy = (company: string) =>
-  `I agree to ${company} using my information to handle this request.`;
+  `I agree to ${company} using my information to handle this request, as the <link>privacy policy</link> says.`;
 export const privacyHint = "Only our staff see it. Your files are never public.";
 export const showcase = (company: string) =>
   `${company} may show the finished scan as an example of its work.`;

@@ -11,6 +11,9 @@ import { removeDraftFile } from "~/files/stored-files.server";
 import { UploadError } from "~/files/transport/upload-error";
 import type { Service } from "~/booking/services";
 import type { paths } from "~/paths";
+import type { LegalDocument } from "~/db/schema.server";
+import { currentVersions, refreshSettings } from "~/settings/settings.server";
+import { legalDocuments } from "~/settings/legal/version-number";
 import type { StepPost } from "./step-post.server";
 import type { TargetDraft } from "./target-draft.server";
 
@@ -46,7 +49,8 @@ export async function applyPost({ post, step, from, service, target, address }: 
   const isLater = post.intent.kind === "later";
   if (found.kind !== "open" && !isLater && isEmpty(post, step)) return afterEmptyPost(post, step, service);
   await target.open();
-  const answers = withService(post, service);
+  const changed = post.intent.kind === "submit" ? await findChangedTexts(post.shown) : [];
+  const answers = { ...withService(post, service), ...withoutConsent(changed) };
   await countDraftWrite(address, answers);
   const draft = await saveDraft(id, answers, post.files, post.isTrapped);
   if (!draft) {
@@ -59,6 +63,7 @@ export async function applyPost({ post, step, from, service, target, address }: 
 
   if (isLater) return { laterAt: step };
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
+  if (changed.length > 0) return { page: { step: lastStep, changed: changed.join(",") } };
   if (post.intent.kind === "submit") {
     const booking = await countSubmit(address, () =>
       submitDraft(id, { address, minSeconds: env().MIN_FORM_SECONDS }),
@@ -67,6 +72,21 @@ export async function applyPost({ post, step, from, service, target, address }: 
     if (booking) return { booking: { id: booking.id, draftId: id } };
   }
   return { page: nextPage(post, step, from, draft) };
+}
+
+/** Returns the legal texts of which the form showed another version than the one in force. */
+async function findChangedTexts(shown: StepPost["shown"]): Promise<LegalDocument[]> {
+  const find = () =>
+    legalDocuments.filter((each) => shown[each] !== null && shown[each] !== currentVersions()[each]);
+  if (find().length > 0) await refreshSettings();
+  return find();
+}
+
+function withoutConsent(changed: readonly LegalDocument[]): RawAnswers {
+  return {
+    ...(changed.includes("terms") && { termsAccepted: "" }),
+    ...(changed.includes("privacy") && { privacyConsent: "" }),
+  };
 }
 
 /** Files that arrived after the submit are listed on the private page. */

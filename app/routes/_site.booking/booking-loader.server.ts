@@ -19,6 +19,7 @@ import { findService } from "~/booking/services";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
 import { company } from "~/settings/company";
+import { currentVersions } from "~/settings/settings.server";
 import { openConfirmed, redirectToPage, redirectToRequest } from "./open-confirmation.server";
 
 /**
@@ -95,6 +96,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     /** The answers of other steps that advice depends on. */
     advised: pick(answers, ["service", "additionalServices"]),
     soFar: step === 5 ? [] : [...serviceSoFar(answers), ...answersBefore(step, readable)],
+    legal: currentVersions(),
     welcome: welcomeBack(query, draft, received),
     from: query.get("from") === "check" ? ("check" as const) : undefined,
   };
@@ -142,6 +144,13 @@ function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { re
       title: text.alreadySent,
       message: text.alreadySentLinks(formatReference(received.reference)),
       to: paths.booking({ confirmed: received.reference }),
+    };
+  if (query.has("changed"))
+    return {
+      tone: "info" as const,
+      title: text.consentChanged,
+      message: text.consentChangedAdvice,
+      to: `${paths.booking({ step: 5 })}#termsAccepted`,
     };
   const unfinished = draft && !query.has("step") ? findUnfinishedStep(draft) : 1;
   if (unfinished > 1)
@@ -194,6 +203,7 @@ const emptyStep = {
   advice: {},
   advised: {},
   soFar: [],
+  legal: { terms: 1, privacy: 1 },
   welcome: null,
   from: undefined,
 } satisfies Omit<StepData, "step">;

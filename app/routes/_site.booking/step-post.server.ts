@@ -13,6 +13,8 @@ import { UploadError } from "~/files/transport/upload-error";
 import { readForm, requirePost } from "~/forms/read-form.server";
 import { tooMuchAtOnce } from "~/messages/uploads";
 import { clientAddress } from "~/server/client-address.server";
+import type { LegalDocument } from "~/db/schema.server";
+import { readVersionNumber } from "~/settings/legal/version-number";
 import { trapField } from "./trap-field";
 import { requestContext } from "~/server/request-context.server";
 import type { TargetDraft } from "./target-draft.server";
@@ -30,6 +32,8 @@ export interface StepPost {
   intent: Intent;
   /** One entry for each input of the step, so that an emptied one overwrites what was saved. */
   answers: RawAnswers;
+  /** The versions of the legal texts that the form showed; null for a form that does not say. */
+  shown: Record<LegalDocument, number | null>;
   /** Whether the field that no person sees was filled in. */
   isTrapped: boolean;
   files: FileOutcome & {
@@ -117,6 +121,10 @@ function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
   return {
     intent,
     answers: pickAnswers(fields, step),
+    shown: {
+      terms: readVersionNumber(getValues("termsVersion")[0]),
+      privacy: readVersionNumber(getValues("privacyVersion")[0]),
+    },
     isTrapped: getValues(trapField).some((value) => value !== ""),
     files: {
       refused: getValues("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),

@@ -103,8 +103,14 @@ export function toBookingSheet({
 
 function toSheetConsents(booking: Booking): SheetConsent[] {
   return [
-    { label: answerLabels.termsAccepted, value: describeConsent(booking.termsAcceptedAt) },
-    { label: answerLabels.privacyConsent, value: describeConsent(booking.privacyConsentAt) },
+    {
+      label: answerLabels.termsAccepted,
+      value: describeConsent(booking.termsAcceptedAt, booking.termsVersion),
+    },
+    {
+      label: answerLabels.privacyConsent,
+      value: describeConsent(booking.privacyConsentAt, booking.privacyVersion),
+    },
     {
       label: answerLabels.showcaseConsent,
       value: describeConsent(booking.showcaseConsentAt),
@@ -159,8 +165,11 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
     : { href: addressLink(serviceLocation), label: serviceLocation };
 }
 
-function describeConsent(givenAt: Date | null): string {
-  return givenAt ? text.accepted(formatPacificLong(givenAt)) : notGiven;
+/** @param version of the text that was agreed to, if there is one */
+function describeConsent(givenAt: Date | null, version: number | null = null): string {
+  if (!givenAt) return notGiven;
+  const day = formatPacificLong(givenAt);
+  return version === null ? text.accepted(day) : text.acceptedVersion(version, day);
 }
 
 function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {

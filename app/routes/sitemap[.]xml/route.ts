@@ -13,6 +13,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     paths.about(),
     paths.sampleScan(),
     paths.booking(),
+    paths.terms(),
+    paths.privacy(),
   ];
   const entries = pages.map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");
   return new Response(

@@ -1,0 +1,94 @@
+import { Form, Link } from "@remix-run/react";
+import type { LegalDocument } from "~/db/schema.server";
+import * as text from "~/messages/legal-settings";
+import { titles } from "~/messages/legal-titles";
+import { paths } from "~/paths";
+import type { LegalBlock } from "~/settings/legal/legal-text";
+import { legalDocuments } from "~/settings/legal/version-number";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { LegalText } from "~/ui/legal-text";
+import { Panel } from "~/ui/panel";
+import { TextArea } from "~/ui/text-area";
+
+/** What a form that was not published shows again. */
+export interface LegalReply {
+  text: string;
+  messages: string[];
+  errors: string[];
+  /** The preview; null if none was asked for. */
+  blocks: LegalBlock[] | null;
+}
+
+interface LegalFormProps {
+  document: LegalDocument;
+  /** The version in force, and its text. */
+  version: number;
+  stored: string;
+  /** The names that the text may use. */
+  names: readonly string[];
+  reply: LegalReply | undefined;
+}
+
+/** The form that previews and publishes the next version of a legal text. */
+export function LegalForm({ document, version, stored, names, reply }: LegalFormProps) {
+  return (
+    <>
+      <Banner tone="warn" title={text.template}>
+        {text.templateAdvice}
+      </Banner>
+      <nav aria-label={text.choose}>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {legalDocuments.map((each) => (
+            <li key={each}>
+              <Link
+                to={paths.legalSettings({ document: each })}
+                aria-current={each === document ? "page" : undefined}
+                className="inline-flex min-h-11 items-center text-accent-text no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
+              >
+                {titles[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>
+        {text.inForce(version)}{" "}
+        <a href={paths[document]()} className="text-accent-text underline">
+          {text.view}
+        </a>
+      </p>
+      <Form method="post" className="grid gap-5">
+        <FormMessages formErrors={reply?.messages} fields={[{ id: "text", errors: reply?.errors }]} />
+        <input type="hidden" name="basedOn" value={version} />
+        <TextArea
+          id="text"
+          name="text"
+          label={text.textLabel}
+          hint={`${text.textHint} ${text.names(names.join(" "))}`}
+          errors={reply?.errors}
+          rows={24}
+          required
+          defaultValue={reply?.text ?? stored}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" size="sm" name="intent" value="publish">
+            {text.publish}
+          </Button>
+          <Button type="submit" size="sm" name="intent" value="preview">
+            {text.preview}
+          </Button>
+        </div>
+      </Form>
+      {reply?.blocks && (
+        <Panel title={text.previewTitle}>
+          <p role="status" className="text-muted">
+            {text.previewNote}
+          </p>
+          <LegalText blocks={reply.blocks} />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { cleanText } from "~/lib/text";
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/legal-settings";
+
+/** In characters. */
+const limit = 50_000;
+
+/** The form that publishes a version. */
+export const legalSchema = z.object({
+  text: z
+    .string(text.missing)
+    .overwrite(cleanText)
+    .trim()
+    .min(1, text.missing)
+    .max(limit, text.tooLong(limit.toLocaleString(locale))),
+  basedOn: z.int().min(1).catch(0),
+  intent: z.enum(["preview", "publish"]).catch("preview"),
+});

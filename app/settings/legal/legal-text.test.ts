@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fillIn, readLegalText } from "./legal-text";
+
+test("headings, paragraphs and lists are read; lines of a paragraph are joined", () => {
+  expect(readLegalText("# Title\nOne\ntwo\n\nThree\n- a\n- b\n\n- c\nEnd")).toEqual([
+    { kind: "heading", text: "Title" },
+    { kind: "paragraph", text: "One two" },
+    { kind: "paragraph", text: "Three" },
+    { kind: "list", items: ["a", "b", "c"] },
+    { kind: "paragraph", text: "End" },
+  ]);
+});
+
+test("no word is lost, whatever was typed", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("word", "# head", "- item", "", "<b>x</b>")), (lines) => {
+      const read = readLegalText(lines.join("\n")).map((block) =>
+        block.kind === "list" ? block.items.join(" ") : block.text,
+      );
+      const words = lines.map((line) => line.replace(/^(# |- )/, "")).filter(Boolean);
+      expect(read.join(" ")).toBe(words.join(" "));
+    }),
+  );
+});
+
+test("only known names are replaced", () => {
+  expect(fillIn("{company} {other} {toString}", { company: "{other}" })).toBe("{other} {other} {toString}");
+});

@@ -1,0 +1,33 @@
+/** A part of a legal text. */
+export type LegalBlock =
+  { kind: "heading"; text: string } | { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
+
+/**
+ * Reads a legal text: plain text in which an empty line ends a paragraph, `# ` begins a heading, and `- ` an item of a list.
+ * Nothing else is formatting; markup is shown as it was typed.
+ */
+export function readLegalText(text: string): LegalBlock[] {
+  const blocks: LegalBlock[] = [];
+  let isOpen = false;
+  for (const line of text.split("\n").map((typed) => typed.trim())) {
+    const last = blocks.at(-1);
+    if (line.startsWith("# ")) blocks.push({ kind: "heading", text: line.slice(2).trim() });
+    else if (line.startsWith("- ")) {
+      const item = line.slice(2).trim();
+      if (last?.kind === "list") last.items.push(item);
+      else blocks.push({ kind: "list", items: [item] });
+    } else if (line !== "") {
+      if (isOpen && last?.kind === "paragraph") last.text += ` ${line}`;
+      else blocks.push({ kind: "paragraph", text: line });
+    }
+    isOpen = line !== "" && !line.startsWith("# ") && !line.startsWith("- ");
+  }
+  return blocks;
+}
+
+/** Replaces `{name}` by the value of that name; a name without a value stays as it is. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w{1,30})\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}

@@ -1,0 +1,48 @@
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
+import { titles } from "~/messages/legal-titles";
+import { refreshSettings } from "~/settings/settings.server";
+import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { findNewestVersion } from "./legal-versions.server";
+
+/** Somebody else has published a version since the form was loaded. */
+export class LegalChangedError extends Error {
+  override name = "LegalChangedError";
+}
+
+/**
+ * Publishes the next version of a legal text. Publishing the same text again changes nothing.
+ *
+ * @param basedOn the version that the form was loaded with
+ * @throws {LegalChangedError} when there is a newer version
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export async function publishLegal(
+  { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number },
+  session: Session,
+): Promise<void> {
+  await db().transaction(async (transaction) => {
+    // Serializes publishers; the version of the settings tells every process that there is a new text.
+    await transaction.insert(siteSettings).values({}).onConflictDoNothing();
+    const [row] = await transaction.select().from(siteSettings).for("update");
+    await lockAccounts(transaction, { session, needs: "admin" });
+    const newest = await findNewestVersion(transaction, document);
+    if (newest.text === text) return;
+    if (newest.version !== basedOn) throw new LegalChangedError("A newer version was published.");
+    const version = newest.version + 1;
+    await transaction
+      .insert(legalVersions)
+      .values({ document, version, text, publishedBy: session.staff.id });
+    await transaction.update(siteSettings).set({ version: (row?.version ?? 0) + 1 });
+    await recordAudit(transaction, {
+      action: "legal-published",
+      actor: session.staff,
+      subject: titles[document],
+      detail: { version: String(version) },
+    });
+  });
+  await refreshSettings();
+}

@@ -1,0 +1,28 @@
+interface Block {
+  kind: "heading" | "paragraph" | "list";
+  text?: string;
+  items?: readonly string[];
+}
+
+/** A text of headings, paragraphs and lists. Everything in it is shown as text. */
+export function LegalText({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="mt-8 grid max-w-read gap-4 wrap-anywhere">
+      {blocks.map((block, index) => (
+        <LegalBlock key={index} {...block} />
+      ))}
+    </div>
+  );
+}
+
+function LegalBlock({ kind, text, items = [] }: Block) {
+  if (kind === "heading") return <h2 className="mt-6 text-h3">{text}</h2>;
+  if (kind === "paragraph") return <p>{text}</p>;
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5">
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}

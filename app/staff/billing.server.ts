@@ -13,8 +13,8 @@ interface StoredBilling extends Billing {
 }
 
 /** Returns the company's billing details; empty ones if none were ever saved. */
-export async function findBilling(): Promise<StoredBilling> {
-  const [row] = await db()
+export async function findBilling(database = db()): Promise<StoredBilling> {
+  const [row] = await database
     .select({
       legalName: billingDetails.legalName,
       invoiceAddress: billingDetails.invoiceAddress,

@@ -10,6 +10,8 @@ import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as mails from "~/messages/workflow-mails";
+import { findBilling } from "~/staff/billing.server";
+import { toBillingFacts } from "~/staff/billing-facts";
 import type { Session } from "~/staff/sessions/sessions.server";
 import type { NewQuote } from "./quote";
 
@@ -68,6 +70,7 @@ export function sendQuote(
         facts: [
           { label: mails.quote.total, value: formatDollars(quote.totalCents) },
           { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
+          ...(await billingFacts(transaction)),
         ],
       });
     return { result: "done" } as const;
@@ -126,4 +129,10 @@ export async function recordQuoteEvent(
 ): Promise<void> {
   const detail = { number: String(number), totalCents: String(totalCents), form };
   await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
+}
+
+/** The company's billing details for a mail, each on one line. */
+async function billingFacts(transaction: Database) {
+  const facts = toBillingFacts(await findBilling(transaction));
+  return facts.map(({ label, value }) => ({ label, value: value.replaceAll("\n", ", ") }));
 }

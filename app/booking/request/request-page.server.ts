@@ -6,6 +6,7 @@ import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
+import { findBilling } from "~/staff/billing.server";
 import { firstNamesOf } from "~/staff/accounts/first-names.server";
 import type { StageMove } from "./stage-line";
 
@@ -14,16 +15,18 @@ const maxMoves = 50;
 
 /** Loads everything that a visitor's private page shows beside the booking itself. */
 export async function loadRequestPage({ id, stage }: Booking) {
-  const [moves, files, quotes, visit, { messages, hasOlder }, refusedFiles] = await Promise.all([
+  const [moves, files, quotes, visit, { messages, hasOlder }, refusedFiles, billing] = await Promise.all([
     movesOf(id),
     findBookingFiles(id),
     quotesOfBooking(id),
     visitOfBooking(id),
     messagesOfBooking(id),
     stage === "new" ? refusedFilesOf(id) : [],
+    // A new request has no quote yet.
+    stage === "new" ? null : findBilling(),
   ]);
   const names = await firstNamesOf(messages.flatMap(({ author }) => author ?? []));
-  return { moves, files, quotes, visit, messages, hasOlder, names, refusedFiles };
+  return { moves, files, quotes, visit, messages, hasOlder, names, refusedFiles, billing };
 }
 
 /** Returns the last 50 changes of the stage, oldest first. */

@@ -77,6 +77,7 @@ export const quote = {
   caption: (number: number) => `Lines of quote ${number}`,
   sentOn: (day: string) => `Sent ${day}`,
   validUntil: (day: string) => `Valid through ${day}`,
+  validThrough: "Valid through",
   note: "Note",
   states: {
     sent: "Waiting for your answer",

@@ -1,16 +1,21 @@
 import { quote as text } from "~/messages/request";
+import { heading } from "~/messages/billing";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
+import type { BillingFact } from "~/staff/billing-facts";
 import { classNames } from "~/ui/class-names";
+import { DescriptionList } from "~/ui/description-list";
 import type { QuoteView } from "./quote-view";
 
 interface QuoteSectionProps {
   quotes: readonly QuoteView[];
+  /** The company's billing details, as far as they are known. */
+  billing: readonly BillingFact[];
   token: string;
 }
 
 /** The latest quote with its lines, and the earlier ones in a line each. */
-export function QuoteSection({ quotes, token }: QuoteSectionProps) {
+export function QuoteSection({ quotes, billing, token }: QuoteSectionProps) {
   const [latest, ...earlier] = quotes;
   if (!latest) return null;
   return (
@@ -21,6 +26,17 @@ export function QuoteSection({ quotes, token }: QuoteSectionProps) {
       </div>
       <QuoteLines quote={latest} />
       {latest.note && <p className="mt-5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{latest.note}</p>}
+      {billing.length > 0 && (
+        <div className="mt-6">
+          <h3 className="sr-only">{heading}</h3>
+          <DescriptionList
+            items={billing.map(({ label, value }) => ({
+              term: label,
+              value: <span className="whitespace-pre-line">{value}</span>,
+            }))}
+          />
+        </div>
+      )}
       {latest.state === "sent" && (
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to={`${paths.request(token)}?view=accept`} reloadDocument variant="primary">

@@ -29,8 +29,19 @@ interface RequestPageProps {
 
 /** A visitor's private page: where the request stands, and everything about it. */
 export function RequestPage({ view, answer }: RequestPageProps) {
-  const { stage, headline, suggestsCall, closesOn, progress, quotes, visit, contactMethod, token, allows } =
-    view;
+  const {
+    stage,
+    headline,
+    suggestsCall,
+    closesOn,
+    progress,
+    quotes,
+    billing,
+    visit,
+    contactMethod,
+    token,
+    allows,
+  } = view;
   return (
     <>
       <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12 lg:gap-y-16 print:hidden">
@@ -57,7 +68,7 @@ export function RequestPage({ view, answer }: RequestPageProps) {
         </aside>
         <div className="grid content-start gap-y-14 lg:col-span-7">
           {visit && <VisitSection visit={visit} />}
-          {quotes.length > 0 && <QuoteSection quotes={quotes} token={token} />}
+          {quotes.length > 0 && <QuoteSection quotes={quotes} billing={billing} token={token} />}
           <Conversation view={view} answer={answer} />
           {allows.date && <DateForm view={view} answer={answer} />}
           <FilesSection view={view} answer={answer} />

@@ -2,9 +2,11 @@ import * as text from "~/messages/print-sheets";
 import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/request";
 import { contactText } from "~/settings/contact-text";
 import { Letterhead } from "~/site/letterhead";
+import type { BillingFact } from "~/staff/billing-facts";
 import { NoteLines } from "~/ui/print/note-lines";
 import { PrintColumns, type PrintFact, PrintFacts } from "~/ui/print/print-facts";
 import { PrintSheet } from "~/ui/print/print-sheet";
+import type { QuoteView } from "./quote-view";
 import type { RequestView } from "./request-view.server";
 
 /** Characters from which an answer takes the whole width of the sheet. */
@@ -12,7 +14,8 @@ const longAnswer = 160;
 
 /** The printed request: the reference, where it stands, every answer given, and lines for the call with the company. */
 export function RequestSheet({ view }: { view: RequestView }) {
-  const { stage, reference, code, service, groups, files, receivedAt, title } = view;
+  const { stage, reference, code, service, groups, files, receivedAt, title, billing } = view;
+  const [quote] = view.quotes;
   return (
     <PrintSheet
       letterhead={<Letterhead />}
@@ -25,6 +28,9 @@ export function RequestSheet({ view }: { view: RequestView }) {
     >
       <PrintColumns>
         {stage !== "new" && <PrintFacts title={progress} facts={toStateFacts(view)} isWide />}
+        {quote && (
+          <PrintFacts title={quoteText.heading(quote.number)} facts={toQuoteFacts(quote, billing)} isWide />
+        )}
         {groups.map(({ step, title, items }) => {
           const facts = [
             ...items.map(({ label, value }) => ({ term: label, value })),
@@ -38,6 +44,21 @@ export function RequestSheet({ view }: { view: RequestView }) {
       <NoteLines title={text.notes} />
     </PrintSheet>
   );
+}
+
+/** The lines of the latest quote, what it comes to, and who bills. */
+function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintFact[] {
+  return [
+    ...quote.lines.map(({ label, quantity, price, amount }, index) => ({
+      id: `line-${index}`,
+      term: amount,
+      value: `${label}, ${quoteText.times(quantity, price)}`,
+    })),
+    { id: "total", term: quote.total, value: quoteText.total },
+    ...(quote.state === "sent" ? [{ term: quote.validDay, value: quoteText.validThrough }] : []),
+    ...(quote.note ? [{ id: "note", term: quoteText.note, value: quote.note }] : []),
+    ...billing.map(({ label, value }) => ({ term: label, value })),
+  ];
 }
 
 /** Where the request stands: its stages with their days, the quote and the visit. */

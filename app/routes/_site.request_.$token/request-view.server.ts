@@ -18,6 +18,7 @@ import * as text from "~/messages/request";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { settings } from "~/settings/settings.server";
+import { toBillingFacts } from "~/staff/billing-facts";
 import { toFirstName } from "~/staff/accounts/first-names.server";
 import { headlineOf } from "./headline";
 import { toQuoteView } from "./quote-view";
@@ -73,6 +74,8 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
     groups: readableBooking(booking),
     refusedFiles: page.refusedFiles,
     quotes,
+    /** Who bills; shown with a quote. */
+    billing: page.billing ? toBillingFacts(page.billing) : [],
     visit: toVisitView(token, booking, page.visit),
     messages: page.messages.map((message) => toMessageView(message, page.names)),
     hasOlderMessages: page.hasOlder,

@@ -98,7 +98,7 @@ async function show(
     {
       path: "/booking-details/:id",
       Component: BookingDetails,
-      loader: () => ({ ...sheet, work, noteToRemove: null, flash: null, isRefused: false }),
+      loader: () => ({ ...sheet, work, billing: [], noteToRemove: null, flash: null, isRefused: false }),
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
         return result;

@@ -3,6 +3,7 @@ import type { Flash } from "~/forms/flash.server";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
 import { unsentNoteKey } from "~/back-office/unsent-work";
+import type { BillingFact } from "~/staff/billing-facts";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
@@ -30,12 +31,15 @@ import { UploadedFiles } from "./uploaded-files";
 export function BookingPage({
   sheet,
   work,
+  billing,
   code,
   flash,
   refusal,
 }: {
   sheet: BookingSheet;
   work: WorkSheet;
+  /** The company's billing details, for the job sheet. */
+  billing: readonly BillingFact[];
   /** The QR code of the page's URL, for the job sheet. */
   code: QrCode;
   flash: Flash | null;
@@ -119,7 +123,7 @@ export function BookingPage({
         </div>
       </div>
       {/* Last, because a navigation focuses the first heading. */}
-      <JobSheet sheet={sheet} code={code} />
+      <JobSheet sheet={sheet} billing={billing} code={code} />
     </>
   );
 }

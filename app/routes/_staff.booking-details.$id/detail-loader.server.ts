@@ -12,6 +12,8 @@ import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import * as text from "~/messages/booking-details";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
+import { findBilling } from "~/staff/billing.server";
+import { toBillingFacts } from "~/staff/billing-facts";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 import { toWorkSheet } from "./to-work-sheet";
@@ -34,9 +36,10 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
     loadWork(id),
   ]);
   if (!booking) throw bookingNotFound();
-  const [duplicates, mark] = await Promise.all([
+  const [duplicates, mark, billing] = await Promise.all([
     findDuplicates(booking),
     booking.spamAt ? findLastMark(id) : null,
+    findBilling(),
   ]);
   const isEarlier = before !== undefined;
   const sheet = toBookingSheet({ booking, files, events, isEarlier, notes, hasOlderNotes, staff });
@@ -45,6 +48,7 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
   return {
     ...sheet,
     noteToRemove,
+    billing: toBillingFacts(billing),
     work: toWorkSheet({ ...work, booking, duplicates, spamBy: mark?.actor ?? null, staff }),
   };
 }

@@ -1,9 +1,11 @@
 import type { QrCode } from "~/lib/qr-code.server";
+import { heading } from "~/messages/billing";
 import { worthChecking } from "~/messages/advice";
 import { doNotPublish } from "~/messages/booking-details";
 import * as text from "~/messages/print-sheets";
 import { notGiven } from "~/messages/ui";
 import { Letterhead } from "~/site/letterhead";
+import type { BillingFact } from "~/staff/billing-facts";
 import { NoteLines } from "~/ui/print/note-lines";
 import { PrintColumns, PrintFacts } from "~/ui/print/print-facts";
 import { PrintSheet } from "~/ui/print/print-sheet";
@@ -13,7 +15,16 @@ import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 const longAnswer = 160;
 
 /** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. */
-export function JobSheet({ sheet, code }: { sheet: BookingSheet; code: QrCode }) {
+export function JobSheet({
+  sheet,
+  billing,
+  code,
+}: {
+  sheet: BookingSheet;
+  /** Who bills, for the customer who asks the crew. */
+  billing: readonly BillingFact[];
+  code: QrCode;
+}) {
   const { reference, service, created, groups, files, consents, advice } = sheet;
   return (
     <PrintSheet
@@ -56,6 +67,9 @@ export function JobSheet({ sheet, code }: { sheet: BookingSheet; code: QrCode })
             value: isForbidden ? <DoNotPublish /> : value,
           }))}
         />
+        {billing.length > 0 && (
+          <PrintFacts title={heading} facts={billing.map(({ label, value }) => ({ term: label, value }))} />
+        )}
       </PrintColumns>
       <NoteLines title={text.siteNotes} signatures={text.signatures} />
     </PrintSheet>

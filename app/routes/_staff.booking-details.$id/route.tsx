@@ -60,11 +60,11 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { flash, noteToRemove, code, work, ...sheet } = useLoaderData<typeof loader>();
+  const { flash, noteToRemove, code, work, billing, ...sheet } = useLoaderData<typeof loader>();
   const refusal = useActionData<DetailRefusal>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
   if (sheet.erased !== null) return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} />;
-  return <BookingPage sheet={sheet} work={work} code={code} flash={flash} refusal={refusal} />;
+  return <BookingPage {...{ sheet, work, billing, code, flash, refusal }} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */

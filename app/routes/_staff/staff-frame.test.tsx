@@ -51,6 +51,7 @@ test.each([
       "Mail",
       "Personal Data",
       "Audit",
+      "Settings",
       ...outside,
     ],
   ],

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";
+import { company } from "./company";
 import { defaultSettings } from "./default-settings";
 import { settingsSchema } from "./schema";
-import { loadSettings, settings } from "./settings.server";
+import { loadSettings, settings, watchSettings } from "./settings.server";
 
 const store = (values: Record<string, unknown>) =>
   db()
@@ -27,4 +28,11 @@ test("what no longer is valid counts as not set", async () => {
   await store({ companyName: "x".repeat(10_000), leadDays: "soon", former: true, city: "Reno" });
   await loadSettings();
   expect(settings()).toEqual({ ...defaultSettings, city: "Reno" });
+});
+
+test("a change that another process saved is used without a restart", async () => {
+  watchSettings();
+  await store({ phone: "(213) 555-0199" });
+  await vi.waitFor(() => expect(settings().phone).toBe("(213) 555-0199"), { timeout: 10_000 });
+  expect(company().phone?.href).toBe("tel:+12135550199");
 });

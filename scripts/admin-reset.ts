@@ -1,13 +1,14 @@
 import "./lib/command";
 import { setConnection } from "~/db/client.server";
+import { printAdminLink } from "~/staff/accounts/admin-link.server";
 import { resetAdmin } from "~/staff/accounts/reset-admin.server";
 import { openDatabase } from "./lib/open-database";
 
 /**
- * `npm run admin:reset`: sets a new password for the system admin (ADMIN_EMAIL) and prints it once. Creates no database:
- * an account in a new one would be useless.
+ * `npm run admin:reset`: sets a new password for the system admin (ADMIN_EMAIL) and prints it once; with `-- --link`, prints a link to
+ * choose one instead. Creates no database: an account in a new one would be useless.
  */
 const connection = await openDatabase({ mayCreate: false });
 setConnection(connection);
-await resetAdmin();
+await (process.argv.includes("--link") ? printAdminLink() : resetAdmin());
 await connection.close();

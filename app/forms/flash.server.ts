@@ -15,6 +15,8 @@ const flashSchema = z.object({
   link: z.object({ to: z.string(), label: z.string() }).optional(),
   /** The id of a secret link that the page shows once; the link itself is in no cookie. */
   linkId: z.uuid().optional(),
+  /** The account that was just created. */
+  created: z.object({ name: z.string(), email: z.string() }).optional(),
   /** Set by a sign-out: the page removes what the back office stores in this browser. */
   isSignOut: z.boolean().optional(),
 });

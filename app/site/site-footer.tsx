@@ -25,7 +25,7 @@ export function SiteFooter() {
             <SocialNetworks />
           </div>
           <Column heading={text.company}>
-            <LinkList links={companyLinks} />
+            <LinkList links={[...companyLinks, { label: text.staff, href: paths.login() }]} />
           </Column>
           <Column heading={text.servicesHeading} className="row-span-2 md:row-span-1">
             <LinkList links={serviceLinks} />

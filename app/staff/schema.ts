@@ -175,22 +175,25 @@ function checkConfirmation(
 }
 
 /** The form in which an administrator corrects the details of a colleague. */
-export const colleagueSchema = z.object({ fullName: name, email: email(text.emailMissing), mobile });
+export const colleagueSchema = z.object({
+  fullName: name,
+  email: email(text.emailMissing),
+  mobile: mobile.optional(),
+});
 
 /** The form that gives or takes the rights of an administrator. */
 export const roleSchema = z.object({ role: z.enum(["staff", "admin"]) });
 
 /** The form that invites a person. */
-export const invitationSchema = z
-  .object({
-    fullName: name,
-    email: email(text.emailMissing),
-    mobile: mobile.optional(),
-    role: z.enum(["staff", "admin"]).default("staff"),
-  })
-  .transform(({ role, ...person }) => ({ ...person, isAdmin: role === "admin" }));
+export const invitationSchema = z.object({
+  fullName: name,
+  email: email(text.emailMissing),
+  mobile: mobile.optional(),
+  role: z.enum(["staff", "admin"]).default("staff"),
+});
 
-export type InvitedPerson = z.output<typeof invitationSchema>;
+/** A person to invite, and whether as an administrator. */
+export type InvitedPerson = Omit<z.output<typeof invitationSchema>, "role"> & { isAdmin: boolean };
 
 /** Returns the schema of the form that changes one's own password. */
 export function passwordChangeSchema(owner: PasswordOwner) {

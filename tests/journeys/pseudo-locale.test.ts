@@ -47,6 +47,9 @@ test.for([
   "/request",
   "/request/x",
   "/login",
+  "/forgot-password",
+  "/invitation/x",
+  "/reset-password/x",
   "/booking?step=3",
   "/continue/nothing",
 ])("%s has no text outside of the catalogs", async (path) => {
@@ -122,6 +125,7 @@ test("staff pages have no text outside of the catalogs", async () => {
     "/mail/00000000-0000-4000-8000-000000000000",
     "/users",
     "/signup",
+    "/invite",
     "/account",
     "/account-savelists",
     "/account-emails",

@@ -60,7 +60,7 @@ export async function startPopulatedApp(
 /** Returns the path of a route with ids that exist; `own` selects the staff member's own account. */
 export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], own = true): string {
   const parts: Record<string, string> = {
-    ":id": route.address?.includes("deleteuser") ? randomUUID() : ids.bookingId,
+    ":id": toId(route, ids),
     ":userId": own ? ids.staffId : ids.otherId,
     ":filename": ids.filename,
     ":name": ids.filename,
@@ -71,6 +71,11 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     "*": "nothing-of-the-kind",
   };
   return (route.address ?? "").replace(/:\w+|\*/g, (part) => parts[part] ?? part);
+}
+
+function toId({ address }: ManifestRoute, ids: PopulatedApp["ids"]): string {
+  if (address?.includes("deleteuser")) return randomUUID();
+  return address?.startsWith("/users") ? ids.otherId : ids.bookingId;
 }
 
 async function insertPersonas({ db }: Connection) {

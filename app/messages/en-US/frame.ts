@@ -8,6 +8,7 @@ export const services = "Our services";
 export const industries = "Industries";
 export const company = "Company";
 export const about = "About";
+export const staff = "Staff";
 export const findRequest = "Find your request";
 /** Narrow screens show only what is outside of the tag; screen readers read all of it. */
 export const book = "Book<more> an appointment</more>";

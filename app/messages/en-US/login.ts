@@ -9,6 +9,13 @@ export const refusedAdvice =
   "Check both and try again. Forgot your password? Get a link for a new one below.";
 export const signedInAs = (email: string) => `You’re signed in as ${email}`;
 export const dashboard = "Go to the dashboard";
+/** After an administrator has created an account. */
+export const createdTitle = "All done";
+export const createdLead = "The account is ready to use.";
+export const nextSteps = (name: string, email: string) => [
+  `Give ${name} the password yourself, in person or by phone. We don’t send an email.`,
+  `${name} signs in on this page with ${email}, and can choose another password under Profile.`,
+];
 export const otherAccount = "Sign in with another account";
 export const staffManagement = "Staff Management";
 export const addAnother = "Add another";

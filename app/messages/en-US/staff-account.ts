@@ -39,4 +39,5 @@ export const mobileNumber = "Mobile Number";
 export const password = "Password";
 export const createUser = "Create User";
 export const accountCreated = (name: string) => `Staff account created for ${name}.`;
-export const accountCreatedAdvice = "Give them their email and password yourself. We don’t send an email.";
+export const inviteInstead =
+  "Rather not choose a password for somebody? <link>Invite by email instead</link>.";

@@ -7,10 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
-import { consumeFlash } from "~/forms/flash.server";
+import { consumeFlash, type Flash } from "~/forms/flash.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
@@ -75,12 +75,13 @@ export default function Login() {
   useRequestRecovery();
   const { signedInAs, flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const created = signedInAs && flash?.created;
   useSignOut(flash?.isSignOut ?? false);
   return (
     <div className="grid lg:min-h-160 lg:grid-cols-2">
       <div className="px-margin py-[clamp(2.5rem,1.5rem+4vw,6rem)] lg:ms-auto lg:w-full lg:max-w-[calc(var(--container-page)/2+var(--spacing-margin))] lg:self-center">
-        <h1>{text.title}</h1>
-        <p className="mt-3 text-muted">{text.lead}</p>
+        <h1>{created ? text.createdTitle : text.title}</h1>
+        <p className="mt-3 text-muted">{created ? text.createdLead : text.lead}</p>
         <div className="mt-8 grid max-w-104 gap-6">
           {signedInAs ? (
             <SignedIn flash={flash} {...signedInAs} isRefused={lastResult !== undefined}>
@@ -109,7 +110,7 @@ function SignedIn({
   isRefused,
   children,
 }: {
-  flash: ComponentProps<typeof FlashBanner>["flash"];
+  flash: Flash | null;
   email: string;
   isAdmin: boolean;
   /** Shows the form open. */
@@ -137,7 +138,10 @@ function SignedIn({
   return (
     <>
       {flash ? (
-        <FlashBanner flash={flash}>{ways}</FlashBanner>
+        <FlashBanner flash={flash}>
+          {flash.created && <NextSteps {...flash.created} />}
+          {ways}
+        </FlashBanner>
       ) : (
         <Banner tone="info" title={text.signedInAs(email)}>
           {ways}
@@ -151,5 +155,18 @@ function SignedIn({
         <div className="pt-3 pb-6">{children}</div>
       </details>
     </>
+  );
+}
+
+/** What an administrator does after creating an account. */
+function NextSteps({ name, email }: { name: string; email: string }) {
+  return (
+    <ol className="my-1 list-decimal ps-5 wrap-anywhere">
+      {text.nextSteps(name, email).map((step) => (
+        <li key={step} className="py-0.5">
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -32,7 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/_staff.invite", request);
   return handleForm(request, {
     schema: invitationSchema,
-    act: async (person) => {
+    act: async ({ role, ...details }) => {
+      const person = { ...details, isAdmin: role === "admin" };
       const id = await redirectIfSessionEnded(request, () => invite(person, session));
       return redirectToInvited(request, paths.users(), { id, ...person });
     },

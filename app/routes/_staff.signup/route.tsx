@@ -4,10 +4,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import * as text from "~/messages/staff-account";
+import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
 import { createUser } from "~/staff/accounts/create-user.server";
@@ -34,11 +35,11 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: newUserSchema,
     secrets: ["password"],
     act: async (values) => {
-      const { fullName } = await redirectIfSessionEnded(request, () => createUser(values, session));
+      const { fullName, email } = await redirectIfSessionEnded(request, () => createUser(values, session));
       return redirectWithFlash(request, paths.login(), {
         tone: "ok",
         title: text.accountCreated(fullName),
-        advice: text.accountCreatedAdvice,
+        created: { name: fullName, email },
       });
     },
     explain: explainRefusal,
@@ -50,6 +51,12 @@ export default function AddNewStaff() {
     <>
       <h1 className="mb-7">{text.addNewStaff}</h1>
       <NewStaffForm lastResult={useActionData<typeof action>()} />
+      <p className="mt-7">
+        <RichText
+          text={text.inviteInstead}
+          tags={{ link: (label) => <Link to={paths.invite()}>{label}</Link> }}
+        />
+      </p>
     </>
   );
 }

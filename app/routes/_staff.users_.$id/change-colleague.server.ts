@@ -47,8 +47,8 @@ export async function changeColleague(request: Request, session: Session, user: 
     default:
       return handleForm(request, {
         schema: colleagueSchema,
-        act: async (details) => {
-          await redirectIfSessionEnded(request, () => updateUser(user.id, details, session));
+        act: async ({ mobile = "", ...details }) => {
+          await redirectIfSessionEnded(request, () => updateUser(user.id, { ...details, mobile }, session));
           return finish({ tone: "ok", title: text.saved });
         },
         explain,

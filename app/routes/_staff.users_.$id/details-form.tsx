@@ -41,7 +41,7 @@ export function DetailsForm({
       {/* No autofill: the data is the colleague's, not the administrator's. */}
       <FormField field={fullName} type="text" label={text.name} autoComplete="off" />
       <FormField field={email} type="email" label={text.email} hint={text.emailHint} autoComplete="off" />
-      <FormField field={mobile} type="tel" label={text.mobile} optional required={false} autoComplete="off" />
+      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
       <Button
         type="submit"
         variant="primary"

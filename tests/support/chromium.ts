@@ -11,7 +11,7 @@ const args = [
   "--disable-quic",
   "--disable-sync",
   "--no-first-run",
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  "--host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
 const installed = [

@@ -46,7 +46,7 @@ export const auditActions = {
     "person-searches-erased",
     "retention-swept",
   ],
-  exports: ["bookings-exported", "files-exported", "audit-exported"],
+  exports: ["bookings-exported", "bookings-read", "files-exported", "audit-exported"],
   bookings: ["mail-sent-again", "request-link-renewed", "spam-marked", "spam-unmarked"],
 } as const satisfies Record<string, readonly string[]>;
 

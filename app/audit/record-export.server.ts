@@ -1,5 +1,6 @@
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
+import { consumeAttempt, refundAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import type { AuditAction, AuditDetail } from "./actions";
@@ -23,10 +24,42 @@ export async function recordExport(session: Session, { action, count, filter }: 
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const filters = given.map(([name]) => name).join(", ");
   const detail: Partial<Record<AuditDetail, string>> = { count: String(count), ...(filters && { filters }) };
-  await withDiskReserve(() =>
-    db().transaction(async (transaction) => {
-      const actor = await requireLiveSession(transaction, session);
-      await recordAudit(transaction, { action, actor, detail });
-    }),
-  );
+  await withDiskReserve(() => writeEntry(session, action, detail));
+}
+
+const perReader = { name: "audit-bookings-read", attempts: 1, seconds: 10 * 60 };
+
+/**
+ * Records that an account reads bookings through the API, before the first byte is sent. A program may ask every few seconds, so
+ * the log has one entry for an account in ten minutes; without a count, since later reads in that time may be larger.
+ *
+ * @throws {SessionEndedError}
+ */
+export async function recordApiRead(session: Session): Promise<void> {
+  await withDiskReserve(async () => {
+    try {
+      await consumeAttempt(perReader, session.staff.id);
+    } catch (error) {
+      if (error instanceof TooManyAttemptsError) return;
+      throw error;
+    }
+    try {
+      await writeEntry(session, "bookings-read", {});
+    } catch (error) {
+      // Otherwise the next read would go unrecorded.
+      await refundAttempt(perReader, session.staff.id);
+      throw error;
+    }
+  });
+}
+
+async function writeEntry(
+  session: Session,
+  action: AuditAction,
+  detail: Partial<Record<AuditDetail, string>>,
+) {
+  await db().transaction(async (transaction) => {
+    const actor = await requireLiveSession(transaction, session);
+    await recordAudit(transaction, { action, actor, detail });
+  });
 }

@@ -4,7 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { requestPath } from "~/booking/request/request-link.server";
 import { db } from "~/db/client.server";
-import { users, visits } from "~/db/schema.server";
+import { auditEntries, users, visits } from "~/db/schema.server";
 import { loader as sendFeed } from "~/routes/calendar-feed.$feed[.]ics/route";
 import { loader as sendVisit } from "~/routes/calendar.$visit[.]ics/route";
 import { loader as sendRequestVisit } from "~/routes/request.$token.visit[.]ics/route";
@@ -87,13 +87,15 @@ describe("the feed", () => {
     expect(await answer(renewed)).toEqual(wrong);
   });
 
-  test("two renewals at once both succeed, and one of a removed account is refused", async () => {
+  test("two renewals at once both succeed and are in the audit log, and one of a removed account is refused", async () => {
     const staff = await insertStaff();
     const session = await sessionOf(staff);
     await Promise.all([renewFeed(session), renewFeed(session)]);
     expect(await db().select({ version: users.calendarVersion }).from(users)).toEqual([{ version: 3 }]);
     await db().update(users).set({ deactivatedAt: new Date() });
     await expect(renewFeed(session)).rejects.toThrow("removed");
+    const entry = { action: "calendar-feed-renewed", actor: staff.email, subject: staff.email };
+    expect(await db().select().from(auditEntries)).toMatchObject([entry, entry]);
   });
 });
 

@@ -4,8 +4,9 @@ import { insertBookings } from "#tests/support/bookings";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail-worker";
 import { insertSession } from "#tests/support/staff";
+import { mailSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema.server";
+import { auditEntries, mails } from "~/db/schema.server";
 import { claimMails, enqueueMail, recordOutcomes, sendAgain } from "./outbox.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
@@ -184,4 +185,12 @@ test("a sent mail is sent again as a copy; an unknown one is not", async () => {
   expect(copy).toMatchObject({ toAddress: "a@example.com", attempts: 0 });
   expect(copy?.id).not.toBe(sent?.id);
   expect(await sendAgain("00000000-0000-4000-8000-000000000000", session)).toBe(false);
+  expect(await db().select().from(auditEntries)).toMatchObject([
+    {
+      action: "mail-sent-again",
+      actor: session.staff.email,
+      subject: mailSubject(sent?.id ?? ""),
+      detail: {},
+    },
+  ]);
 });

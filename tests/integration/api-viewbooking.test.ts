@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { callApi } from "#tests/support/api";
 import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
-import { currentConnection, setConnection } from "~/db/client.server";
+import { currentConnection, db, setConnection } from "~/db/client.server";
+import { auditEntries, rateLimits, sessions } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "~/routes/api.booking.viewbooking/route";
 
@@ -90,4 +91,56 @@ test("a database failure aborts the response, so that it never looks complete", 
   } finally {
     setConnection(connection);
   }
+});
+
+test("reading is in the audit log once in ten minutes for each account, without what was searched for", async () => {
+  const [ada, grace] = [await insertStaff(), await insertStaff()];
+  await many(2);
+  await callApi("HEAD", "/api/booking/viewbooking", { as: ada });
+  expect(await db().select().from(auditEntries)).toEqual([]);
+
+  const queries = ["?q=guest@example.com", "", "?limit=1"];
+  await Promise.all(queries.map((query) => view(ada, query)));
+  await view(grace);
+  const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
+  expect(entries).toMatchObject(
+    [ada, grace].map(({ id, email }) => ({
+      action: "bookings-read",
+      actorId: id,
+      actor: email,
+      subject: "",
+      detail: {},
+    })),
+  );
+
+  await db()
+    .update(rateLimits)
+    .set({ expire: new Date(0) });
+  await view(ada);
+  expect(await db().$count(auditEntries)).toBe(3);
+});
+
+test("an account whose session ends meanwhile reads nothing, and its next read is recorded", async () => {
+  const staff = await insertStaff();
+  await many(1);
+  const request = await requestAs(staff, "/");
+  const connection = currentConnection();
+  if (!connection) throw new Error("The test has no database.");
+  // The session ends between the check of the request and the transaction of the entry.
+  const transaction: typeof connection.db.transaction = async (run) => {
+    await connection.db.delete(sessions);
+    return connection.db.transaction(run);
+  };
+  const ending = new Proxy(connection.db, {
+    get: (target, name) => (name === "transaction" ? transaction : (Reflect.get(target, name) as unknown)),
+  });
+  try {
+    setConnection({ ...connection, db: ending });
+    expect((await loader({ request, params: {} })).status).toBe(401);
+  } finally {
+    setConnection(connection);
+  }
+  expect(await db().$count(auditEntries)).toBe(0);
+  await view(staff);
+  expect(await db().$count(auditEntries)).toBe(1);
 });

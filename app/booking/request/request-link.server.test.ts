@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { bookingSubject } from "~/audit/subject";
 import { bookingSchema } from "~/booking/schema";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
-import { bookings, requestLinks, type Stage } from "~/db/schema.server";
+import { auditEntries, bookings, requestLinks, type Stage } from "~/db/schema.server";
 import { SessionEndedError } from "~/staff/user-errors";
 import * as secrets from "~/secret.server";
 import { closedLinkDays, findByToken, renewLink, requestPath } from "./request-link.server";
@@ -124,7 +125,7 @@ describe("a token opens nothing", () => {
 });
 
 describe("a renewed link", () => {
-  test("replaces the earlier one, and the history says who renewed it", async () => {
+  test("replaces the earlier one, and the history and the audit log say who renewed it", async () => {
     const session = await insertSession();
     const before = await tokenOf();
     expect(await renewLink(bookingId, session)).toBe(true);
@@ -132,6 +133,9 @@ describe("a renewed link", () => {
     expect([await find(before), await find(after)]).toEqual([undefined, bookingId]);
     expect(await eventsOfBooking(bookingId)).toMatchObject([
       { kind: "link-renewed", actor: session.staff.email },
+    ]);
+    expect(await db().select().from(auditEntries)).toMatchObject([
+      { action: "request-link-renewed", actor: session.staff.email, subject: bookingSubject(bookingId) },
     ]);
   });
 
@@ -148,5 +152,6 @@ describe("a renewed link", () => {
     expect(await renewLink("x", session)).toBe(false);
     await expect(renewLink(bookingId, { ...session, id: "0".repeat(64) })).rejects.toThrow(SessionEndedError);
     expect(await db().select().from(requestLinks)).toEqual([]);
+    expect(await db().select().from(auditEntries)).toEqual([]);
   });
 });

@@ -49,6 +49,7 @@ export const actions = {
   "setting-changed": "Changed a setting",
   "legal-published": "Published a legal text",
   "bookings-exported": "Exported bookings",
+  "bookings-read": "Read bookings through the API",
   "files-exported": "Downloaded all files of a booking",
   "audit-exported": "Exported the audit log",
   "mail-sent-again": "Sent an email again",

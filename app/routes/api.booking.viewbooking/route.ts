@@ -1,3 +1,4 @@
+import { recordApiRead } from "~/audit/record-export.server";
 import { resource } from "~/api/resource.server";
 import { toBookingJson } from "~/booking/booking-json";
 import { findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
@@ -6,7 +7,8 @@ import { jsonArray } from "~/api/json-stream.server";
 const maxPageSize = 100;
 
 const viewBooking = resource("routes/api.booking.viewbooking", {
-  GET: async ({ query: { q = "", page, limit } }) => {
+  GET: async ({ request, session, query: { q = "", page, limit } }) => {
+    if (request.method === "GET") await recordApiRead(session);
     const isPaged = page !== undefined || limit !== undefined;
     const { total, batches } = await findFullBookings(q, isPaged ? toSlice(page, limit) : undefined);
     return jsonArray(toJson(batches), { "X-Total-Count": String(total) });

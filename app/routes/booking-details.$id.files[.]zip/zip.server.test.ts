@@ -7,9 +7,10 @@ import { multipartPost } from "#tests/support/multipart";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { address } from "#tests/support/uploads";
 import { unzip } from "#tests/support/zip";
+import { bookingSubject } from "~/audit/subject";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
-import { files } from "~/db/schema.server";
+import { auditEntries, files } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { consumeFlash } from "~/forms/flash.server";
@@ -55,12 +56,16 @@ test("sends all files to staff and records the download", async () => {
     "b.txt": "This is b.txt.",
   });
   expect(await eventsOfBooking(id)).toMatchObject([{ kind: "files-downloaded", actor: staff.email }]);
+  expect(await db().select().from(auditEntries)).toMatchObject([
+    { action: "files-exported", actor: staff.email, subject: bookingSubject(id), detail: { count: "2" } },
+  ]);
 });
 
 test("records no download for HEAD", async () => {
   await receive("a.txt");
   expect((await requestZip(id, "HEAD")).status).toBe(200);
   expect(await eventsOfBooking(id)).toEqual([]);
+  expect(await db().select().from(auditEntries)).toEqual([]);
 });
 
 test("redirects a visitor who is not signed in", async () => {

@@ -133,6 +133,9 @@ test("staff pages have no text outside of the catalogs", async () => {
     "/account-password",
     "/account-security",
     "/confirm-identity",
+    "/audit",
+    "/audit?to=2001-01-01",
+    "/help",
     "/staff-nowhere",
   ];
   expectTranslated(list);

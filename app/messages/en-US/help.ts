@@ -1,4 +1,7 @@
-/** The guide for staff. Each section is a list of short paragraphs; `<name>` links to the page of that name. */
+/**
+ * The guide for staff; help-administration.ts has what only administrators see. Each section is a list of short paragraphs;
+ * `<name>` links to the page of that name.
+ */
 
 export const title = "Help";
 export const lead = "How to work with requests in the back office, on one page.";
@@ -51,61 +54,41 @@ export const sections = {
       "Calendar apps ask for changes every few hours. Whoever has the address sees your visits, so renew it if you shared it by mistake.",
     ],
   },
-  mail: {
-    title: "Emails that fail",
-    isForAdmins: "yes",
-    text: [
-      "<mails>Mail</mails> lists every email the site has sent or will send. Failed means the mail server refused it for good; its answer is on the email’s page. Waiting emails are tried again by themselves.",
-      "Correct the cause first, such as a wrong mail server setting. Then open the email and choose Send again.",
-      "Without a mail server, emails wait. You can read them here, and follow their links.",
-    ],
-  },
-  accounts: {
-    title: "Accounts and passwords",
-    text: [
-      "Change your name, phone number, and password under <account>Profile</account>. A new password signs you out everywhere else.",
-      "Forgot your password? Choose that link at sign-in. The email’s link works once, for 30 minutes.",
-      "Administrators add colleagues under Add Staff and remove them under Staff Management. A removed account can’t sign in anymore, and its sessions end at once.",
-      "Ten failed sign-ins block further tries for 15 minutes. If the system admin can’t sign in at all, run npm run admin:reset on the server.",
-    ],
-  },
-  data: {
-    title: "Erase someone’s data",
-    isForAdmins: "yes",
-    text: [
-      "<people>Personal data</people> finds what the site stores about one person, by email, phone number, or reference.",
-      "Export everything as one ZIP, or erase it. Anonymizing keeps what the statistics need. You can’t undo either of them.",
-      "Backups keep the data until they’re overwritten.",
-    ],
-  },
-  settings: {
-    title: "Settings",
-    isForAdmins: "yes",
-    text: [
-      "Settings holds what the site says about the company. A change shows on the pages at once, and the audit log notes it.",
-    ],
-  },
   spam: {
     title: "Spam",
     text: [
       "Mark a request as spam on its page. It leaves all lists and counts, and no email is sent about it.",
-      "The form marks requests by itself when a hidden field is filled in, or when one is sent too fast for a person. Find them with the Spam link of the bookings list.",
-      "Was it a real request? Choose Not spam, and everything is as it was before. After 30 days, spam is removed for good.",
+      "The form marks requests by itself when a hidden field is filled in, or when one is sent too fast for a person. <spam>Spam</spam> beside the bookings list shows them all, with the day on which each is removed.",
+      "Was it a real request? Choose Not spam, and everything is as it was before. Spam is removed for good 30 days after it was marked.",
     ],
   },
-  audit: {
-    title: "Audit",
-    isForAdmins: "yes",
+  account: {
+    title: "Your account",
     text: [
-      "<audit>Audit</audit> shows who did what to accounts, settings, personal data, and exports. Filter it by what happened, by account, and by day, or export it.",
-      "Nobody can change or delete an entry, not even an administrator. Entries never contain customers’ data.",
-      "Failed sign-ins are noted for existing accounts, at most once in ten minutes each.",
+      "Change your name, phone number, and password under <account>Profile</account>. A new password signs you out everywhere else.",
+      "Choose under <emails>Emails</emails> which emails the site sends you.",
+      "Forgot your password? Choose that link at sign-in. The email’s link works once, for 30 minutes. If the site can’t send email yet, ask an administrator for a link.",
+      "<security>Security</security> lists the devices you’re signed in on. Sign out whatever you don’t recognize, then change your password.",
+      "Ten failed sign-ins block further tries for 15 minutes.",
+      "Before sensitive changes, we ask you to confirm it’s you. After that, we don’t ask again for 10 minutes.",
+    ],
+  },
+  factors: {
+    title: "Second factors",
+    text: [
+      "With a second factor, a stolen password isn’t enough to sign in. Add one under <security>Security</security>: a passkey, an authenticator app, or both.",
+      "A passkey uses your fingerprint, face, PIN, or a security key. It’s the safest way. Add one for each device you work on.",
+      "An authenticator app on your phone shows a 6-digit code that changes every 30 seconds. To set it up, scan the QR code, then enter the code that the app shows.",
+      "You get 10 recovery codes with your first second factor. We show them only once, so print or download them. Each signs you in once. Get new ones under Security before you run out.",
+      "Lost your device? At sign-in, enter your password, then choose Use a recovery code. After that, remove the lost device under Security and add a new one.",
+      "No recovery codes either? Ask an administrator to remove your second factors. Then your password is enough, so add a new one soon.",
+      "We email you about every change to your second factors.",
     ],
   },
   api: {
     title: "Connect other programs",
     text: [
-      "The <api>API documentation</api> describes how other programs create and read requests. They sign in with an account of yours.",
+      "The <api>API documentation</api> describes how other programs create and read requests. They sign in with a staff account. If it has a second factor, they send a code as well.",
     ],
   },
 };

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/help";
+import { sections as administration } from "~/messages/help-administration";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
@@ -13,10 +14,15 @@ interface Section {
   id: string;
   title: string;
   text: readonly string[];
-  isForAdmins?: string;
+  isForAdmins: boolean;
 }
 
-const sections: Section[] = Object.entries(text.sections).map(([id, section]) => ({ id, ...section }));
+const toSections = (
+  given: Record<string, Omit<Section, "id" | "isForAdmins">>,
+  isForAdmins: boolean,
+): Section[] => Object.entries(given).map(([id, section]) => ({ id, ...section, isForAdmins }));
+
+const sections = [...toSections(text.sections, false), ...toSections(administration, true)];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.help", request);
@@ -38,7 +44,18 @@ const tags = {
   lists: toPage(paths.accountSavedLists()),
   calendar: toPage(paths.calendar()),
   mails: toPage(paths.mails()),
+  spam: toPage(paths.bookings({ spam: 1 })),
   account: toPage(paths.account()),
+  emails: toPage(paths.accountEmails()),
+  security: toPage(paths.accountSecurity()),
+  invite: toPage(paths.invite()),
+  signup: toPage(paths.addStaff()),
+  users: toPage(paths.users()),
+  company: toPage(paths.settings("company")),
+  requests: toPage(paths.settings("requests")),
+  retention: toPage(paths.settings("data")),
+  rules: toPage(paths.settings("security")),
+  legal: toPage(paths.legalSettings()),
   people: toPage(paths.people()),
   audit: toPage(paths.audit()),
   api: toPage(paths.api.docs(), true),
@@ -46,7 +63,7 @@ const tags = {
 
 export default function Help() {
   const { isAdmin } = useLoaderData<typeof loader>();
-  const shown = sections.filter(({ isForAdmins }) => isAdmin || isForAdmins === undefined);
+  const shown = sections.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
   return (
     <>
       <h1 className="mb-2">{text.title}</h1>
@@ -86,7 +103,7 @@ function HelpSection({ id, title, text: paragraphs, isForAdmins }: Section) {
       <h2 id={id} className="mb-2 scroll-mt-20">
         {title}
       </h2>
-      {isForAdmins !== undefined && <p className="mb-2 text-small text-muted">{text.adminsOnly}</p>}
+      {isForAdmins && <p className="mb-2 text-small text-muted">{text.adminsOnly}</p>}
       <ul className="grid list-disc gap-2 ps-5">
         {paragraphs.map((paragraph) => (
           <li key={paragraph}>

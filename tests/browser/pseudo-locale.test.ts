@@ -124,6 +124,7 @@ const views: View[] = [
   },
   { name: "the staff accounts", show: (page) => openAsStaff(page, "/users") },
   { name: "a new staff account", show: (page) => openAsStaff(page, "/signup") },
+  { name: "the search for personal data", show: (page) => openAsStaff(page, "/people") },
   { name: "the audit log", show: (page) => openAsStaff(page, "/audit") },
   { name: "the help", show: (page) => openAsStaff(page, "/help") },
   { name: "the profile", show: (page) => openAsStaff(page, "/account") },

@@ -123,6 +123,7 @@ test("staff pages have no text outside of the catalogs", async () => {
     "/mail",
     "/mail?state=failed",
     "/mail/00000000-0000-4000-8000-000000000000",
+    "/people",
     "/users",
     "/signup",
     "/invite",

@@ -27,18 +27,16 @@ export type VisitCard = ReturnType<typeof toCard>;
 export function toWeekSheet(week: Week, visits: readonly PlannedVisit[], now: Date) {
   const cards = visits.map(toCard);
   const today = toPacificInput(now).slice(0, 10);
-  const hours = cards.map(({ hour }) => hour);
-  const first = Math.min(workday.first, ...hours);
-  const last = Math.max(workday.last, ...hours);
+  const first = Math.min(workday.first, ...cards.map(({ hour }) => hour));
+  const last = Math.max(workday.last, ...cards.map(({ endHour }) => endHour - 1));
   return {
     first: formatDate(week.dates[0]),
     last: formatDate(week.dates[6]),
-    days: week.dates.map((date) => ({
-      date,
-      label: clean(dayFormat.format(new Date(date))),
-      isToday: date === today,
-      visits: cards.filter((card) => card.date === date),
-    })),
+    days: week.dates.map((date) => {
+      const visits = cards.filter((card) => card.date === date);
+      const label = clean(dayFormat.format(new Date(date)));
+      return { date, label, isToday: date === today, visits, blocks: toBlocks(visits) };
+    }),
     hours: Array.from({ length: last - first + 1 }, (_, index) => ({
       hour: first + index,
       label: clean(hourFormat.format(Date.UTC(2026, 0, 1, first + index))),
@@ -46,14 +44,37 @@ export function toWeekSheet(week: Week, visits: readonly PlannedVisit[], now: Da
   };
 }
 
+/** Visits that share an hour, and the hours that they take: a cell of the week. */
+interface Block {
+  hour: number;
+  endHour: number;
+  visits: VisitCard[];
+}
+
+/** Groups the visits of a day, the earliest first, so that no two blocks share an hour. */
+function toBlocks(visits: readonly VisitCard[]): Block[] {
+  const blocks: Block[] = [];
+  for (const visit of visits) {
+    const last = blocks.at(-1);
+    if (last && visit.hour < last.endHour) {
+      last.visits.push(visit);
+      last.endHour = Math.max(last.endHour, visit.endHour);
+    } else blocks.push({ hour: visit.hour, endHour: visit.endHour, visits: [visit] });
+  }
+  return blocks;
+}
+
 function toCard({ visit, ...booking }: PlannedVisit) {
   const local = toPacificInput(visit.startsAt);
   const end = new Date(visit.startsAt.getTime() + visit.minutes * 60_000);
+  const date = local.slice(0, 10);
+  const hour = Number(local.slice(11, 13));
   return {
     id: visit.id,
     bookingId: booking.bookingId,
-    date: local.slice(0, 10),
-    hour: Number(local.slice(11, 13)),
+    date,
+    hour,
+    endHour: Math.max(hour + 1, readEndHour(date, toPacificInput(end))),
     start: clean(timeFormat.format(visit.startsAt)),
     end: clean(timeFormat.format(end)),
     name: booking.fullName,
@@ -61,6 +82,13 @@ function toCard({ visit, ...booking }: PlannedVisit) {
     place: describeLocation(booking.serviceLocation).value,
     staff: booking.staffName,
   };
+}
+
+/** The first hour of `date` that is free again; 24 for an end after midnight. */
+function readEndHour(date: string, end: string): number {
+  if (end.slice(0, 10) !== date) return 24;
+  const [hours = 0, minutes = 0] = end.slice(11).split(":").map(Number);
+  return minutes > 0 ? hours + 1 : hours;
 }
 
 function formatDate(date = ""): string {

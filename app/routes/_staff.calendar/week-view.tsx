@@ -3,19 +3,19 @@ import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import type { VisitCard, WeekSheet } from "./to-week-sheet";
 
-/** The visits of a week: by day on phones, from 768 px on a table of days and hours. */
+/** The visits of a week: a table of days and hours, or where that is narrower than 56rem, a list by day. */
 export function WeekView({ week }: { week: WeekSheet }) {
   return (
-    <>
+    <div className="@container">
       <DayList week={week} />
       <WeekTable week={week} />
-    </>
+    </div>
   );
 }
 
 function DayList({ week: { days } }: { week: WeekSheet }) {
   return (
-    <ol className="grid border border-line bg-raised md:hidden">
+    <ol className="grid border border-line bg-raised @min-[56rem]:hidden">
       {days.map(({ date, label, isToday, visits }) => (
         <li key={date} className="border-b border-line p-4 last:border-0">
           <h2 className="mb-1 text-base">
@@ -31,7 +31,7 @@ function DayList({ week: { days } }: { week: WeekSheet }) {
 
 function WeekTable({ week: { days, hours } }: { week: WeekSheet }) {
   return (
-    <div className="hidden border border-line bg-raised md:block">
+    <div className="hidden border border-line bg-raised @min-[56rem]:block">
       <table className="w-full table-fixed border-collapse text-small">
         <thead>
           <tr>
@@ -57,16 +57,26 @@ function WeekTable({ week: { days, hours } }: { week: WeekSheet }) {
               >
                 {label}
               </th>
-              {days.map(({ date, visits }) => (
-                <td key={date} className="border-s border-line p-1 align-top">
-                  <VisitCards visits={visits.filter((visit) => visit.hour === hour)} />
-                </td>
+              {days.map(({ date, blocks }) => (
+                <HourCell key={date} hour={hour} blocks={blocks} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** An hour of a day. Visits take a cell as many rows high as they take hours, also of the hours that follow. */
+function HourCell({ hour, blocks }: { hour: number; blocks: WeekSheet["days"][number]["blocks"] }) {
+  const block = blocks.find((each) => each.hour <= hour && hour < each.endHour);
+  if (!block) return <td className="border-s border-line" />;
+  if (block.hour < hour) return null;
+  return (
+    <td rowSpan={block.endHour - block.hour} className="border-s-3 border-s-fill bg-soft p-0 align-top">
+      <VisitCards visits={block.visits} />
+    </td>
   );
 }
 
@@ -79,7 +89,10 @@ function VisitCards({ visits }: { visits: readonly VisitCard[] }) {
   return (
     <ul className="grid gap-1">
       {visits.map(({ id, bookingId, start, end, name, service, place, staff }) => (
-        <li key={id} className="border-s-3 border-fill bg-soft p-2 text-small leading-snug wrap-anywhere">
+        <li
+          key={id}
+          className="border-fill bg-soft p-2 text-small leading-snug wrap-anywhere @max-[56rem]:border-s-3"
+        >
           <p className="tabular-nums">{text.timeRange(start, end)}</p>
           <Link
             to={paths.bookingDetails(bookingId)}
@@ -88,7 +101,7 @@ function VisitCards({ visits }: { visits: readonly VisitCard[] }) {
             {name}
           </Link>
           <p>{service}</p>
-          <p className="md:max-lg:hidden">{place}</p>
+          <p>{place}</p>
           <p className="text-muted">{staff || text.nobody}</p>
           <a
             href={paths.visitCalendar(id)}

@@ -11,6 +11,7 @@ import { Row } from "@react-email/row";
 import { Fragment } from "react";
 import { Text } from "@react-email/text";
 import type { MailContent } from "~/db/schema.server";
+import { splitReferences } from "~/lib/split-references";
 import { locale } from "~/messages/locale";
 import { company } from "~/settings/company";
 import { formatAddress } from "~/settings/format-address";
@@ -51,7 +52,7 @@ export function MailDocument(mail: MailDocumentProps) {
           <Row className="card" style={styles.card}>
             <Column style={styles.cardBody}>
               <Heading as="h1" className="text" style={styles.title}>
-                {subject}
+                <Subject text={subject} />
               </Heading>
               {greeting && <Paragraph text={greeting} />}
               {paragraphs.map((paragraph, index) => (
@@ -93,6 +94,19 @@ export function MailDocument(mail: MailDocumentProps) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** A subject in which no reference of a booking breaks at its hyphen. */
+function Subject({ text }: { text: string }) {
+  return splitReferences(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} style={styles.reference}>
+        {part}
+      </span>
+    ),
   );
 }
 

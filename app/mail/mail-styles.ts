@@ -40,6 +40,7 @@ export const styles = {
     fontWeight: 500,
     letterSpacing: "-0.012em",
   },
+  reference: { whiteSpace: "nowrap" },
   paragraph: { ...type, margin: "0 0 16px" },
   quote: { margin: "0 0 16px", padding: "2px 0 2px 16px", borderLeft: `3px solid ${colors.line}` },
   quoted: { ...type, margin: 0, wordBreak: "break-word" },

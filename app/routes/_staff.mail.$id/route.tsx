@@ -15,6 +15,7 @@ import { siteOrigin } from "~/site/origin.server";
 import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { FlashBanner } from "~/ui/flash-banner";
+import { KeepReferences } from "~/ui/keep-references";
 import { Panel } from "~/ui/panel";
 import { findShownLink } from "./mail-link.server";
 import { MailText } from "./mail-text";
@@ -72,7 +73,9 @@ export default function MailDetails() {
       </nav>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-center gap-3">
-          <h1 className="wrap-anywhere">{subject}</h1>
+          <h1 className="wrap-anywhere">
+            <KeepReferences text={subject} />
+          </h1>
           <MailState state={state} />
         </div>
         <Form method="post">

@@ -1,14 +1,14 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
-import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
+import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
@@ -31,13 +31,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const {
     staff: { isAdmin },
   } = await guard("routes/_staff.account-billing", request);
-  const { flash, headers } = await consumeFlash(request);
   const { lastChange, ...billing } = await findBilling();
   const changed = lastChange && {
     at: formatPacificLong(lastChange.at),
     by: lastChange.by ?? text.formerStaff,
   };
-  return data({ billing, changed, isAdmin, flash, isRefused: showsRefusedForm(request) }, { headers });
+  return toFormPage(request, { billing, changed, isAdmin });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,8 +7,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { getFormTitle } from "~/back-office/form-title";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import * as text from "~/messages/account-emails";
 import { paths } from "~/paths";
@@ -26,9 +26,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account-emails", request);
-  const { flash, headers } = await consumeFlash(request);
   const preferences = await findMailPreferences(staff.id);
-  return data({ preferences, email: staff.email, flash, isRefused: showsRefusedForm(request) }, { headers });
+  return toFormPage(request, { preferences, email: staff.email });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

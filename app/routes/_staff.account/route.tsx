@@ -1,13 +1,13 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
-import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
+import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
@@ -29,15 +29,11 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account", request);
-  const { flash, headers } = await consumeFlash(request);
   const { fullName, email, mobile } = (await findUser(staff.id)) ?? { ...staff, mobile: "" };
-  const page = {
+  return toFormPage(request, {
     profile: { fullName, email, mobile },
     isSystemAdmin: isSystemAdmin(staff),
-    flash,
-    isRefused: showsRefusedForm(request),
-  };
-  return data(page, { headers });
+  });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -12,8 +11,8 @@ import { findFactors } from "~/staff/factors/find-factors.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
-import { consumeFlash } from "~/forms/flash.server";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { toFormPage } from "~/forms/form-page.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/confirm-identity";
@@ -37,7 +36,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.confirm-identity", request);
-  const { flash, headers } = await consumeFlash(request);
   const { passkeys, authenticatorSince } = await findFactors(staff.id);
   const { searchParams } = new URL(request.url);
   const ways = {
@@ -46,8 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     wantsRecovery: searchParams.get("with") === "recovery",
   };
   const redirectTo = safeRedirect(searchParams.get("redirectTo"), paths.account());
-  const isRefused = showsRefusedForm(request);
-  return data({ email: staff.email, ways, redirectTo, flash, isRefused }, { headers });
+  return toFormPage(request, { email: staff.email, ways, redirectTo });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -8,7 +8,7 @@ import {
   requiredText,
 } from "~/booking/conversation/message";
 import { parsePacific } from "~/lib/pacific-time";
-import { message, proposedDate, visit as text } from "~/messages/conversation";
+import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";
 
 /** How long a visit may take, in minutes. */
 export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
@@ -57,7 +57,7 @@ export const dateRequestSchema = z.object({
 });
 
 /** The visitor's cancellation. */
-export const cancellationSchema = z.object({ formId, text: requiredText(message) });
+export const cancellationSchema = z.object({ formId, text: requiredText(cancellation) });
 
 /**
  * Whether the visitor may still cancel without calling.

@@ -7,6 +7,7 @@ export const referenceCode = "QR code of the reference";
 export const bookingCode = "QR code that opens this booking";
 
 export const files = "Files";
+export const when = "When";
 export const noFiles = "None";
 export const consents = "Consents";
 export const received = "Received";

@@ -123,7 +123,7 @@ export function BookingPage({
         </div>
       </div>
       {/* Last, because a navigation focuses the first heading. */}
-      <JobSheet sheet={sheet} billing={billing} code={code} />
+      <JobSheet sheet={sheet} visit={work.visit} billing={billing} code={code} />
     </>
   );
 }

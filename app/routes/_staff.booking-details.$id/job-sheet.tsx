@@ -2,6 +2,7 @@ import type { QrCode } from "~/lib/qr-code.server";
 import { heading } from "~/messages/billing";
 import { worthChecking } from "~/messages/advice";
 import { doNotPublish } from "~/messages/booking-details";
+import * as work from "~/messages/booking-work";
 import * as text from "~/messages/print-sheets";
 import { notGiven } from "~/messages/ui";
 import { Letterhead } from "~/site/letterhead";
@@ -10,21 +11,21 @@ import { NoteLines } from "~/ui/print/note-lines";
 import { PrintColumns, PrintFacts } from "~/ui/print/print-facts";
 import { PrintSheet } from "~/ui/print/print-sheet";
 import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
+import type { WorkSheet } from "./to-work-sheet";
 
 /** Characters from which an answer takes the whole width of the sheet. */
 const longAnswer = 160;
 
-/** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. */
-export function JobSheet({
-  sheet,
-  billing,
-  code,
-}: {
+interface JobSheetProps {
   sheet: BookingSheet;
+  visit: WorkSheet["visit"];
   /** Who bills, for the customer who asks the crew. */
   billing: readonly BillingFact[];
   code: QrCode;
-}) {
+}
+
+/** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. */
+export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
   const { reference, service, created, groups, files, consents, advice } = sheet;
   return (
     <PrintSheet
@@ -37,6 +38,7 @@ export function JobSheet({
       footer={text.jobSheetFooter(reference, created)}
     >
       <PrintColumns>
+        {visit && <PrintFacts title={work.visitTitle} facts={toVisitFacts(visit)} isWide />}
         {groups.map(({ title, answers }) => (
           <PrintFacts
             key={title}
@@ -74,6 +76,14 @@ export function JobSheet({
       <NoteLines title={text.siteNotes} signatures={text.signatures} />
     </PrintSheet>
   );
+}
+
+function toVisitFacts({ when, length, who }: NonNullable<WorkSheet["visit"]>) {
+  return [
+    { term: text.when, value: when },
+    { term: work.length, value: length },
+    { term: work.who, value: who || work.formerStaff },
+  ];
 }
 
 /** Paper has no links: coordinates are printed in place of "Location". */

@@ -8,13 +8,17 @@ interface Action {
   label: string;
 }
 
-/** Links to the forms that move the booking on. The first one is the usual next step, unless the customer has to act. */
+/**
+ * Links to the forms that move the booking on. The first one is the usual next step, unless the customer has to act or the booking is
+ * closed.
+ */
 export function WorkActions({ work }: { work: WorkSheet }) {
   const [next, ...others] = toSteps(work);
+  const isUsual = work.waitingFor !== "them" && !work.isClosed;
   return (
     <div role="group" aria-label={text.actionsLabel} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {next && (
-        <ButtonLink to={next.to} size="sm" variant={work.waitingFor === "them" ? "secondary" : "primary"}>
+        <ButtonLink to={next.to} size="sm" variant={isUsual ? "primary" : "secondary"}>
           {next.label}
         </ButtonLink>
       )}

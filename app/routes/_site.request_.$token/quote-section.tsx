@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import type { BillingFact } from "~/staff/billing-facts";
 import { classNames } from "~/ui/class-names";
 import { DescriptionList } from "~/ui/description-list";
+import { Icon } from "~/ui/icon";
 import type { QuoteView } from "./quote-view";
 
 interface QuoteSectionProps {
@@ -108,9 +109,10 @@ function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
 
 function EarlierQuotes({ quotes }: { quotes: readonly QuoteView[] }) {
   return (
-    <details className="mt-6 border-y border-line">
-      <summary className="flex min-h-12 items-center font-medium hover:text-accent-text">
+    <details className="group mt-6 border-y border-line">
+      <summary className="flex min-h-13 items-center justify-between gap-4 font-medium hover:text-accent-text">
         {text.earlier}
+        <Icon name="chevron" className="size-3 group-open:rotate-180 print:hidden" />
       </summary>
       <ul className="pb-4">
         {quotes.map(({ id, number, total, outcome }) => (

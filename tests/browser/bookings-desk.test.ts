@@ -1,34 +1,5 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { untilHydrated } from "#tests/support/booking-form";
-import { type OpenPage, test as base } from "#tests/support/browser";
-import { startSeededApp } from "#tests/support/seeded-app";
-import { signIn } from "#tests/support/sign-in";
-
-const visitors = Array.from({ length: 14 }, (_, index) => ({
-  fullName: `Visitor ${index}`,
-  status: index % 2,
-  serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
-}));
-
-// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
-const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
-  const app = await startSeededApp(visitors);
-  onCleanup(app.stop);
-  return app;
-});
-
-async function openList(openPage: OpenPage): Promise<Page> {
-  const page = await openPage();
-  await signIn(page);
-  await page.goto("/view-booking");
-  await untilHydrated(page);
-  return page;
-}
-
-const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
-const hasFocus = (page: Page, name: string) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+import { hasFocus, openList, shown, test } from "#tests/support/bookings-list";
 
 describe("a row", () => {
   test("opens its booking wherever it is clicked, also in a new tab", async ({ openPage }) => {
@@ -81,7 +52,9 @@ test("the selected bookings are assigned in a bar at the lower edge of the windo
   expect(await page.getByLabel("Owner", { exact: true }).inputValue()).toBe("me");
 });
 
-test("the keys j, k, x and Enter move between the rows, select one and open it", async ({ openPage }) => {
+test("C11: the keys j, k, x and Enter move between the rows, select one and open it", async ({
+  openPage,
+}) => {
   const page = await openList(openPage);
   await page.keyboard.press("j");
   await hasFocus(page, "Visitor 13");

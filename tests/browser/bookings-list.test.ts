@@ -4,39 +4,13 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { untilHydrated } from "#tests/support/booking-form";
-import { type OpenPage, phone, test as base } from "#tests/support/browser";
+import { hasFocus, openList, shown, test } from "#tests/support/bookings-list";
+import { phone } from "#tests/support/browser";
 import { parseCsv } from "#tests/support/csv";
-import { dayFromNow, noonFromNow } from "#tests/support/future-date";
-import { startSeededApp } from "#tests/support/seeded-app";
+import { dayFromNow } from "#tests/support/future-date";
 import { signIn } from "#tests/support/sign-in";
 
-const visitors = Array.from({ length: 14 }, (_, index) => ({
-  fullName: `Visitor ${index}`,
-  email: `benicio.okafor${index}@example.com`,
-  status: index % 2,
-  serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
-  preferredDate: index < 3 ? null : noonFromNow(index),
-}));
-
-// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
-const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
-  const app = await startSeededApp(visitors);
-  onCleanup(app.stop);
-  return app;
-});
-
-async function openList(openPage: OpenPage, query = "", options?: Parameters<OpenPage>[0]): Promise<Page> {
-  const page = await openPage(options);
-  await signIn(page);
-  await page.goto(`/view-booking${query}`);
-  if (options?.javaScriptEnabled !== false) await untilHydrated(page);
-  return page;
-}
-
 const search = (page: Page) => page.getByRole("searchbox");
-const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
-const hasFocus = (page: Page, name: string) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
 describe("the list with script", () => {
   test("is searched and filtered in one form, and keeps the focus in the search", async ({ openPage }) => {

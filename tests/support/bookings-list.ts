@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { untilHydrated } from "./booking-form";
+import { type OpenPage, test as base } from "./browser";
+import { noonFromNow } from "./future-date";
+import { startSeededApp } from "./seeded-app";
+import { signIn } from "./sign-in";
+
+const visitors = Array.from({ length: 14 }, (_, index) => ({
+  fullName: `Visitor ${index}`,
+  email: `benicio.okafor${index}@example.com`,
+  status: index % 2,
+  serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
+  preferredDate: index < 3 ? null : noonFromNow(index),
+}));
+
+/** A test with an app of the file that has 14 bookings: three pages of the list. */
+// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
+export const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
+  const app = await startSeededApp(visitors);
+  onCleanup(app.stop);
+  return app;
+});
+
+/** Signs in and opens the list. */
+export async function openList(
+  openPage: OpenPage,
+  query = "",
+  options?: Parameters<OpenPage>[0],
+): Promise<Page> {
+  const page = await openPage(options);
+  await signIn(page);
+  await page.goto(`/view-booking${query}`);
+  if (options?.javaScriptEnabled !== false) await untilHydrated(page);
+  return page;
+}
+
+export const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+export const hasFocus = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);

@@ -33,7 +33,7 @@ export const sections = {
     text: [
       "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one.",
       "A visit has a time, a length, and the person who goes. The customer gets an email with a calendar file, and a reminder before the visit.",
-      "Customers can ask for another date, or cancel until 24 hours before the visit. After that, they have to call.",
+      "Customers can ask for another date, or cancel the visit until 24 hours before it, unless an administrator has set another time. After that, they have to call.",
       "All times are Pacific time.",
     ],
   },

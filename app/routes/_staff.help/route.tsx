@@ -79,7 +79,7 @@ export default function Help() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-8 items-center text-accent-text no-underline hover:underline"
+                  className="inline-flex min-h-8 items-center py-1 leading-snug text-accent-text no-underline hover:underline"
                 >
                   {title}
                 </a>

@@ -20,7 +20,7 @@ export const scheduleVisit = "Schedule the visit";
 export const changeVisit = "Change the visit";
 export const cancelVisit = "Cancel the visit";
 export const toStage = {
-  "in-review": "Work on it again",
+  "in-review": "Move to In review",
   done: "Mark as done",
   declined: "Decline",
   canceled: "Cancel the request",
@@ -118,7 +118,11 @@ export const overlaps = plural({
 });
 
 export const stageForms = {
-  "in-review": { head: "Work on this request again", confirm: "Work on it again", done: "In review again." },
+  "in-review": {
+    head: "Move this request to In review",
+    confirm: "Move to In review",
+    done: "Moved to In review.",
+  },
   done: { head: "Mark this request as done", confirm: "Mark as done", done: "Marked as done." },
   declined: { head: "Decline this request", confirm: "Decline request", done: "Request declined." },
   canceled: { head: "Cancel this request", confirm: "Cancel request", done: "Request canceled." },

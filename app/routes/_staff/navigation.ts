@@ -19,8 +19,8 @@ const staffItems: readonly NavigationItem[] = [
 ];
 
 const adminItems: readonly NavigationItem[] = [
-  { label: text.navigation.addStaff, icon: "user-add", to: paths.addStaff() },
-  { label: text.navigation.staffManagement, icon: "users", to: paths.users() },
+  { label: text.navigation.addStaff, icon: "user-add", to: paths.addStaff(), within: paths.invite() },
+  { label: text.navigation.staffManagement, icon: "users", to: paths.users(), within: paths.user("") },
   { label: text.navigation.mail, icon: "mail", to: paths.mails(), within: paths.mail("") },
   { label: text.navigation.people, icon: "person-data", to: paths.people(), within: `${paths.people()}/` },
   { label: text.navigation.audit, icon: "log", to: paths.audit() },

@@ -36,6 +36,19 @@ test.each([
   expect(sidebar.getByRole("link", { name: "Bookings" }).getAttribute("aria-current")).toBe(current);
 });
 
+test.each([
+  ["/users/1", "Staff Management"],
+  ["/users/1/second-factor", "Staff Management"],
+  ["/invite", "Add Staff"],
+  ["/people/erase", "Personal Data"],
+  ["/settings/company", "Settings"],
+])("at %s an administrator’s menu marks %s alone", (path, label) => {
+  open(path, true);
+  const sidebar = within(screen.getByRole("navigation", { name: "Staff" }));
+  const marked = sidebar.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+  expect(marked.map(({ textContent }) => textContent)).toEqual([label]);
+});
+
 const outside = ["Help", "View site", "API documentation"];
 
 test.each([

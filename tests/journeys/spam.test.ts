@@ -64,6 +64,28 @@ test("a request that came too fast is kept, its visitor sees the usual page, and
   expect(list.text).toContain("1 booking is no longer spam.");
 });
 
+test("what a visitor writes after the mark is mailed to the company once, and shows in the list", async () => {
+  let page = await submitAtOnce(from("192.0.2.2"), "Real Visitor");
+  expect(page.text).toContain("What you write here goes straight to the people working on your request.");
+  for (const text of ["Did you get my request?", "I’d like to hear from you."]) {
+    page = await page.submit({ text }, "Send message");
+    expect(page.text).toContain("Your message is sent");
+  }
+
+  const { visitor: staff } = await signInVisitor(app.url);
+  let list = await staff.open("/view-booking?spam=1&q=Real");
+  expect(names(list)).toEqual(["Real Visitor"]);
+  expect(list.text).toContain("Wrote after the mark");
+  const mails = await staff.open("/mail");
+  expect(mails.text.match(/New message: /g)).toHaveLength(1);
+  const booking = await list.click("Real Visitor");
+  expect(booking.text).toContain("The customer wrote after it was marked.");
+  expect(booking.text).toContain("Did you get my request?");
+  await booking.submit({}, "Not spam");
+  list = await staff.open("/view-booking?q=Real");
+  expect(list.text).not.toContain("Wrote after the mark");
+});
+
 test("after spam, an address gets few requests, and is told to call with its answers kept", async () => {
   const sender = from("198.51.100.9");
   // The first one is marked; the limit is then three an hour, this one among them.

@@ -15,8 +15,9 @@ export type AnswerKind = keyof typeof text.answers;
 const excerptLength = 500;
 
 /**
- * Queues the mails that tell staff of a visitor's answer, in its transaction. None are sent about
- * spam. Call `wakeMailWorker` after the commit.
+ * Queues the mails that tell staff of a visitor's answer, in its transaction. Whoever answers on the page of a request that is
+ * marked as spam is likely a person: staff are told of the first answer after the mark, and of no more, so that a program cannot
+ * fill their mailbox. Call `wakeMailWorker` after the commit.
  *
  * @param answer.excerpt what the visitor wrote. It is quoted in the body, never in the subject
  */
@@ -35,7 +36,8 @@ export async function enqueueAnswerMails(
     })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  if (!booking || booking.spamAt) return;
+  if (!booking) return;
+  const { spamAt, ownerId } = booking;
   const reference = formatReference(booking.reference);
   const { subject, paragraph } = text.answers[subjectKind];
   const mail = {
@@ -43,7 +45,7 @@ export async function enqueueAnswerMails(
     bookingId,
     subject: subject(reference),
     content: {
-      paragraphs: [paragraph],
+      paragraphs: spamAt ? [paragraph, text.answeredSpam] : [paragraph],
       ...(excerpt && { quote: shorten(excerpt) }),
       facts: [
         { label: text.reference, value: reference },
@@ -53,8 +55,10 @@ export async function enqueueAnswerMails(
       footnote: text.footnote,
     },
   };
-  for (const toAddress of await readersOfAnswers(transaction, booking.ownerId))
-    await enqueueMail(transaction, { ...mail, toAddress });
+  for (const toAddress of await readersOfAnswers(transaction, ownerId)) {
+    const onceKey = spamAt && `answered-spam ${bookingId} ${spamAt.getTime()} ${toAddress}`;
+    await enqueueMail(transaction, { ...mail, toAddress, onceKey });
+  }
 }
 
 function shorten(excerpt: string): string {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { countBookings } from "~/booking/list/booking-counts.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
 import { changeStage } from "~/booking/stage/change-stage.server";
 import { findLastChange } from "~/booking/stage/change-booking.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";
@@ -12,8 +12,11 @@ import { mailRequestLink } from "~/booking/request/mail-link.server";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, sessions, spamMarks } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
+import { answeredSpam } from "~/messages/staff-mail";
+import { company } from "~/settings/company";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { SessionEndedError } from "~/staff/user-errors";
+import { findAnsweredSpam } from "./answered-spam.server";
 import { markSpam, unmarkSpam } from "./mark-spam.server";
 
 const address = "203.0.113.7";
@@ -32,6 +35,8 @@ const mailsOf = async () =>
   (await db().select().from(mails).where(eq(mails.bookingId, id)).orderBy(mails.kind)).map(
     ({ kind, state, response }) => ({ kind, state, response }),
   );
+
+const mailsAboutAnswers = () => db().select().from(mails).where(eq(mails.kind, "answer-message"));
 
 async function queue(kind: string, state?: "sent") {
   const mail = {
@@ -111,13 +116,55 @@ test("a booking without an address counts against nobody", async () => {
 });
 
 describe("about spam", () => {
-  test("no mail is sent, whatever its visitor does; what they write is kept", async () => {
+  const write = () => receiveMessage(id, { formId: randomUUID(), text: "Hello?" });
+
+  test("no mail is sent to its visitor; what they write is kept", async () => {
     await markSpam([id], session);
-    await receiveMessage(id, { formId: randomUUID(), text: "Hello?" });
+    await write();
     await mailRequestLink({ reference: "K7MD3R4F", email: "ada@example.com" });
-    expect(await db().select().from(mails)).toEqual([]);
+    expect((await db().select().from(mails)).map(({ toAddress }) => toAddress)).toEqual([company().email]);
     expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toContain("message-received");
   });
+
+  test("staff are told of the first answer after each mark", async () => {
+    await write();
+    await db().update(mails).set({ state: "sent" });
+    for (let marks = 1; marks <= 2; marks++) {
+      await markSpam([id], session);
+      for (let time = 1; time <= 3; time++) await write();
+      const told = (await mailsAboutAnswers()).filter(({ content }) =>
+        content.paragraphs.includes(answeredSpam),
+      );
+      expect(told).toHaveLength(marks);
+      expect(told[0]).toMatchObject({ toAddress: company().email, content: { quote: "Hello?" } });
+      await unmarkSpam([id], session);
+    }
+    expect(await mailsAboutAnswers()).toHaveLength(3);
+  });
+
+  test("an answer after the last mark is found, whoever marked it", async () => {
+    const [other = ""] = await insertBookings([{}]);
+    await markSpam([other], session);
+    await write();
+    await markSpam([id], session);
+    expect(await findAnsweredSpam([id, other])).toEqual(new Set());
+    await write();
+    expect(await findAnsweredSpam([id, other])).toEqual(new Set([id]));
+    await unmarkSpam([id], session);
+    await markSpam([id], session);
+    expect(await findAnsweredSpam([id, other])).toEqual(new Set());
+  });
+
+  test.each(["file-received", "date-requested", "stage-changed"] as const)(
+    "%s of the visitor is an answer, and of staff it is not",
+    async (kind) => {
+      await markSpam([id], session);
+      await recordBookingEvent(db(), { bookingId: id, kind, actor: session.staff.email });
+      expect(await findAnsweredSpam([id])).toEqual(new Set());
+      await recordBookingEvent(db(), { bookingId: id, kind, actor: null });
+      expect(await findAnsweredSpam([id])).toEqual(new Set([id]));
+    },
+  );
 
   test("a form that was opened before the mark is refused with the reason", async () => {
     const seen = await findLastChange(id);

@@ -29,8 +29,13 @@ export const bySystem = {
     `The form marked it on ${time} because it was sent faster than a person can fill it in.`,
 };
 export const consequence = (day: string) =>
-  `It’s in no other list or count, and no mail is sent about it. It will be removed for good, with its files, on ${day}.`;
+  `It’s in no other list or count, and no mail about it goes to the customer. It will be removed for good, with its files, on ${day}.`;
 export const undoHint = "If it’s a real request, choose “Not spam.”";
+
+/** The visitor has used the private page of a request since it was marked. */
+export const answered = "Wrote after the mark";
+export const answeredTitle = "The customer wrote after it was marked.";
+export const answeredHint = "Programs rarely do that. Read the messages, files and activity below.";
 
 /** In the history of a request. */
 export const markedBy = (actor: string) => `Marked as spam by ${actor}`;

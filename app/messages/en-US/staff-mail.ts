@@ -13,6 +13,10 @@ export const visitErased = {
   openCalendar: "Open the calendar",
 };
 
+/** Said once about a request that is marked as spam, after the paragraph of the answer. */
+export const answeredSpam =
+  "The request is marked as spam, but programs rarely write on its page. If it’s a real request, open it and choose “Not spam.” You won’t get more emails about it until then.";
+
 export const answers = {
   message: {
     subject: (reference: string) => `New message: ${reference}`,

@@ -90,6 +90,7 @@ async function show(
     hasOlderMessages: false,
     duplicates: [],
     spamBy: null,
+    isAnsweredSpam: false,
     colleagues: [],
     seen: 0,
     staff: ada,

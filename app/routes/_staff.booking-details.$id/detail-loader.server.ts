@@ -6,6 +6,7 @@ import { notesOfBooking } from "~/booking/record/notes.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
+import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
 import { findLastMark } from "~/booking/spam/last-mark.server";
 import { findLastChange } from "~/booking/stage/change-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -36,9 +37,10 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
     loadWork(id),
   ]);
   if (!booking) throw bookingNotFound();
-  const [duplicates, mark, billing] = await Promise.all([
+  const [duplicates, mark, answered, billing] = await Promise.all([
     findDuplicates(booking),
     booking.spamAt ? findLastMark(id) : null,
+    findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),
   ]);
   const isEarlier = before !== undefined;
@@ -49,7 +51,14 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
     ...sheet,
     noteToRemove,
     billing: toBillingFacts(billing),
-    work: toWorkSheet({ ...work, booking, duplicates, spamBy: mark?.actor ?? null, staff }),
+    work: toWorkSheet({
+      ...work,
+      booking,
+      duplicates,
+      spamBy: mark?.actor ?? null,
+      isAnsweredSpam: answered.has(id),
+      staff,
+    }),
   };
 }
 

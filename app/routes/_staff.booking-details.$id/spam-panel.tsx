@@ -13,6 +13,11 @@ export function SpamPanel({ spam }: { spam: NonNullable<WorkSheet["spam"]> }) {
       <p>
         {describeMark(spam)} {text.consequence(spam.removed)}
       </p>
+      {spam.isAnswered && (
+        <p className="mt-2">
+          <strong>{text.answeredTitle}</strong> {text.answeredHint}
+        </p>
+      )}
       <p className="mt-2">{text.undoHint}</p>
       <Form method="post" className="mt-4">
         <input type="hidden" name="intent" value="unmark-spam" />

@@ -28,6 +28,8 @@ interface WorkRecord {
   colleagues: Colleague[];
   /** The email of the member of staff who marked the booking as spam; null without one. */
   spamBy: string | null;
+  /** Whether the visitor wrote after the mark. */
+  isAnsweredSpam: boolean;
   /** The last change that makes forms outdated; 0 for none. */
   seen: number;
   staff: Staff;
@@ -53,7 +55,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     mayQuote: !isSpam && mayQuote(stage),
     mayVisit: !isSpam && !isClosed(stage),
     choices: isSpam ? [] : choicesFrom(stage),
-    spam: toSheetSpam(booking, record.spamBy),
+    spam: toSheetSpam(booking, record),
     ownerId: booking.ownerId,
     colleagues: record.colleagues,
     quote: quotes[0] ? toSheetQuote(quotes[0]) : null,
@@ -66,11 +68,15 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
   };
 }
 
-function toSheetSpam({ spamAt, spamReason }: Booking, by: string | null) {
+function toSheetSpam(
+  { spamAt, spamReason }: Booking,
+  { spamBy, isAnsweredSpam }: Pick<WorkRecord, "spamBy" | "isAnsweredSpam">,
+) {
   if (!spamAt || !spamReason) return null;
   return {
     reason: spamReason,
-    by,
+    by: spamBy,
+    isAnswered: isAnsweredSpam,
     when: formatPacificLong(spamAt),
     removed: formatPacificDay(toRemovalTime(spamAt)),
   };

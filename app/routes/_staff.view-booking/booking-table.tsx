@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
-import { reasons, removedOn } from "~/messages/spam";
+import { answered, reasons, removedOn } from "~/messages/spam";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -132,7 +132,7 @@ function Missing() {
   return <span className="text-muted">{notGiven}</span>;
 }
 
-function NameCell({ id, fullName, service, received }: BookingRow) {
+function NameCell({ id, fullName, service, received, spam }: BookingRow) {
   return (
     <RowHeader className="@max-[56rem]:self-start">
       <span className="flex items-start gap-3">
@@ -146,6 +146,7 @@ function NameCell({ id, fullName, service, received }: BookingRow) {
           <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
             {text.receivedOn(received)}
           </span>
+          {spam && <SpamState {...spam} className="font-normal @min-[56rem]:hidden" />}
         </span>
       </span>
     </RowHeader>
@@ -157,7 +158,11 @@ function WorkState({ status, stage, owner, spam }: BookingRow) {
   return (
     <>
       <BookingStatus status={status} />
-      {spam ? <SpamState {...spam} /> : <span className="mt-1 block text-small">{stages[stage]}</span>}
+      {spam ? (
+        <SpamState {...spam} className="@max-[56rem]:hidden" />
+      ) : (
+        <span className="mt-1 block text-small">{stages[stage]}</span>
+      )}
       {owner && (
         <span className="block text-small wrap-anywhere text-muted">
           <span aria-hidden="true">{owner}</span>
@@ -168,9 +173,16 @@ function WorkState({ status, stage, owner, spam }: BookingRow) {
   );
 }
 
-function SpamState({ reason, removed }: NonNullable<BookingRow["spam"]>) {
+/** Beside the status, and where a row is a block below the name: the space of the status is too narrow there. */
+function SpamState({
+  reason,
+  removed,
+  isAnswered,
+  className,
+}: NonNullable<BookingRow["spam"]> & { className: string }) {
   return (
-    <span className="mt-1 block text-small">
+    <span className={`mt-1 block text-small ${className}`}>
+      {isAnswered && <span className="block font-semibold text-warn">{answered}</span>}
       <span className="block font-semibold">{reasons[reason]}</span>
       <span className="block text-muted">{removedOn(removed)}</span>
     </span>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { countSpam } from "~/booking/list/count-spam.server";
+import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
@@ -46,13 +47,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listOwners(staff),
     countSpam(),
   ]);
+  const answered = await findAnsweredSpam(filter.spam ? bookings.map(({ id }) => id) : []);
   return data(
     {
       filter,
       flash,
       owners,
       spamCount,
-      rows: bookings.map(toBookingRow),
+      rows: bookings.map((booking) => toBookingRow(booking, answered)),
       ...list,
       isRefused: showsRefusedForm(request),
     },

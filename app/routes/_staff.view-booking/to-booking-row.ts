@@ -9,16 +9,15 @@ import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 /** A booking, formatted for a row of the table. */
 export type BookingRow = ReturnType<typeof toBookingRow>;
 
-/** Formats a booking for the table. Dates become text here, because a browser may format them differently. */
-export function toBookingRow({
-  preferredDate,
-  createdAt,
-  phone,
-  service,
-  spamAt,
-  spamReason,
-  ...booking
-}: BookingSummary) {
+/**
+ * Formats a booking for the table. Dates become text here, because a browser may format them differently.
+ *
+ * @param answered the marked bookings whose visitor wrote after the mark
+ */
+export function toBookingRow(
+  { preferredDate, createdAt, phone, service, spamAt, spamReason, ...booking }: BookingSummary,
+  answered: ReadonlySet<string>,
+) {
   const { email, serviceLocation } = booking;
   return {
     ...booking,
@@ -26,7 +25,12 @@ export function toBookingRow({
     preferredDate: preferredDate && formatPacificShort(preferredDate),
     received: formatPacificDay(createdAt),
     /** Null unless the booking is marked as spam. */
-    spam: spamAt && spamReason && { reason: spamReason, removed: formatPacificDay(toRemovalTime(spamAt)) },
+    spam: spamAt &&
+      spamReason && {
+        reason: spamReason,
+        removed: formatPacificDay(toRemovalTime(spamAt)),
+        isAnswered: answered.has(booking.id),
+      },
     emailHref: emailLink(email),
     phone: formatPhone(phone),
     phoneHref: telephoneLink(phone),

@@ -1,0 +1,41 @@
+import { and, eq, gt, inArray, isNull, max } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { db } from "~/db/client.server";
+import { bookingEvents, type BookingEventKind } from "~/db/schema.server";
+
+/** What a visitor can do on the private page; with an actor, the same was done by staff. */
+const answers: BookingEventKind[] = [
+  "message-received",
+  "file-received",
+  "date-requested",
+  "quote-accepted",
+  "quote-declined",
+  "stage-changed",
+];
+
+/**
+ * Returns which of these bookings have an answer of their visitor from after the last mark as spam: a sign that the mark is a mistake.
+ *
+ * @param ids of marked bookings, bounded by the caller
+ */
+export async function findAnsweredSpam(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const mark = alias(bookingEvents, "mark");
+  // By id, because events are recorded under the booking's lock: the times are those at which their transactions began.
+  const lastMark = db()
+    .select({ id: max(mark.id) })
+    .from(mark)
+    .where(and(eq(mark.bookingId, bookingEvents.bookingId), eq(mark.kind, "marked-spam")));
+  const found = await db()
+    .selectDistinct({ bookingId: bookingEvents.bookingId })
+    .from(bookingEvents)
+    .where(
+      and(
+        inArray(bookingEvents.bookingId, ids),
+        isNull(bookingEvents.actor),
+        inArray(bookingEvents.kind, answers),
+        gt(bookingEvents.id, lastMark),
+      ),
+    );
+  return new Set(found.map(({ bookingId }) => bookingId));
+}

@@ -25,7 +25,7 @@ export function ProgressPanel({ work }: { work: WorkSheet }) {
         )}
         {quote && <QuoteSummary quote={quote} seen={work.seen} />}
         {visit && <VisitSummary visit={visit} />}
-        <WorkActions work={work} />
+        {!work.spam && <WorkActions work={work} />}
         <OwnerForm work={work} />
       </div>
     </Panel>

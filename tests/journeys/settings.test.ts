@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { signInVisitor } from "#tests/support/sign-in";
+
+let app: AppServer;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const read = async (path: string) => (await fetch(app.url + path)).text();
+
+test("a changed phone number is on the next view of every page, without script", async () => {
+  expect(await read("/")).toContain("tel:+18185550142");
+  const { visitor } = await signInVisitor(app.url);
+  const form = await visitor.open("/settings");
+  expect(form.url.pathname).toBe("/settings/company");
+  const saved = await form.submit(
+    { phone: "213-555-0199", companyName: "Survey & <b>Co</b>" },
+    "Save settings",
+  );
+  expect(saved.text).toContain("Settings saved");
+  for (const path of ["/", "/about", "/booking", "/terms", "/privacy"]) {
+    const page = await read(path);
+    expect(page, path).toContain("tel:+12135550199");
+    expect(page, path).toContain("Survey &amp; &lt;b&gt;Co&lt;/b&gt;");
+    expect(page, path).not.toContain("tel:+18185550142");
+    expect(page, path).not.toContain("<b>Co");
+  }
+  expect(await read("/")).toContain('"telephone":"+1-213-555-0199"');
+});
+
+test("without a phone number, no page shows or links one", async () => {
+  const { visitor } = await signInVisitor(app.url);
+  const form = await visitor.open("/settings/company");
+  await form.submit({ phone: "" }, "Save settings");
+  for (const path of ["/", "/scan-to-bim", "/booking", "/request"]) {
+    const page = await read(path);
+    expect(page, path).not.toContain("tel:");
+    expect(page, path).toContain("hello@");
+  }
+});
+
+test("what is wrong is refused at its field, and stays typed", async () => {
+  const { visitor } = await signInVisitor(app.url);
+  const form = await visitor.open("/settings/company");
+  const refused = await form.submit({ facebook: "javascript:alert(1)", city: "Reno" }, "Save settings");
+  expect(refused.text).toContain("There is a problem");
+  expect(refused.document.querySelector<HTMLInputElement>("[name=city]")?.value).toBe("Reno");
+});

@@ -68,7 +68,7 @@ export const test = base
 /** Collects the problems of a page as they occur. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
-  const pathOf = (url: string) => url.replace(/^https?:\/\/127\.0\.0\.1:\d+/, "");
+  const pathOf = (url: string) => url.replace(/^https?:\/\/(127\.0\.0\.1|localhost):\d+/, "");
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     // Failed responses are collected below, with their method and path.

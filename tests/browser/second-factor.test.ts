@@ -1,0 +1,182 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { adminEmail, adminPassword } from "#tests/support/app-server";
+import { expectAccessible, openForAxe } from "#tests/support/accessible";
+import { type OpenPage, test } from "#tests/support/browser";
+import { untilHydrated } from "#tests/support/booking-form";
+import { codeOf } from "#tests/support/factors";
+
+/** The tests use one account, so they run in this order; each leaves what the next one says. */
+
+interface Authenticator {
+  credentials: () => Promise<Credential[]>;
+  add: (credential: Credential) => Promise<void>;
+}
+type Credential = Record<string, unknown> & { credentialId: string; rpId?: string };
+
+/** Gives a page's browser a virtual authenticator, which confirms without asking. */
+async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    credentials: async () =>
+      (await session.send("WebAuthn.getCredentials", { authenticatorId }))
+        .credentials as unknown as Credential[],
+    add: async (credential) => {
+      await session.send("WebAuthn.addCredential", { authenticatorId, credential: credential as never });
+    },
+  };
+}
+
+/** An IP address is no domain that a passkey can belong to. */
+async function openSite(openPage: OpenPage, url: string, faults: RegExp[] = []): Promise<Page> {
+  return openPage({ baseURL: url.replace("127.0.0.1", "localhost"), faults });
+}
+
+/** Waits for a path; the query of the sign-in names the page that follows. */
+async function untilAt(page: Page, path: string) {
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+async function enterPassword(page: Page) {
+  await page.goto("/login");
+  await untilHydrated(page);
+  await page.getByLabel("Email").fill(adminEmail);
+  await page.getByLabel("Password").fill(adminPassword);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+let passkey: Credential;
+let codes: string[];
+
+test("a passkey is added, shows recovery codes once, and the account lists it", async ({ app, openPage }) => {
+  const page = await openSite(openPage, app.url);
+  const device = await addAuthenticator(page);
+  await enterPassword(page);
+  await untilAt(page, "/dashboard");
+  await page.goto("/account-security");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByText("Enter a name for the passkey").waitFor();
+  await page.getByLabel("Name of the new passkey").fill("Work laptop");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("heading", { name: "Save your recovery codes" }).waitFor();
+  codes = await page.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("recovery-codes.txt");
+  await page.getByRole("link", { name: "I’ve saved them" }).click();
+  await page.getByText("Work laptop", { exact: true }).waitFor();
+  expect(await page.getByText(codes[0] ?? "").count()).toBe(0);
+  [passkey = { credentialId: "" }] = await device.credentials();
+  expect(passkey.rpId).toBe("localhost");
+});
+
+test("a sign-in asks for the passkey, and the passkey opens it", async ({ app, openPage }) => {
+  const page = await openSite(openPage, app.url);
+  const device = await addAuthenticator(page);
+  await device.add(passkey);
+  await enterPassword(page);
+  await page.getByRole("heading", { name: "Confirm your sign-in" }).waitFor();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await untilAt(page, "/dashboard");
+  [passkey = passkey] = await device.credentials();
+});
+
+test("a passkey of another site is not used, and the page says what to do", async ({ app, openPage }) => {
+  const page = await openSite(openPage, app.url);
+  const device = await addAuthenticator(page);
+  await enterPassword(page);
+  const button = page.getByRole("button", { name: "Use a passkey" });
+  await button.waitFor();
+  // The browser itself offers no passkey of another site.
+  await device.add({ ...passkey, rpId: "example.com" });
+  await button.click();
+  await page.getByText("Nothing was confirmed. Try again when you’re ready.").waitFor({ timeout: 70_000 });
+  expect(page.url()).toContain("/login/verify");
+}, 120_000);
+
+test("a recovery code signs in on a device without the passkey", async ({ app, openPage }) => {
+  const page = await openSite(openPage, app.url, [/^400 POST \/login\/verify/]);
+  await enterPassword(page);
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  const box = page.getByLabel("Recovery code");
+  await box.fill("AAAA-AAAA-AAAA-AAAA-AAAA-AAAA");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page
+    .getByText(/That code isn’t right/)
+    .first()
+    .waitFor();
+  await box.fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await untilAt(page, "/dashboard");
+});
+
+test("an authenticator app is set up with its code, and its next code signs in", async ({
+  app,
+  openPage,
+}) => {
+  const page = await openSite(openPage, app.url);
+  await enterPassword(page);
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(codes[1] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await untilAt(page, "/dashboard");
+  await page.goto("/account-security");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+  const secret = ((await page.locator("p.font-mono").textContent()) ?? "").replaceAll(" ", "");
+  await page.getByLabel("Code from the app").fill(codeOf(secret));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByText("Authenticator app added").waitFor();
+
+  const other = await openSite(openPage, app.url);
+  await enterPassword(other);
+  await other.getByLabel("Code").fill(codeOf(secret, 30));
+  await other.getByRole("button", { name: "Confirm" }).click();
+  await untilAt(other, "/dashboard");
+  // Both browsers are listed; the first one signs the second one out.
+  await page.goto("/account-security");
+  await page.getByRole("button", { name: "Sign out all other devices" }).click();
+  await page.getByText("All other devices are signed out").waitFor();
+  await other.goto("/dashboard");
+  await untilAt(other, "/login");
+});
+
+test("axe finds no violations on the page of a sign-in's second step", async ({ openPage }) => {
+  const page = await openForAxe(openPage);
+  await enterPassword(page);
+  await page.getByLabel("Code").waitFor();
+  await expectAccessible(page);
+});
+
+test("the passkey is renamed and removed", async ({ app, openPage }) => {
+  const page = await openSite(openPage, app.url);
+  await enterPassword(page);
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(codes[2] ?? "");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await untilAt(page, "/dashboard");
+  await page.goto("/account-security");
+  await untilHydrated(page);
+  await page.getByLabel("Rename Work laptop").click();
+  await page.getByLabel("Name", { exact: true }).fill("Old laptop");
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await page.getByText("Passkey renamed").waitFor();
+  await page.getByRole("button", { name: "Remove Old laptop" }).click();
+  await page.getByText("You don’t have a passkey yet.").waitFor();
+});

@@ -17,12 +17,14 @@ export function PasskeyButton({
   fields,
   isSending,
   variant = "primary",
+  size,
 }: {
   purpose: PasskeyPurpose;
   label: string;
   fields?: () => Record<string, string> | null;
   isSending: boolean;
   variant?: "primary" | "secondary";
+  size?: "sm";
 }) {
   const submit = useSubmit();
   const hintId = useId();
@@ -45,21 +47,23 @@ export function PasskeyButton({
   };
 
   return (
-    <div className="grid gap-3">
-      <p id={hintId} className="text-muted">
+    <div>
+      <p id={hintId} className="mb-3 text-muted">
         {text.passkeyHint}
       </p>
       <Button
         type="button"
         variant={variant}
+        size={size}
         isLoading={isAsking || isSending}
         aria-describedby={hintId}
-        className="justify-self-start"
         onClick={() => void ask()}
       >
         {label}
       </Button>
-      <div role="status">{fault && <Banner tone="warn" title={text.passkeyFaults[fault]} />}</div>
+      <div role="status" className="not-empty:mt-3">
+        {fault && <Banner tone="warn" title={text.passkeyFaults[fault]} />}
+      </div>
     </div>
   );
 }

@@ -141,6 +141,7 @@ function NewPasskey({ errors, name }: { errors: string[] | undefined; name: stri
         purpose="register"
         label={text.addPasskey}
         variant="secondary"
+        size="sm"
         fields={readName}
         isSending={Boolean(navigation.formData?.has("passkey"))}
       />

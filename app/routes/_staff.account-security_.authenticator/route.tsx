@@ -85,8 +85,8 @@ export default function SetUpAuthenticator() {
       </ol>
       <div className="flex flex-wrap items-center gap-6">
         {code && (
-          <div className="bg-white p-4 text-black">
-            <QrDrawing code={code} label={text.qrCode} />
+          <div className="bg-white p-5">
+            <QrDrawing code={code} label={text.qrCode} className="size-48" />
           </div>
         )}
         <div className="grid min-w-0 gap-1">

@@ -3,9 +3,10 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
  * Who may send a request: `staff` is every signed-in account, administrators included; `self` is the account that the
- * URL names, or an administrator; `nobody` is for a route that refuses every request.
+ * URL names, or an administrator; `password-given` is a browser that has just given the right password and not yet the second
+ * factor; `nobody` is for a route that refuses every request.
  */
-export type Access = "anyone" | "staff" | "admin" | "self" | "nobody";
+export type Access = "anyone" | "staff" | "admin" | "self" | "password-given" | "nobody";
 
 /** Access by method. A method without access gets 405. */
 export interface Policy extends Partial<Record<Method, Access>> {
@@ -41,7 +42,7 @@ export const policies = {
   "routes/_site.forgot-password": { GET: "anyone", POST: "anyone" },
   "routes/_site.reset-password.$token": { GET: "anyone", POST: "anyone" },
   "routes/_site.invitation.$token": { GET: "anyone", POST: "anyone" },
-  "routes/_site.login_.verify": { GET: "anyone", POST: "anyone" },
+  "routes/_site.login_.verify": { GET: "password-given", POST: "password-given" },
   "routes/passkey-options": { POST: "anyone" },
   "routes/_site.account-password": { GET: "staff", POST: "staff" },
   "routes/cross-site": { GET: "anyone", POST: "nobody" },
@@ -117,7 +118,7 @@ export function isAllowed(
   staff: { id: string; isAdmin: boolean },
   accountId?: string,
 ): boolean {
-  if (access === "nobody") return false;
+  if (access === "nobody" || access === "password-given") return false;
   if (access === "anyone" || access === "staff" || staff.isAdmin) return true;
   return access === "self" && accountId?.toLowerCase() === staff.id;
 }

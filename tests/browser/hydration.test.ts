@@ -39,6 +39,7 @@ const typed: Record<string, string> = {
   textarea: "Typed early,\nin two lines",
   email: "typed@example.com",
   tel: "(818) 555-0199",
+  url: "https://www.example.com/typed-early",
   password: "typed early",
   number: "1250",
   date: dayFromNow(30),

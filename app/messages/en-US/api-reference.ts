@@ -13,6 +13,7 @@ export const access = {
   staff: "staff",
   admin: "administrators",
   self: "the account’s owner and administrators",
+  "password-given": "a browser in the middle of a sign-in",
   nobody: "nobody",
 };
 export const accessSentences = {
@@ -20,6 +21,7 @@ export const accessSentences = {
   staff: "For staff.",
   admin: "For administrators.",
   self: "For the account’s owner and administrators.",
+  "password-given": "For a browser in the middle of a sign-in.",
   nobody: "For nobody.",
 };
 

@@ -32,8 +32,9 @@ export function PasskeyButton({
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<PasskeyFault | null>(null);
 
-  if (!isHydrated) return <p className="text-muted">{text.passkeyNeedsScript}</p>;
-  if (!("PublicKeyCredential" in window)) return <p className="text-muted">{text.passkeyUnsupported}</p>;
+  const instead = purpose === "register" ? text.newPasskeyInstead : text.passkeyInstead;
+  if (!isHydrated) return <p className="text-muted">{instead.script}</p>;
+  if (!("PublicKeyCredential" in window)) return <p className="text-muted">{instead.browser}</p>;
 
   const ask = async () => {
     const others = fields ? fields() : {};

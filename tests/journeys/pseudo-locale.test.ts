@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as draftLink from "~/messages/draft-link";
 import { toPseudo } from "~/messages/pseudo";
 import { type AppServer, adminEmail, adminPassword, startApp } from "#tests/support/app-server";
+import { codeOf } from "#tests/support/factors";
 import { inDays } from "#tests/support/future-date";
 import { createRequests } from "#tests/support/request-pages";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
@@ -28,10 +29,10 @@ function expectTranslated(page: Page) {
   expect(findUnmarkedText(page.document), page.url.pathname + page.url.search).toEqual([]);
 }
 
-async function signIn(): Promise<Visitor> {
-  const visitor = new Visitor(app.url);
+async function signIn({ url } = app): Promise<Visitor> {
+  const visitor = new Visitor(url);
   const body = new URLSearchParams({ email: adminEmail, password: adminPassword });
-  const response = await visitor.fetch("/login", { method: "POST", body, headers: { Origin: app.url } });
+  const response = await visitor.fetch("/login", { method: "POST", body, headers: { Origin: url } });
   expect(response.status).toBe(302);
   return visitor;
 }
@@ -162,6 +163,34 @@ test("forms about a booking show errors and results from the catalogs", async ()
   expectTranslated(await quote.submit(lines, String(toPseudo("Send quote"))));
   // Opened before the quote was sent: somebody else changed the booking.
   expectTranslated(await quote.submit({ ...lines, price: "99" }, String(toPseudo("Send quote"))));
+});
+
+test("the pages of second factors have no text outside of the catalogs", async () => {
+  const own = await startPseudoApp();
+  try {
+    const visitor = await signIn(own);
+    const security = await visitor.open("/account-security");
+    const setUp = await security.submit({}, String(toPseudo("Set up an authenticator app")));
+    const key = setUp.document.querySelector("main p.font-mono");
+    const secret = key?.textContent.replaceAll(" ", "") ?? "";
+    const confirm = String(toPseudo("Confirm"));
+    const refused = await setUp.submit({ code: "12345" }, confirm);
+    const shown = await setUp.submit({ code: codeOf(secret) }, confirm);
+    for (const page of [setUp, refused, shown]) expectTranslated(page);
+    expect(shown.document.querySelectorAll("main li")).toHaveLength(10);
+    expectTranslated(await visitor.open("/account-security"));
+
+    const other = await signIn(own);
+    const verify = await other.open("/login/verify");
+    expect(verify.url.pathname).toBe("/login/verify");
+    expectTranslated(verify);
+    expectTranslated(await verify.submit({ code: "12345" }, confirm));
+    expectTranslated(await other.open("/login/verify?with=recovery"));
+    expectTranslated(await visitor.open("/confirm-identity"));
+    expectTranslated(await visitor.open("/confirm-identity?with=recovery"));
+  } finally {
+    await own.stop();
+  }
 });
 
 test("messages of the API come from the catalogs", async () => {

@@ -46,7 +46,7 @@ let codes: string[];
 test("an authenticator app is set up with its key and its first code", async () => {
   const { visitor } = await enterPassword();
   const security = await visitor.open("/account-security");
-  expect(security.text).toContain("Passkeys need JavaScript.");
+  expect(security.text).toContain("Adding a passkey needs JavaScript.");
   let page = await security.submit({}, "Set up an authenticator app");
   expect(page.url.pathname).toBe("/account-security/authenticator");
   expect(page.document.querySelector("svg[role=img]")?.getAttribute("aria-label")).toContain("QR code");

@@ -22,11 +22,12 @@ const data = [
   // First: the ids in addresses may look like a reference.
   /https?:\/\/\S+|\/[\w./-]+/g,
   ...Object.values(typed),
-  ...Object.values(company()).filter((value) => typeof value === "string"),
+  // An empty text would split every word.
+  ...Object.values(company()).filter((value): value is string => typeof value === "string" && value !== ""),
   formatPlace(company().address),
   company().address.locality,
   adminEmail,
-  company().email.replace("@", "@ "),
+  ...[company().email, adminEmail].map((address) => address.replace("@", "@ ")),
   // Cells and file rows split these, to break lines after "@" and to shorten names before the extension.
   /\bqq(@ example)?\b/g,
   /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g,

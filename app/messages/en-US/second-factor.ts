@@ -10,8 +10,15 @@ export const signInEndedAdvice = "Sign in again. You have 10 minutes for the sec
 export const passkeyTitle = "Passkey";
 export const usePasskey = "Use a passkey";
 export const passkeyHint = "Your device asks for your fingerprint, face, PIN or security key.";
-export const passkeyNeedsScript = "Passkeys need JavaScript. Turn it on, or use a code.";
-export const passkeyUnsupported = "This browser has no passkeys. Use a code, or another browser.";
+/** What to do where a passkey cannot be used, or cannot be added. */
+export const passkeyInstead = {
+  script: "Passkeys need JavaScript. Turn it on, or use a code.",
+  browser: "This browser has no passkeys. Use a code, or another browser.",
+};
+export const newPasskeyInstead = {
+  script: "Adding a passkey needs JavaScript. Turn it on, or set up an authenticator app.",
+  browser: "This browser has no passkeys. Set up an authenticator app, or use another browser.",
+};
 export const codeTitle = "Code";
 export const code = "Code";
 export const codeHint = "The 6 digits that your authenticator app shows.";

@@ -75,11 +75,9 @@ export default function Security() {
   return (
     <AccountPage title={text.title} flash={refusal ? null : flash} className="max-w-read">
       {problem !== undefined && (
-        <div role="alert">
-          <Banner tone="bad" title={problem}>
-            {advice.length > 0 && advice.map((line) => <p key={line}>{line}</p>)}
-          </Banner>
-        </div>
+        <Banner tone="bad" title={problem}>
+          {advice.length > 0 && advice.map((line) => <p key={line}>{line}</p>)}
+        </Banner>
       )}
       {mustAddFactor && (
         <Banner tone="warn" title={text.required}>

@@ -60,11 +60,9 @@ export default function RemoveFactors() {
       isDestructive
     >
       {problem !== undefined && (
-        <div role="alert">
-          <Banner tone="bad" title={problem}>
-            {advice.length > 0 && advice.map((line) => <p key={line}>{line}</p>)}
-          </Banner>
-        </div>
+        <Banner tone="bad" title={problem}>
+          {advice.length > 0 && advice.map((line) => <p key={line}>{line}</p>)}
+        </Banner>
       )}
       <p>{text.consequence(fullName, email)}</p>
       <p className="text-muted">{text.advice}</p>

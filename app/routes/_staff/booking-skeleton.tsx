@@ -13,8 +13,12 @@ export function BookingSkeleton() {
       <p className="mb-4 text-muted">{text.allBookings}</p>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1>{text.bookingDetails}</h1>
-        {/* The space of the buttons, which wrap on phones. */}
-        <div className="h-control-sm w-84" />
+        {/* The space of the buttons, which wrap on phones as these do. */}
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          {["w-34", "w-24", "w-38"].map((width) => (
+            <div key={width} className={`h-control-sm ${width}`} />
+          ))}
+        </div>
       </div>
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-6">

@@ -16,7 +16,7 @@ export const mark = "Mark as spam";
 export const unmark = "Not spam";
 export const marked = "Marked as spam. It’s out of all lists and counts.";
 export const unmarked = "No longer spam. Everything is as it was before.";
-export const removedOn = (day: string) => `Removed for good on ${day}`;
+export const removedOn = (day: string) => `Removal on ${day}`;
 
 /** On the page of a request that is marked. */
 export const bannerTitle = "This request is marked as spam";
@@ -29,7 +29,7 @@ export const bySystem = {
     `The form marked it on ${time} because it was sent faster than a person can fill it in.`,
 };
 export const consequence = (day: string) =>
-  `It’s in no other list or count, and no mail about it goes to the customer. It will be removed for good, with its files, on ${day}.`;
+  `It’s in no other list or count, and no email about it goes to the customer. It will be removed for good, with its files, on ${day}.`;
 export const undoHint = "If it’s a real request, choose “Not spam.”";
 
 /** The visitor has used the private page of a request since it was marked. */

@@ -122,6 +122,17 @@ const views: View[] = [
       await untilHydrated(page);
     },
   },
+  { name: "the spam", show: (page) => openAsStaff(page, "/view-booking?spam=1") },
+  { name: "no spam", show: (page) => openAsStaff(page, "/view-booking?spam=1&status=1") },
+  {
+    name: "a booking that is spam",
+    show: async (page) => {
+      await openAsStaff(page, "/view-booking?spam=1");
+      await page.locator("a[href*='/booking-details/']:visible").first().click();
+      await page.waitForURL(/booking-details/);
+      await untilHydrated(page);
+    },
+  },
   { name: "the staff accounts", show: (page) => openAsStaff(page, "/users") },
   { name: "a new staff account", show: (page) => openAsStaff(page, "/signup") },
   { name: "the search for personal data", show: (page) => openAsStaff(page, "/people") },

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { connect, setConnection } from "~/db/client.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { connect, db, setConnection } from "~/db/client.server";
 import { createAppFolder } from "./app-folder";
 import { type AppServer, startApp } from "./app-server";
 import { bookingRow, insertBookings } from "./bookings";
@@ -18,7 +19,7 @@ export const typed = {
   projectScope: "Qqscope",
 };
 
-/** Builds the app in the pseudo locale, unless that build is up to date, and starts it with two bookings. */
+/** Builds the app in the pseudo locale, unless that build is up to date, and starts it with two bookings and one that is spam. */
 export async function startPseudoApp(more: Record<string, string> = {}): Promise<AppServer> {
   const build = spawnSync(
     process.execPath,
@@ -30,6 +31,17 @@ export async function startPseudoApp(more: Record<string, string> = {}): Promise
   const connection = await connect({ databaseUrl: undefined, dataDir: path.join(folder, "data") });
   setConnection(connection);
   await insertBookings([bookingRow(typed), bookingRow({ ...typed, status: 1 })]);
+  await insertAnsweredSpam();
   await connection.close();
   return startApp({ folder, env: { ...env, ...more } });
+}
+
+/** Stores a booking that the form marked as spam, and whose visitor wrote after that. */
+async function insertAnsweredSpam() {
+  const [bookingId = ""] = await insertBookings([
+    bookingRow({ ...typed, spamAt: new Date(), spamReason: "too-fast" }),
+  ]);
+  const event = { bookingId, actor: null };
+  await recordBookingEvent(db(), { ...event, kind: "marked-spam", detail: { reason: "too-fast" } });
+  await recordBookingEvent(db(), { ...event, kind: "message-received" });
 }

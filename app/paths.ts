@@ -11,6 +11,7 @@ export const paths = {
   /** The version in force, or one by its number. */
   terms: (version?: number) => (version ? `/terms/${version}` : "/terms"),
   privacy: (version?: number) => (version ? `/privacy/${version}` : "/privacy"),
+  manifest: () => "/site.webmanifest",
   sitemap: () => "/sitemap.xml",
   speculationRules: () => "/speculation-rules.json",
   booking: (query: BookingQuery = {}) => withQuery("/booking", query),

@@ -49,6 +49,7 @@ export const policies = {
   "routes/listing-stay": { GET: "anyone" },
   "routes/logout": { GET: "anyone", POST: "anyone" },
   "routes/robots[.]txt": { GET: "anyone" },
+  "routes/site[.]webmanifest": { GET: "anyone" },
   "routes/sitemap[.]xml": { GET: "anyone" },
   "routes/speculation-rules[.]json": { GET: "anyone" },
 

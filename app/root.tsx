@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import sansLatin from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
 import * as text from "~/messages/errors";
 import { locale } from "~/messages/locale";
 import { useRenderContext } from "./render-context";
@@ -29,7 +30,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon-180.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "manifest", href: paths.manifest() },
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {

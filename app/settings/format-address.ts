@@ -8,6 +8,11 @@ export function formatAddress({ street, locality, region, postalCode }: Company[
 
 /** Returns where the company is, for people: the address, or without a street `Van Nuys, California`. */
 export function formatPlace(address: Company["address"]): string {
-  const { street, locality, region, postalCode } = address;
-  return street || postalCode ? formatAddress(address) : `${locality}, ${usStates[region]}`;
+  const { street, postalCode } = address;
+  return street || postalCode ? formatAddress(address) : formatCity(address);
+}
+
+/** Returns the city and the state, such as `Van Nuys, California`. */
+export function formatCity({ locality, region }: Company["address"]): string {
+  return `${locality}, ${usStates[region]}`;
 }

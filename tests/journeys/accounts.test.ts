@@ -136,6 +136,7 @@ describe("a member of staff", () => {
       "Account info",
       "Save lists",
       "Change password",
+      "Security",
       "Emails",
       "Change Billing",
     ]);

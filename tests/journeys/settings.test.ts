@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
+import { publicPages } from "#tests/support/public-pages";
 import { signInVisitor } from "#tests/support/sign-in";
 
 let app: AppServer;
@@ -30,6 +31,20 @@ test("a changed phone number is on the next view of every page, without script",
   expect(await read("/")).toContain('"telephone":"+1-213-555-0199"');
 });
 
+test("a renamed company that moves shows its former name and city nowhere", async () => {
+  const { visitor } = await signInVisitor(app.url);
+  const form = await visitor.open("/settings/company");
+  await form.submit(
+    { companyName: "Survey Co", city: "Fresno", email: "hello@survey.example" },
+    "Save settings",
+  );
+  for (const { path } of [...publicPages, { path: "/login" }, { path: "/site.webmanifest" }]) {
+    const page = await read(path);
+    expect(page, path).toContain("Survey Co");
+    expect(page, path).not.toMatch(/Datum 3D|Van.Nuys|datum3d/);
+  }
+});
+
 test("without a phone number, no page shows or links one", async () => {
   const { visitor } = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");
@@ -37,7 +52,7 @@ test("without a phone number, no page shows or links one", async () => {
   for (const path of ["/", "/scan-to-bim", "/booking", "/request"]) {
     const page = await read(path);
     expect(page, path).not.toContain("tel:");
-    expect(page, path).toContain("hello@");
+    expect(page, path).toContain("mailto:hello@");
   }
 });
 

@@ -1,9 +1,9 @@
 export const pageName = "About";
-export const metaDescription =
-  "Datum 3D is a 3D scanning company in Van Nuys, California. Meet the company: how we work, what we stand for and where we scan.";
+export const metaDescription = (name: string, city: string) =>
+  `${name} is a 3D scanning company in ${city}. Meet the company: how we work, what we stand for and where we scan.`;
 
 export const title = "We measure buildings so other people can build on the facts.";
-export const lead = "A 3D scanning company in Van\u00a0Nuys, California.";
+export const lead = (city: string) => `A 3D scanning company in ${city}.`;
 export const button = "Get in touch with us";
 export const picture = {
   alt: "Studio desk whose two monitors show a living room as scan points, with drawing sheets and rolls, scanner cases on the floor and a scanner on a tripod.",
@@ -13,9 +13,9 @@ export const picture = {
 
 export const team = {
   title: "Our team",
-  name: "Founder, Datum 3D",
-  paragraphs: [
-    "Buildings get drawn once, then change for decades. We started Datum 3D to record what’s really there.",
+  name: (company: string) => `Founder, ${company}`,
+  paragraphs: (company: string) => [
+    `Buildings get drawn once, then change for decades. We started ${company} to record what’s really there.`,
     "One rule covers every project. We scan the whole place and check the scan before we draw a line.",
   ],
 };

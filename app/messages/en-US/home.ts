@@ -62,7 +62,7 @@ export const figures = {
 export const questions = {
   title: "Frequently Asked Questions",
   contact: (email: string) => `Something else? Email <email>${email}</email>.`,
-  list: [
+  list: (city: string) => [
     {
       question: "What services do you offer?",
       answer:
@@ -83,7 +83,7 @@ export const questions = {
     },
     {
       question: "Where do you work?",
-      answer: "Throughout California, Nevada and Oregon. Our studio is in Van Nuys, California.",
+      answer: `Throughout California, Nevada and Oregon. Our studio is in ${city}.`,
     },
   ],
 };

@@ -1,6 +1,6 @@
 export const title = "Staff login";
 export const description = (company: string) => `${company} staff sign in here to see booking requests.`;
-export const lead = "For Datum 3D staff. You don’t need an account to book.";
+export const lead = (company: string) => `For ${company} staff. You don’t need an account to book.`;
 export const email = "Email";
 export const password = "Password";
 export const button = "Continue";

@@ -1,6 +1,7 @@
 import { questions as text } from "~/messages/home";
 import { RichText } from "~/messages/rich-text";
 import { company } from "~/settings/company";
+import { formatCity } from "~/settings/format-address";
 import { QuestionList } from "~/site/question-list";
 import { Section, Split } from "~/site/section";
 
@@ -16,7 +17,7 @@ export function QuestionSection() {
           />
         }
       >
-        <QuestionList name="faq" questions={text.list} opensFirst />
+        <QuestionList name="faq" questions={text.list(formatCity(company().address))} opensFirst />
       </Split>
     </Section>
   );

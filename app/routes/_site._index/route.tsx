@@ -3,6 +3,8 @@ import * as text from "~/messages/home";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
+import { company } from "~/settings/company";
+import { formatCity } from "~/settings/format-address";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { preloadPicture } from "~/site/picture";
 import { businessData, questionData } from "~/site/structured-data";
@@ -26,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) => {
     path: paths.home(),
     origin,
     image: "hero-social-1200.jpg",
-    structuredData: [businessData(origin), questionData(text.questions.list)],
+    structuredData: [businessData(origin), questionData(text.questions.list(formatCity(company().address)))],
   });
 };
 

@@ -6,7 +6,8 @@ import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
 import { ArrowList } from "~/site/arrow-list";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
-import { titleOf } from "~/settings/company";
+import { company, titleOf } from "~/settings/company";
+import { formatCity } from "~/settings/format-address";
 import { industries } from "~/site/industries";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { Section, Split } from "~/site/section";
@@ -26,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) => {
   ];
   return pageMeta({
     title: titleOf(text.pageName),
-    description: text.metaDescription,
+    description: text.metaDescription(company().name, formatCity(company().address)),
     path: paths.about(),
     origin,
     image: "about-1200.jpg",
@@ -81,7 +82,9 @@ function AboutHead() {
       <Container className="pt-[clamp(2.5rem,5vw,5.5rem)]">
         <div className="grid items-end gap-x-gutter gap-y-6 min-[56rem]:grid-cols-12">
           <h1 className="min-[56rem]:col-span-8">{text.title}</h1>
-          <p className="text-lead text-muted min-[56rem]:col-span-4">{text.lead}</p>
+          <p className="text-lead text-muted min-[56rem]:col-span-4">
+            {text.lead(formatCity(company().address))}
+          </p>
         </div>
         <div className="mt-8 mb-[clamp(2.5rem,4vw,4rem)]">
           <ArrowButton to={paths.booking()}>{text.button}</ArrowButton>

@@ -81,7 +81,7 @@ export default function Login() {
     <div className="grid lg:min-h-160 lg:grid-cols-2">
       <div className="px-margin py-[clamp(2.5rem,1.5rem+4vw,6rem)] lg:ms-auto lg:w-full lg:max-w-[calc(var(--container-page)/2+var(--spacing-margin))] lg:self-center">
         <h1>{created ? text.createdTitle : text.title}</h1>
-        <p className="mt-3 text-muted">{created ? text.createdLead : text.lead}</p>
+        <p className="mt-3 text-muted">{created ? text.createdLead : text.lead(company().name)}</p>
         <div className="mt-8 grid max-w-104 gap-6">
           {signedInAs ? (
             <SignedIn flash={flash} {...signedInAs} isRefused={lastResult !== undefined}>

@@ -85,7 +85,10 @@ test("a passkey is added, shows recovery codes once, and the account lists it", 
   expect(passkey.rpId).toBe("localhost");
 });
 
-test("a sign-in asks for the passkey, and the passkey opens it", async ({ app, openPage }) => {
+test("a sign-in asks for the passkey, which opens it and confirms before sensitive pages", async ({
+  app,
+  openPage,
+}) => {
   const page = await openSite(openPage, app.url);
   const device = await addAuthenticator(page);
   await device.add(passkey);
@@ -93,6 +96,10 @@ test("a sign-in asks for the passkey, and the passkey opens it", async ({ app, o
   await page.getByRole("heading", { name: "Confirm your sign-in" }).waitFor();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await untilAt(page, "/dashboard");
+  await page.goto("/confirm-identity?redirectTo=/settings/security");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await untilAt(page, "/settings/security");
   [passkey = passkey] = await device.credentials();
 });
 

@@ -72,3 +72,21 @@ test("long answers continue on a second page", async ({ openPage }) => {
   await page.emulateMedia({ media: "print" });
   await page.getByRole("article").getByText("Notes", { exact: true }).waitFor();
 });
+
+test("a job sheet with billing details is still one letter page", async ({ openPage }) => {
+  await book(await openPage(), answers);
+  const page = await openPage();
+  await signIn(page);
+  await page.goto("/account-billing");
+  await page.locator("[name=legalName]").fill("Survey and Scanning Company of Southern California, LLC");
+  await page.locator("[name=invoiceAddress]").fill("Accounts payable\n12 Main St\nFresno, CA 93650");
+  await page.locator("[name=taxId]").fill("95-1234567");
+  await page.locator("main form button[type=submit]").last().click();
+  await page.getByRole("status").first().waitFor();
+  await page.goto("/view-booking");
+  await page.getByRole("link", { name: "Ana Maria Lopez" }).first().click();
+  await page.getByRole("button", { name: "Print job sheet" }).waitFor();
+  expect(await countPages(page)).toBe(1);
+  const { text } = await readSheet(page);
+  expect(text).toContain("Accounts payable, 12 Main St, Fresno, CA 93650");
+});

@@ -1,5 +1,4 @@
 import type { QrCode } from "~/lib/qr-code.server";
-import { heading } from "~/messages/billing";
 import { worthChecking } from "~/messages/advice";
 import { doNotPublish } from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
@@ -35,7 +34,12 @@ export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
       reference={{ label: text.reference, value: reference }}
       code={code}
       codeLabel={text.bookingCode}
-      footer={text.jobSheetFooter(reference, created)}
+      footer={
+        <>
+          <p>{text.jobSheetFooter(reference, created)}</p>
+          {billing.length > 0 && <p>{toLine(billing)}</p>}
+        </>
+      }
     >
       <PrintColumns>
         {visit && <PrintFacts title={work.visitTitle} facts={toVisitFacts(visit)} isWide />}
@@ -69,13 +73,15 @@ export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
             value: isForbidden ? <DoNotPublish /> : value,
           }))}
         />
-        {billing.length > 0 && (
-          <PrintFacts title={heading} facts={billing.map(({ label, value }) => ({ term: label, value }))} />
-        )}
       </PrintColumns>
       <NoteLines title={text.siteNotes} signatures={text.signatures} />
     </PrintSheet>
   );
+}
+
+/** One line at the foot: a block of its own would move the sheet to a second page. */
+function toLine(billing: readonly BillingFact[]): string {
+  return billing.map(({ label, value }) => `${label}: ${value.replace(/\s*\n\s*/g, ", ")}`).join(" · ");
 }
 
 function toVisitFacts({ when, length, who }: NonNullable<WorkSheet["visit"]>) {

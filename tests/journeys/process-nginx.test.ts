@@ -189,7 +189,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     const page = await visitor.open(`/booking?step=5`);
     const token = page.url.pathname.split("/").at(-1) ?? "";
     expect(token).toMatch(/^[\w-]{43}$/);
-    const plan = new File([new Uint8Array(pdf(2_000_000))], "plan.pdf");
+    const plan = new File([new Uint8Array(pdf(2_000_000))], "paulas-plan.pdf");
     const added = await page.submit({ files: [plan] }, "Add files");
     expect(added.text).toContain("1 file added");
     const link = added.document.querySelector<HTMLAnchorElement>('a[href*="/files/"]')?.href ?? "";
@@ -199,7 +199,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     for (const log of [nginx.logged(), app.output()]) {
       expect(log).toContain("/request/[secret]");
       expect(log).not.toContain(token);
-      expect(log).not.toContain("plan.pdf");
+      expect(log).not.toContain("paulas-plan.pdf");
     }
   });
 

@@ -96,7 +96,7 @@ describe("a visitor without script", () => {
     expect(mainOf(page)).toContain("Movers that day");
     page = await page.click(forms.cancel.open);
     page = await page.submit({ text: "" }, forms.cancel.send);
-    expect(readErrors(page)).toEqual(["Enter a message"]);
+    expect(readErrors(page)).toEqual(["Enter a few words on why you’re canceling"]);
     page = await page.submit({ text: "The building was sold." }, forms.cancel.send);
     expect(mainOf(page)).toContain(forms.cancel.sent);
     expect(currentStage(page)).toContain(text.stages.canceled);

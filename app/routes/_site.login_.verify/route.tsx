@@ -50,23 +50,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
+  const pending = await readPendingCookie(request);
+  if (!(await findPendingSignIn(pending))) return startOver(request);
   return handleForm(request, {
     schema: secondFactorSchema,
     secrets: ["code", "passkey"],
     act: async ({ code = "", passkey }) => {
       const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
       try {
-        const { headers } = await finishSignIn(request, await readPendingCookie(request), answer);
+        const { headers } = await finishSignIn(request, pending, answer);
         return redirect(readTarget(request), { headers });
       } catch (error) {
         if (!(error instanceof PendingSignInEndedError)) throw error;
-        const flash = { tone: "warn", title: text.signInEnded, advice: text.signInEndedAdvice } as const;
-        return redirectWithFlash(request, paths.login({ redirectTo: readTarget(request) }), flash);
+        return startOver(request);
       }
     },
     explain: explainRefusal,
   });
+}
+
+/** Leads to the sign-in page with the reason. */
+function startOver(request: Request) {
+  const flash = { tone: "warn", title: text.signInEnded, advice: text.signInEndedAdvice } as const;
+  return redirectWithFlash(request, paths.login({ redirectTo: readTarget(request) }), flash);
 }
 
 function readTarget(request: Request): string {

@@ -103,8 +103,12 @@ describe("with three pending bookings and one viewed", () => {
     ]);
     for (const link of bell?.querySelectorAll("li a") ?? [])
       expect(link.getAttribute("href")).toBe("/view-booking");
-    expect(readTexts(findPopover(page, /Account menu/), "a, button")).toEqual(["Profile", "Logout"]);
-    const all = ["Dashboard", "Bookings", "Calendar", "Add Staff", "Staff Management", "Mail"];
+    expect(readTexts(findPopover(page, /Account menu/), "a, button")).toEqual(["Profile", "Help", "Logout"]);
+    const all = [
+      ...["Dashboard", "Bookings", "Calendar"],
+      ...["Add Staff", "Staff Management", "Mail", "Personal Data", "Audit", "Settings"],
+      ...["Help", "View site", "API documentation"],
+    ];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(all);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(all);
   });
@@ -115,7 +119,7 @@ describe("with three pending bookings and one viewed", () => {
     await (await admin.open("/signup")).submit({ ...account, mobile: "(818) 555-0161" }, "Create User");
     const { visitor, page } = await signInVisitor(app.url, account);
     expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
-    const links = ["Dashboard", "Bookings", "Calendar"];
+    const links = ["Dashboard", "Bookings", "Calendar", "Help", "View site", "API documentation"];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(links);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(links);
     const forbidden = await visitor.open("/users");

@@ -3,6 +3,7 @@ import { redirectWithFlash } from "./forms/flash.server";
 import * as text from "~/messages/form-refusals";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
+import { discardBody } from "./server/read-body.server";
 import { type Session, findSession } from "./staff/sessions/sessions.server";
 import { isRecentlyVerified } from "./staff/sessions/verification.server";
 import { SessionEndedError, VerificationNeededError } from "./staff/user-errors";
@@ -25,6 +26,7 @@ export async function guard(routeId: GuardedRoute, request: Request): Promise<Se
   const session = await findSession(request);
   if (!session) throw await toSignIn(request);
   if (isAllowed(getAccess(policies[routeId], request.method), session.staff)) return session;
+  await discardBody(request);
   // An administrator who lacks the second factor that the rule demands can only add one.
   if (session.mustAddFactor) throw redirect(paths.accountSecurity());
   throw new Response(text.adminsOnly, { status: 403 });
@@ -83,6 +85,8 @@ async function toSignIn(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const login = paths.login({ redirectTo: pathname + search });
   if (isRead(request.method)) return redirect(login);
+  // A response before the end of the body would reset the connection, and the browser would show an error of its own.
+  await discardBody(request);
   return redirectWithFlash(request, login, {
     tone: "warn",
     title: text.sessionEnded,
@@ -95,6 +99,7 @@ async function toConfirmation(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const confirmation = paths.confirmIdentity({ redirectTo: pathname + search });
   if (isRead(request.method)) return redirect(confirmation);
+  await discardBody(request);
   return redirectWithFlash(request, confirmation, {
     tone: "warn",
     title: text.confirmationNeeded,

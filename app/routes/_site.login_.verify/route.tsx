@@ -18,6 +18,7 @@ import { safeRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/second-factor";
 import { paths } from "~/paths";
+import { discardBody } from "~/server/read-body.server";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { secondFactorSchema } from "~/staff/schema";
 import { finishSignIn } from "~/staff/sign-in/finish-sign-in.server";
@@ -71,7 +72,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Leads to the sign-in page with the reason. */
-function startOver(request: Request) {
+async function startOver(request: Request) {
+  await discardBody(request);
   const flash = { tone: "warn", title: text.signInEnded, advice: text.signInEndedAdvice } as const;
   return redirectWithFlash(request, paths.login({ redirectTo: readTarget(request) }), flash);
 }

@@ -15,9 +15,9 @@ declare global {
 
 const folder = "/three-points/";
 const page = "bench/three/points.html";
-const library = "bench/three/node_modules/three/build";
+const library = "bench/node_modules/three/build";
 
-/** Whether three.js is there: `npm install --prefix bench/three`. The site itself does not depend on it. */
+/** Whether three.js is there: `npm install --prefix bench`. The site itself does not depend on it. */
 export const hasThree = existsSync(library);
 
 /** Shows the points of a file with three.js, each in a square as large as in our viewer; `window.show` draws a picture. */

@@ -1,7 +1,6 @@
-import type { Result } from "lighthouse";
 import { publicPages } from "#tests/support/public-pages";
 import { paths } from "~/paths";
-import { auditPage, scoreOf } from "../lighthouse";
+import { auditPage, type Report, scoreOf } from "../lighthouse";
 import type { Row } from "../row";
 
 const pages = [...publicPages.map(({ path }) => path), paths.booking(), paths.login()];
@@ -25,7 +24,7 @@ export const lighthouseScores: Row = {
 };
 
 /** The score, and the audits that took most of it. */
-function describe(report: Result, category: string): string {
+function describe(report: Report, category: string): string {
   const losses = (report.categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ id, loss: weight * (1 - (report.audits[id]?.score ?? 1)) }))
     .filter(({ loss }) => loss > 0)

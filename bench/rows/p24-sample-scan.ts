@@ -33,8 +33,7 @@ export const sampleScan: Row = {
       if (hasThree) threes.push(await withDesktop(turnWithThree));
     }
     const rate = percentile(ours, 0.5);
-    if (!hasThree)
-      return `${firstPicture}; ${rate.toFixed(0)}/s; no three.js: npm install --prefix bench/three`;
+    if (!hasThree) return `${firstPicture}; ${rate.toFixed(0)}/s; no three.js: npm install --prefix bench`;
     const anchor = percentile(threes, 0.5);
     return `${firstPicture}; ${rate.toFixed(0)}/s, ${(rate / anchor).toFixed(2)}× (three.js ${anchor.toFixed(1)}/s)`;
   },

@@ -1,18 +1,18 @@
 // @ts-check
 
 /**
- * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those
- * that became defaults in React Router 7; lazy route discovery stays off (see docs/decisions/0003).
+ * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those that became defaults in React Router 7, so that
+ * the move there is mechanical (docs/decisions/0153). Lazy route discovery stays off: see docs/decisions/0003.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
   buildDirectory: process.env.BUILD_DIR || "build",
-  ignoredRouteFiles: ["**/*.test.{ts,tsx}"],
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: false,
     v3_relativeSplatPath: true,
+    v3_routeConfig: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
   },

@@ -46,6 +46,23 @@ describe("cleanFileName", () => {
     expect(cleanFileName(`${"ж".repeat(296)}.pdf`)).toBe(`${"ж".repeat(98)}.pdf`);
   });
 
+  // Node 25.4 to 26 fills a buffer incompletely with such texts (nodejs/node#65994).
+  test("uses all 200 bytes for characters of one to four bytes, and never cuts one in two", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("x", "ж", "語", "𝄞"), { minLength: 200, maxLength: 300 }),
+        (characters) => {
+          const clean = cleanFileName(`${characters.join("")}.pdf`);
+          const kept = Array.from(clean.slice(0, -".pdf".length));
+          expect(kept).toEqual(characters.slice(0, kept.length));
+          const next = characters[kept.length] ?? "";
+          expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(200);
+          expect(Buffer.byteLength(clean + next)).toBeGreaterThan(200);
+        },
+      ),
+    );
+  });
+
   test.each([".", " ", ". ", "\u0323\u0301", "/", "\u202e", "a."])(
     "F2: cleans 16 KB of %j, as many times as a request can name files",
     (unit) => {

@@ -93,10 +93,18 @@ function trimEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Cuts a text to at most `limit` bytes in UTF-8, between characters. */
+/**
+ * Cuts a text to at most `limit` bytes in UTF-8, between characters. `TextEncoder.encodeInto` would say where, but stops too early in
+ * Node 25.4 to 26 (nodejs/node#65994).
+ */
 function shorten(text: string, limit: number): string {
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(limit));
-  return text.slice(0, read).replace(/[. ]+$/, "");
+  let [end, bytes] = [0, 0];
+  for (const character of text) {
+    bytes += byteLength(character);
+    if (bytes > limit) break;
+    end += character.length;
+  }
+  return trimEnd(text.slice(0, end));
 }
 
 function byteLength(text: string): number {

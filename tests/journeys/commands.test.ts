@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startApp } from "#tests/support/app-server";
+import { signInVisitor } from "#tests/support/sign-in";
+import { Visitor } from "#tests/support/visitor";
 
 const root = path.resolve(".");
 /** Port 1 refuses connections. */
@@ -101,6 +104,41 @@ describe("F7: admin:reset", () => {
         "Change it after signing in. It is not shown again.",
       ],
     });
+  });
+
+  test("prints with --link a link that sets the password once, without a mail server", async () => {
+    writeFileSync(path.join(folder, ".env"), "ADMIN_EMAIL=boss@example.com\n");
+    symlinkSync(path.join(root, "drizzle"), path.join(folder, "drizzle"));
+    await run("db-migrate.ts");
+    const { code, lines } = await run("admin-reset.ts", "--link");
+    expect({ code, lines: lines.map((line) => line.trim()) }).toEqual({
+      code: 0,
+      lines: [
+        "Opened the embedded database in data.",
+        "",
+        "A link to choose a new password for the system admin:",
+        "email  boss@example.com",
+        expect.stringMatching(/^link {3}http:\/\/localhost:3000\/reset-password\/[\w-]{43}$/),
+        "It works once, for 30 minutes. The current password works until then.",
+      ],
+    });
+
+    const link = new URL(lines.join().match(/http:[^,]+/)?.[0] ?? "").pathname;
+    const app = await startApp({ folder, env: { ADMIN_EMAIL: "boss@example.com", SMTP_URL: "" } });
+    try {
+      const password = "a horse of my own";
+      const form = await new Visitor(app.url).open(link);
+      const done = await form.submit(
+        { newPassword: password, confirmPassword: password },
+        "Save new password",
+      );
+      expect(done.url.pathname).toBe("/login");
+      const { page } = await signInVisitor(app.url, { email: "boss@example.com", password });
+      expect(page.url.pathname).toBe("/dashboard");
+      expect((await new Visitor(app.url).open(link)).status).toBe(404);
+    } finally {
+      await app.stop();
+    }
   });
 
   test("asks for the server that has the data folder open to be stopped", async () => {

@@ -5,6 +5,8 @@ import { auditEntries, mails, pendingSignIns, sessions, totpSecrets } from "~/db
 import { action as login } from "~/routes/_site.login/route";
 import { action as apiLogin } from "~/routes/api.auth.login/route";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
+import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { endOtherSessions, findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
 import { codeOf, insertFactors } from "#tests/support/factors";
@@ -91,6 +93,16 @@ test("a right password leads to the second step and opens no session; the code o
   expect((await findSession(visitor.request("/")))?.staff).toEqual(staff);
   expect(visitor.jar.has("__sign-in")).toBe(false);
   expect(await db().select().from(pendingSignIns)).toEqual([]);
+});
+
+test("a new password by a link neither signs in nor replaces the second factor", async () => {
+  const link = await db().transaction((transaction) => insertResetLink(transaction, staff.id));
+  expect(await resetPassword(resetLinkPath(link).split("/").at(-1) ?? "", "battery staple")).toBe(true);
+  expect(await db().select().from(sessions)).toEqual([]);
+  const visitor = browser();
+  expect((await visitor.enterPassword("battery staple")).location).toMatch(/^\/login\/verify/);
+  expect(await db().select().from(sessions)).toEqual([]);
+  expect((await visitor.enter({ code: codeOf(secret) })).location).toBe("/dashboard");
 });
 
 test("a wrong password leads nowhere, and says nothing about the second factor", async () => {

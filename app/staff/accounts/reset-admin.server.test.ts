@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { rateLimits, users } from "~/db/schema.server";
+import { auditEntries, mails, rateLimits, users } from "~/db/schema.server";
 import { readEnv } from "~/env.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { insertFactors } from "#tests/support/factors";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { resetAdmin } from "./reset-admin.server";
 import { findSession } from "~/staff/sessions/sessions.server";
@@ -25,14 +27,15 @@ afterEach(() => {
   write.mockReset();
 });
 
-/** The first line of the last output. */
+/** The last output, and its first line. */
+let printed: string;
 let title: string;
 
 /** Runs the reset and returns the password that it prints. */
 async function reset(): Promise<string> {
   write.mockClear();
   await resetAdmin(settings);
-  const printed = write.mock.calls.map(([text]) => String(text)).join("");
+  printed = write.mock.calls.map(([text]) => String(text)).join("");
   const passwords = [...printed.matchAll(/password {2}(\S+)/g)].map(([, password = ""]) => password);
   expect(passwords).toHaveLength(1);
   [title = ""] = printed.trim().split("\n");
@@ -69,6 +72,23 @@ test("F7: resets the account's sign-in counters, but not those of other accounts
   const counters = keys.filter((key) => key.includes(admin.id) && !key.startsWith("audit-"));
   expect(counters).toEqual([]);
   expect(keys.filter((key) => key.includes("203.0.113.2"))).toHaveLength(2);
+});
+
+test("removes the second factors of the account only, says so, tells its owner, and records it", async () => {
+  const admin = await insertStaff({ email, isAdmin: true });
+  const other = await insertStaff({ isAdmin: true });
+  for (const staff of [admin, other]) await insertFactors(staff);
+  const password = await reset();
+  expect(printed).toContain("Its second factors were removed.");
+  expect(await accountHasFactor(admin.id)).toBe(false);
+  expect(await accountHasFactor(other.id)).toBe(true);
+  expect((await enter(password)).staff.id).toBe(admin.id);
+  expect(await db().select().from(mails)).toMatchObject([{ toAddress: email }]);
+  expect(
+    (await db().select().from(auditEntries).orderBy(auditEntries.id)).map(({ action }) => action),
+  ).toEqual(expect.arrayContaining(["second-factors-removed", "password-reset"]));
+  await reset();
+  expect(printed).not.toContain("second factors");
 });
 
 test("F7: repairs an account that is missing, removed or not an administrator's", async () => {

@@ -3,6 +3,7 @@ import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import { requestId as describeRequestId } from "~/messages/ui";
 import { reportError } from "~/server/report-error.server";
+import { asksForConfirmation, keepForm } from "./kept-form.server";
 import { readForm, unreadableStatuses } from "./read-form.server";
 import { parseForm } from "~/lib/parse-form";
 
@@ -20,6 +21,8 @@ interface FormAction<Schema extends z.ZodType> {
   schema: Schema;
   /** Fields whose values are never sent back, such as passwords. */
   secrets?: string[];
+  /** The acting account: what it typed comes back after it had to confirm who it is (`consumeKeptForm`). */
+  keepFor?: string;
   /** Handles a valid submission and returns the response of the action. */
   act: (values: z.output<Schema>) => Promise<TypedResponse<never>>;
   /** Turns an error of `act` into a refusal; undefined for an unexpected error. */
@@ -33,7 +36,7 @@ interface FormAction<Schema extends z.ZodType> {
  * @throws {Response} 405 for other methods, and every response that `act` throws
  */
 export async function handleForm<Schema extends z.ZodType>(request: Request, action: FormAction<Schema>) {
-  const { schema, secrets: hideFields = [], act, explain } = action;
+  const { schema, secrets: hideFields = [], keepFor, act, explain } = action;
   const form = await readFormOrRefusal(request);
   if (!(form instanceof URLSearchParams))
     return refuse({ status: "error", error: { "": form.messages ?? [] } }, form);
@@ -42,6 +45,11 @@ export async function handleForm<Schema extends z.ZodType>(request: Request, act
   try {
     return await act(submission.value);
   } catch (error) {
+    if (keepFor && asksForConfirmation(error)) {
+      const { initialValue } = submission.reply({ hideFields });
+      const hadSecret = hideFields.some((name) => form.get(name));
+      await keepForm(request, error, { userId: keepFor, values: initialValue ?? {}, hadSecret });
+    }
     const refusal = explain?.(error) ?? toServerErrorRefusal(error);
     const { messages: formErrors, errors: fieldErrors } = refusal;
     return refuse(submission.reply({ formErrors, fieldErrors, hideFields }), refusal);

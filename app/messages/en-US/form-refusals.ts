@@ -28,5 +28,8 @@ export const wrongMethod = "This form must be sent by POST.";
 export const adminsOnly = "Only administrators can open this page.";
 export const confirmationNeeded = "Nothing was changed yet";
 export const confirmationNeededAdvice = "Confirm it’s you first, then send it again.";
+export const kept = "Thanks for confirming it’s you. Check what you entered, then send it again.";
+export const keptWithoutPassword =
+  "Thanks for confirming it’s you. Enter the new password again, check the rest, then send it.";
 export const sessionEnded = "Your session has ended";
 export const sessionEndedAdvice = "What you sent wasn’t saved. Sign in, then send it again.";

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { sessions } from "~/db/schema.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { findUser } from "~/staff/accounts/users.server";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
 
@@ -89,4 +91,46 @@ test("redirects a visitor who is not signed in and saves nothing", async () => {
   const body = new URLSearchParams(profile);
   const request = new Request("http://localhost/account", { method: "POST", body });
   expect((await thrownBy(send(request))).headers.get("Location")).toBe("/login?redirectTo=%2Faccount");
+});
+
+describe("a new email after the last confirmation has run out", () => {
+  const typed = { ...profile, fullName: "Ada King", email: "king@example.com" };
+  let early: Request;
+  beforeEach(async () => {
+    early = await requestAs(ada, "/account");
+    await db().update(sessions).set({ verifiedAt: null });
+  });
+
+  /** Sends the form; returns the page that the same browser gets afterwards, signed in as `staff`. */
+  async function sendAndComeBack(fields: Record<string, string>, staff = ada) {
+    const response = await thrownBy(send(postAgain(early, "/account", fields)));
+    expect(response.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Faccount");
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.join()).not.toContain(Buffer.from("battery staple").toString("base64").slice(0, 12));
+    const page = await requestAs(staff, "/account");
+    const kept = cookies.map((line) => line.split(";", 1)[0]);
+    page.headers.set("Cookie", [page.headers.get("Cookie"), ...kept].join("; "));
+    return loader(toArgs(page));
+  }
+
+  test("is not saved, and the page shows what was typed again, once", async () => {
+    const { data: page, init } = await sendAndComeBack(typed);
+    expect(await findUser(ada.id)).toMatchObject(profile);
+    expect(page.kept).toMatchObject({
+      initialValue: typed,
+      error: { "": ["Nothing was changed yet", expect.any(String)] },
+    });
+    expect(new Headers(init?.headers).getSetCookie().join()).toMatch(/__kept-form=;.*Max-Age=0/);
+  });
+
+  test("keeps no password, and says so", async () => {
+    const { data: page } = await sendAndComeBack({ ...typed, password: "battery staple" });
+    expect(JSON.stringify(page)).not.toContain("battery staple");
+    expect(page.kept?.error?.[""]?.[1]).toContain("Enter the new password again");
+  });
+
+  test("is shown to nobody else", async () => {
+    const { data: page } = await sendAndComeBack(typed, await insertStaff());
+    expect(page.kept).toBeUndefined();
+  });
 });

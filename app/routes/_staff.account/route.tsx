@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { toFormPage } from "~/forms/form-page.server";
+import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
@@ -30,7 +30,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account", request);
   const { fullName, email, mobile } = (await findUser(staff.id)) ?? { ...staff, mobile: "" };
-  return toFormPage(request, {
+  return toKeptFormPage(request, staff.id, {
     profile: { fullName, email, mobile },
     isSystemAdmin: isSystemAdmin(staff),
   });
@@ -41,6 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: userChangesSchema,
     secrets: ["password"],
+    keepFor: session.staff.id,
     act: async ({ mobile = "", ...changes }) => {
       await redirectIfSessionEnded(request, () =>
         updateUser(session.staff.id, { ...changes, mobile }, session),
@@ -55,8 +56,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { profile, isSystemAdmin, flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const { profile, isSystemAdmin, flash, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
   return (
     <AccountPage title={text.profile} flash={flash}>
       <ProfileForm

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
+import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/invitation";
@@ -23,15 +24,15 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/_staff.invite", request);
-  const isRefused = showsRefusedForm(request);
-  if (!isRefused) await requireRecentVerification(request, session);
-  return { isRefused, canMail: canMailLinks(), days: invitationDays };
+  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  return toKeptFormPage(request, session.staff.id, { canMail: canMailLinks(), days: invitationDays });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/_staff.invite", request);
   return handleForm(request, {
     schema: invitationSchema,
+    keepFor: session.staff.id,
     act: async ({ role, ...details }) => {
       const person = { ...details, isAdmin: role === "admin" };
       const id = await redirectIfSessionEnded(request, () => invite(person, session));
@@ -42,12 +43,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Invite() {
-  const { canMail, days } = useLoaderData<typeof loader>();
+  const { canMail, days, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
   return (
     <div className="max-w-136">
       <h1 className="mb-2">{text.title}</h1>
       <p className="mb-7 text-muted">{canMail ? text.lead(days) : text.leadWithoutMail(days)}</p>
-      <InvitationForm canMail={canMail} lastResult={useActionData<typeof action>()} />
+      <InvitationForm canMail={canMail} lastResult={lastResult} />
       <p className="mt-7">
         <RichText
           text={text.instead}

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -9,7 +8,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings/settings-page";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
@@ -35,10 +35,9 @@ function toSection(name: string | undefined): Section {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/_staff.settings.$section", request);
   const section = toSection(params.section);
-  if (section === "security") await requireRecentVerification(request, session);
-  const { flash, headers } = await consumeFlash(request);
+  if (section === "security" && !showsRefusedForm(request)) await requireRecentVerification(request, session);
   const stored = await readSection(section);
-  return data({ section, ...stored, flash, isRefused: showsRefusedForm(request) }, { headers });
+  return toKeptFormPage(request, session.staff.id, { section, ...stored });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -46,6 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const section = toSection(params.section);
   return handleForm(request, {
     schema: sectionForms[section],
+    keepFor: session.staff.id,
     act: async ({ seen, ...form }) => {
       const { readers: chosen, ...values } = { readers: undefined, ...form };
       const readers = chosen && { chosen: chosen.slice(0, maxRequestReaders) };
@@ -64,8 +64,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SettingsSection() {
-  const { section, values, readers, seen, flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const { section, values, readers, seen, flash, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.leads[section]}</p>

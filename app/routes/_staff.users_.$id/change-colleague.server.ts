@@ -47,6 +47,7 @@ export async function changeColleague(request: Request, session: Session, user: 
     default:
       return handleForm(request, {
         schema: colleagueSchema,
+        keepFor: session.staff.id,
         act: async ({ mobile = "", ...details }) => {
           await redirectIfSessionEnded(request, () => updateUser(user.id, { ...details, mobile }, session));
           return finish({ tone: "ok", title: text.saved });

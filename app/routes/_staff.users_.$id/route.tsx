@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
-import { consumeFlash } from "~/forms/flash.server";
+import { toKeptFormPage } from "~/forms/form-page.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/colleague";
@@ -41,19 +41,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isRefused = showsRefusedForm(request);
   if (!isRefused) await requireRecentVerification(request, session);
   const user = await requireColleague(params.id);
-  const { flash, headers } = await consumeFlash(request);
-  const page = {
+  const page = await toKeptFormPage(request, session.staff.id, {
     user,
     isOwn: user.id === session.staff.id,
     hasFactor: await accountHasFactor(user.id),
     isAsking: readChange(request.url) === "role" && !isRefused,
     canMail: canMailLinks(),
     minutes: resetMinutes,
-    flash,
-    link: flash?.linkId ? siteOrigin(request) + resetLinkPath(flash.linkId) : null,
-    isRefused,
-  };
-  return data(page, { headers });
+  });
+  const { flash } = page.data;
+  const link = flash?.linkId ? siteOrigin(request) + resetLinkPath(flash.linkId) : null;
+  return data({ ...page.data, link }, page.init ?? undefined);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -63,6 +61,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Colleague() {
   const page = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const result = useActionData<typeof action>() ?? page.kept;
   return page.isAsking ? <RoleQuestion {...page} /> : <ColleaguePage {...page} result={result} />;
 }

@@ -1,0 +1,83 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type Cookie, createCookie } from "@remix-run/node";
+import { z } from "zod";
+import { isHttps } from "~/is-https.server";
+import * as text from "~/messages/form-refusals";
+import { paths } from "~/paths";
+import { cookieSecret } from "~/secret.server";
+
+/** Seconds that a person has to confirm who they are. */
+const maxAge = 600;
+/** Characters of what is kept: browsers refuse cookies beyond 4,096 bytes with their name and signature. */
+const maxLength = 2_500;
+
+const keptSchema = z.object({
+  /** The account that typed it. */
+  userId: z.string(),
+  /** The page of the form. */
+  page: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** A password was typed, too; it is not kept. */
+  hadSecret: z.boolean(),
+});
+
+interface TypedForm {
+  userId: string;
+  values: NonNullable<SubmissionResult["initialValue"]>;
+  hadSecret: boolean;
+}
+
+let cookie: Cookie | undefined;
+
+function keptCookie(): Cookie {
+  return (cookie ??= createCookie("__kept-form", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secrets: [cookieSecret()],
+  }));
+}
+
+/** Whether `error` is the redirect of a form whose sender must confirm who they are first. */
+export function asksForConfirmation(error: unknown): error is Response {
+  return (
+    error instanceof Response && !!error.headers.get("Location")?.startsWith(`${paths.confirmIdentity()}?`)
+  );
+}
+
+/**
+ * Lets the browser keep what was typed while its person confirms who they are, so that the page shows it again. Its page reads it
+ * with `consumeKeptForm`.
+ *
+ * @param response the redirect to /confirm-identity
+ * @param kept without the values of `secrets`
+ */
+export async function keepForm(request: Request, response: Response, kept: TypedForm) {
+  const value = { ...kept, page: new URL(request.url).pathname };
+  if (encodeURIComponent(JSON.stringify(value)).length > maxLength) return;
+  response.headers.append(
+    "Set-Cookie",
+    await keptCookie().serialize(value, { maxAge, secure: isHttps(request) }),
+  );
+}
+
+/**
+ * Reads what `keepForm` kept for this page and account.
+ *
+ * @returns the submission for the form to show, with a message that it must be sent again; and the header that deletes the cookie
+ */
+export async function consumeKeptForm(
+  request: Request,
+  userId: string,
+): Promise<{ kept: SubmissionResult | undefined; setCookie: string | undefined }> {
+  const { data } = keptSchema.safeParse(await keptCookie().parse(request.headers.get("Cookie")));
+  if (data?.page !== new URL(request.url).pathname) return { kept: undefined, setCookie: undefined };
+  const setCookie = await keptCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
+  if (data.userId !== userId) return { kept: undefined, setCookie };
+  const { values, hadSecret } = data;
+  const advice = hadSecret ? text.keptWithoutPassword : text.kept;
+  return {
+    kept: { status: "error", initialValue: values, error: { "": [text.confirmationNeeded, advice] } },
+    setCookie,
+  };
+}

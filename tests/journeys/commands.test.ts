@@ -123,7 +123,7 @@ describe("F7: admin:reset", () => {
       ],
     });
 
-    const link = new URL(lines.join().match(/http:[^,]+/)?.[0] ?? "").pathname;
+    const link = new URL(/http:[^,]+/.exec(lines.join())?.[0] ?? "").pathname;
     const app = await startApp({ folder, env: { ADMIN_EMAIL: "boss@example.com", SMTP_URL: "" } });
     try {
       const password = "a horse of my own";

@@ -1,14 +1,14 @@
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 
-let started: Promise<AppServer> | undefined;
+let started: Promise<AppProcess> | undefined;
 
 /**
  * The built app with an empty database, started by the first row that asks for it, for all that only
  * read, but for the one booking that a chart needs.
  */
-export function sharedApp(): Promise<AppServer> {
+export function sharedApp(): Promise<AppProcess> {
   // The next row tries again.
-  return (started ??= startApp().catch((error: unknown) => {
+  return (started ??= startProcess().catch((error: unknown) => {
     started = undefined;
     throw error;
   }));
@@ -22,10 +22,10 @@ export async function stopSharedApp(): Promise<void> {
 
 /** Hands an app of its own to `task`, for rows that fill it, watch its memory or set it up otherwise. */
 export async function withApp<Result>(
-  task: (app: AppServer) => Promise<Result>,
+  task: (app: AppProcess) => Promise<Result>,
   env: Record<string, string> = {},
 ): Promise<Result> {
-  const app = await startApp({ env });
+  const app = await startProcess({ env });
   try {
     return await task(app);
   } finally {

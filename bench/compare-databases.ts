@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { withDatabase } from "#tests/support/global-setup";
 import { connect } from "~/db/client.server";
 import { fillBookings } from "./fill";
@@ -23,7 +23,7 @@ export interface MeasuredPage {
  * @returns the highest ratio, and the times of each page
  */
 export async function compareDatabases(
-  pagesOf: (app: AppServer, databaseUrl: string) => Promise<MeasuredPage[]>,
+  pagesOf: (app: AppProcess, databaseUrl: string) => Promise<MeasuredPage[]>,
 ): Promise<string> {
   const { url: manyUrl } = await millionBookings();
   const fewUrl = await smallDatabase(manyUrl);
@@ -70,6 +70,6 @@ async function smallDatabase(url: string): Promise<string> {
   return fewUrl;
 }
 
-function startOn(databaseUrl: string): Promise<AppServer> {
-  return startApp({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: "s".repeat(32) } });
+function startOn(databaseUrl: string): Promise<AppProcess> {
+  return startProcess({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: "s".repeat(32) } });
 }

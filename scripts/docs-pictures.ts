@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { adminEmail, adminPassword, startApp } from "#tests/support/app-server";
+import { adminEmail, adminPassword, startProcess } from "#tests/support/app-process";
 import { findChromium } from "#tests/support/chromium";
 import { paths } from "~/paths";
 import { ensureBuilt } from "./setup.js";
@@ -26,7 +26,7 @@ mkdirSync(target, { recursive: true });
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
 const env = { ...process.env, NODE_ENV: "development" as const, DATA_DIR: path.join(folder, "data") };
 spawnSync("npm", ["run", "--silent", "db:seed"], { env, stdio: "inherit" });
-const app = await startApp({ folder });
+const app = await startProcess({ folder });
 const browser = await chromium.launch(options);
 try {
   for (const [name, picture] of Object.entries(pictures)) await takePicture(browser, app.url, name, picture);

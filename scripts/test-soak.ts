@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import { startApp } from "#tests/support/app-server";
+import { startProcess } from "#tests/support/app-process";
 import { type AcknowledgedBooking, findLosses, lossKinds } from "#tests/support/booking-losses";
 import { withDatabase } from "#tests/support/global-setup";
 import { killDuringSubmits, manyAddresses } from "#tests/support/kill-rounds";
@@ -31,7 +31,7 @@ async function killOn(engine: string, settings: { DATABASE_URL?: string; SESSION
   const env = { ...manyAddresses, ...settings };
   const sent: AcknowledgedBooking[] = [];
   let beforeKill = 0;
-  let app = await startApp({ env });
+  let app = await startProcess({ env });
   try {
     for (let round = 1; round <= rounds; round++) {
       const result = await killDuringSubmits(app, env, { visitors: 16, answers: submits });

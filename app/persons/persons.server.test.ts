@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { filesInFolder } from "#tests/support/app-home";
 import { bookingRow, insertBookings } from "#tests/support/bookings";
-import { findInDatabase, findInFolder } from "#tests/support/personal-data";
+import { findInDatabase, findInFiles } from "#tests/support/personal-data";
 import { insertSession } from "#tests/support/staff";
 import { unzip } from "#tests/support/zip";
 import { sendDraftLink } from "~/booking/form/draft-link.server";
@@ -140,7 +141,7 @@ describe("erase", () => {
       isUnfinished: false,
     });
     expect(await findInDatabase([mark, "555-0199", "8185550199", reference])).toEqual([]);
-    expect(await findInFolder(env().UPLOADS_DIR, [mark])).toEqual([]);
+    expect(findInFiles(filesInFolder(env().UPLOADS_DIR), [mark])).toEqual([]);
     expect(await db().select({ query: savedSearches.query }).from(savedSearches)).toEqual([
       { query: "q=Ada" },
     ]);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { startApp } from "#tests/support/app-server";
+import { startProcess } from "#tests/support/app-process";
 import { paths } from "~/paths";
 import { sharedApp } from "../app";
 import type { Row } from "../row";
@@ -53,7 +53,7 @@ export const routes = Object.fromEntries(
   );
   const remixServe = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
   try {
-    const app = await startApp({ program: [remixServe, build] });
+    const app = await startProcess({ program: [remixServe, build] });
     try {
       return await task(app.url);
     } finally {

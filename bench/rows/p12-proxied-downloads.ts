@@ -30,7 +30,7 @@ function measure(): Promise<string> {
       // The location of the built files sends this copy: nginx by itself.
       const copy = path.join("build", "client", "assets", "p12.bin");
       copyFileSync(path.join(uploads, name), copy);
-      const nginx = await startNginx(app);
+      const nginx = await startNginx({ folder: app.folder, urls: [app.url] });
       try {
         return await compare(nginx.url, paths.api.download(name), "/assets/p12.bin");
       } finally {

@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { signInVisitor } from "#tests/support/sign-in";
 import { paths } from "~/paths";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
@@ -17,7 +17,7 @@ export const wholeStreams: Row = {
   aim: "-",
   measure: async () => {
     const { url } = await millionBookings();
-    const app = await startApp({ env: { DATABASE_URL: url, SESSION_SECRET: "s".repeat(32) } });
+    const app = await startProcess({ env: { DATABASE_URL: url, SESSION_SECRET: "s".repeat(32) } });
     try {
       const cookie = (await signInVisitor(app.url)).visitor.cookieHeader;
       // What is loaded and compiled on the way belongs to idle memory.
@@ -31,7 +31,7 @@ export const wholeStreams: Row = {
   },
 };
 
-async function measureStream(app: AppServer, path: string, cookie: string): Promise<string> {
+async function measureStream(app: AppProcess, path: string, cookie: string): Promise<string> {
   const { pid = 0 } = app.process;
   const idle = await settledMemory(pid);
   resetPeakMemory(pid);
@@ -41,7 +41,7 @@ async function measureStream(app: AppServer, path: string, cookie: string): Prom
 }
 
 /** Reads a response to its end and discards it. */
-function readWhole({ url }: AppServer, path: string, cookie: string) {
+function readWhole({ url }: AppProcess, path: string, cookie: string) {
   return new Promise<{ firstByteMs: number; ms: number; bytes: number }>((resolve, reject) => {
     const start = performance.now();
     let firstByteMs = 0;

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { createConnection } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { AppProcess } from "#tests/support/app-process";
 import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
 import { type HostileBody, hostileBodies } from "#tests/support/hostile-bodies";
-import { type PopulatedApp, startPopulatedApp } from "#tests/support/personas";
+import { type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
 import { settledMemory } from "../memory";
 import type { Row } from "../row";
 import { formatMoreMb } from "../sizes";
@@ -19,7 +20,7 @@ export const hostileBodyDelay: Row = {
   budget: "≤ 250 ms",
   aim: "≤ 50 ms",
   measure: async () => {
-    const populated = await startPopulatedApp(undefined, program);
+    const populated = await startPopulatedProcess(undefined, program);
     try {
       return await measureDelays(populated);
     } finally {
@@ -34,7 +35,7 @@ interface Result {
   delayMs: number;
 }
 
-async function measureDelays({ app, ...populated }: PopulatedApp): Promise<string> {
+async function measureDelays({ app, ...populated }: PopulatedApp<AppProcess>): Promise<string> {
   const { pid = 0 } = app.process;
   const loop = connectTo(path.join(app.folder, "loop-delay.sock"));
   const targets = await findFormTargets({ app, ...populated });

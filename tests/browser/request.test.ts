@@ -13,9 +13,9 @@ let pages: Record<RequestState, string>;
 
 // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
 const test = base.override("app", async ({}, { onCleanup }) => {
-  const { folder, pages: created } = await createRequests({ fullName: "W".repeat(200) });
+  const { home, pages: created } = await createRequests({ fullName: "W".repeat(200) });
   pages = created;
-  const app = await startApp({ folder });
+  const app = await startApp({ home });
   onCleanup(app.stop);
   return app;
 });

@@ -1,7 +1,5 @@
-import { readdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppServer, isCluster, onlyOneProcess, startApp } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { inDays, noonFromNow } from "#tests/support/future-date";
 import { findFaults } from "#tests/support/log";
@@ -182,8 +180,8 @@ describe("the files of a booking", () => {
 
   test("give no ZIP when one is lost: the page names it, and the request id in the log", async () => {
     const page = await openBooking("Lost File", [createFile("kept.pdf", 100), createFile("lost.pdf", 100)]);
-    const uploads = path.join(app.folder, "uploads");
-    for (const name of readdirSync(uploads)) if (name.endsWith("lost.pdf")) rmSync(path.join(uploads, name));
+    const { files } = app.home;
+    for (const name of files.names()) if (name.endsWith("lost.pdf")) files.remove(name);
     const refused = await staff.open(`${page.url.pathname}/files.zip`);
     expect(refused.url.pathname).toBe(page.url.pathname);
     expect(readAlert(refused)).toContain("We couldn’t make the ZIP. lost.pdf is missing from storage.");
@@ -198,11 +196,12 @@ describe("the files of a booking", () => {
 
   test.runIf(process.platform === "linux")(
     "stream only as fast as their reader, and close when it leaves",
-    async () => {
+    async ({ skip }) => {
+      skip(isCluster, onlyOneProcess);
       const files = Array.from({ length: 8 }, () => createFile("scan.pdf", 14_000_000));
       const { url } = await openBooking("Stalled", files);
       const path = `${url.pathname}/files.zip`;
-      const countOpenScans = () => countOpenFiles(app.process.pid, "scan.pdf");
+      const countOpenScans = () => countOpenFiles(app.pids, "scan.pdf");
       const head = [
         `GET ${path} HTTP/1.1`,
         `Host: ${new URL(app.url).host}`,

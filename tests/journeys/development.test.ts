@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { freePort } from "#tests/support/postgres-server";
 import { Visitor } from "#tests/support/visitor";
@@ -7,10 +7,10 @@ import { company } from "~/settings/company";
 
 const reloadScript = "/app/site/reload-on-change.js";
 
-let app: AppServer;
+let app: AppProcess;
 beforeAll(async () => {
   const port = String(await freePort());
-  app = await startApp({
+  app = await startProcess({
     program: ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--host", "127.0.0.1", "--port", port],
     env: { NODE_ENV: "development", PORT: port },
   });
@@ -30,7 +30,7 @@ test("D25: the development server leaves pages with React to hot updates", async
 
 test("the development server sends its mails to one that shows them in the browser", async () => {
   const [port, smtpPort, webPort] = [await freePort(), await freePort(), await freePort()].map(String);
-  const development = await startApp({
+  const development = await startProcess({
     program: ["scripts/dev.js", "--host", "127.0.0.1", "--port", String(port)],
     env: {
       NODE_ENV: "development",

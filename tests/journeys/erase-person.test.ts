@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import path from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
+import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
+import { adminEmail, type AppServer, createAppHome, isCluster, startApp } from "#tests/support/app-server";
 import { dayFromNow, inDays } from "#tests/support/future-date";
 import { withDatabase } from "#tests/support/global-setup";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { findInDatabase, findInFolder } from "#tests/support/personal-data";
+import { findInDatabase, findInFiles } from "#tests/support/personal-data";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 import { unzip } from "#tests/support/zip";
-import { connect, db, setConnection } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { auditEntries, bookings } from "~/db/schema.server";
 import { finishLater as finishLaterButton, next } from "~/messages/booking";
 import * as record from "~/messages/booking-details";
@@ -31,8 +31,8 @@ const emailOf = ({ mark }: Person) => `ada@${mark.toLowerCase()}.example`;
 const marksOf = ({ mark, digits }: Person) => [mark, digits, digits.slice(3, 6) + "-" + digits.slice(6)];
 const allMarks = people.flatMap(marksOf);
 
-/** Returns the URL of an empty database, or undefined for the embedded one. */
-async function createDatabase(): Promise<string | undefined> {
+/** Returns the URL of an empty database. */
+async function createDatabase(): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("There is no PostgreSQL.");
   const name = `erase_${randomUUID().replaceAll("-", "")}`;
@@ -42,25 +42,25 @@ async function createDatabase(): Promise<string | undefined> {
   return withDatabase(server, name);
 }
 
-const engines: [string, () => Promise<string | undefined>][] = [["PGlite", () => Promise.resolve(undefined)]];
-if (inject("postgresUrl")) engines.push(["PostgreSQL", createDatabase]);
+const homes: [string, () => Promise<AppHome>][] = [[isCluster ? "two processes" : "PGlite", createAppHome]];
+if (isCluster) {
+  // The database is a PostgreSQL already.
+} else if (inject("postgresUrl"))
+  homes.push(["PostgreSQL", async () => folderHome(undefined, await createDatabase())]);
 else process.stdout.write("Erasure is not tested on PostgreSQL: none was found.\n");
 
-describe.each(engines)("on %s", (_, findUrl) => {
-  let databaseUrl: string | undefined;
+describe.each(homes)("on %s", (_, createHome) => {
   let mail: MailServer;
   let app: AppServer;
 
   beforeAll(async () => {
-    databaseUrl = await findUrl();
     mail = await startMailServer();
     app = await startApp({
+      home: await createHome(),
       env: {
         SMTP_URL: mail.url,
         MAIL_FROM: "Datum 3D <noreply@example.com>",
         PUBLIC_URL: "http://127.0.0.1",
-        SESSION_SECRET: "s".repeat(32),
-        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
     });
   });
@@ -102,11 +102,8 @@ describe.each(engines)("on %s", (_, findUrl) => {
     await expectErasedPage(staff);
 
     // The embedded database belongs to the app while it runs.
-    app.process.kill("SIGTERM");
-    expect(await app.exit).toBe(0);
-    const connection = await connect({ databaseUrl, dataDir: path.join(app.folder, "data") });
-    setConnection(connection);
-    try {
+    expect(new Set(await app.end())).toEqual(new Set([0]));
+    await withDatabaseOf(app.home, async () => {
       expect(await findInDatabase(allMarks)).toEqual([]);
       const kept = await db().select({ name: bookings.fullName, email: bookings.email }).from(bookings);
       expect(kept).toEqual([
@@ -118,10 +115,8 @@ describe.each(engines)("on %s", (_, findUrl) => {
       expect(actions.filter((action) => action === "request-erased")).toHaveLength(2);
       expect(actions.filter((action) => action === "request-anonymized")).toHaveLength(2);
       expect(actions.filter((action) => action === "person-exported")).toHaveLength(2);
-    } finally {
-      await connection.close();
-    }
-    expect(await findInFolder(path.join(app.folder, "uploads"), allMarks)).toEqual([]);
+    });
+    expect(findInFiles(app.home.files, allMarks)).toEqual([]);
     expect(allMarks.filter((mark) => app.output().includes(mark))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
@@ -10,12 +10,12 @@ import { Visitor } from "#tests/support/visitor";
 
 const waitOptions = { timeout: 30_000 };
 
-let app: AppServer;
+let app: AppProcess;
 /** Clients that stop sending. They are opened first, because the server waits most of a minute for them. */
 let slowClients: Record<"nothing" | "half a head" | "half a form", RawConnection>;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startProcess();
   // The app sets the timeouts of the server at its first request.
   await fetch(`${app.url}/robots.txt`);
   const form = ["Content-Type: application/x-www-form-urlencoded", "Content-Length: 1000"];

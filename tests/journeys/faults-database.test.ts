@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import postgres, { type Row } from "postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
+import { adminEmail, type AppProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { withDatabase } from "#tests/support/global-setup";
 import { startPostgres } from "#tests/support/postgres-server";
@@ -24,8 +24,8 @@ async function query(url: string, text: string): Promise<Row[]> {
 
 describe.skipIf(!server)("two processes on one PostgreSQL", () => {
   let databaseUrl: string;
-  let first: AppServer;
-  let second: AppServer;
+  let first: AppProcess;
+  let second: AppProcess;
   /** Between the second process and the database. */
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let load: ReturnType<typeof keepVisiting> | undefined;
@@ -39,8 +39,8 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     distant.port = String(proxy.port);
     const env = { SESSION_SECRET: "s".repeat(32), ADMIN_PASSWORD: "" };
     [first, second] = await Promise.all([
-      startApp({ env: { ...env, DATABASE_URL: databaseUrl } }),
-      startApp({ env: { ...env, DATABASE_URL: distant.href } }),
+      startProcess({ env: { ...env, DATABASE_URL: databaseUrl } }),
+      startProcess({ env: { ...env, DATABASE_URL: distant.href } }),
     ]);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { adminEmail, adminPassword, type AppProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
@@ -34,10 +34,10 @@ afterAll(() => {
 });
 
 describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
-  let app: AppServer;
+  let app: AppProcess;
   beforeAll(async () => {
     // Without the minimum of free space, which would reject uploads before the disk is full.
-    app = await startApp({ env: { UPLOADS_DIR: disk, UPLOADS_MIN_FREE_MB: "0" } });
+    app = await startProcess({ env: { UPLOADS_DIR: disk, UPLOADS_MIN_FREE_MB: "0" } });
   });
   beforeEach(() => {
     for (const name of readdirSync(disk)) rmSync(path.join(disk, name));
@@ -107,9 +107,9 @@ describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
 });
 
 describe.skipIf(!isMounted)("F3: when the disk for the embedded database is nearly full", () => {
-  let app: AppServer;
+  let app: AppProcess;
   beforeAll(async () => {
-    app = await startApp({ env: { DATA_DIR: dataDisk } });
+    app = await startProcess({ env: { DATA_DIR: dataDisk } });
   });
   afterAll(() => app.stop());
 

@@ -3,7 +3,7 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
 import { expect, inject, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { findLosses } from "#tests/support/booking-losses";
 import { withDatabase } from "#tests/support/global-setup";
 import { killDuringSubmits, manyAddresses, partsIn } from "#tests/support/kill-rounds";
@@ -19,7 +19,7 @@ const round = { visitors: 8, answers: 24 };
 async function killRepeatedly(env: Record<string, string>, databaseUrl?: string) {
   const submitted = [];
   let acknowledged = 0;
-  let app = await startApp({ env });
+  let app = await startProcess({ env });
   try {
     for (let count = 0; count < rounds; count++) {
       await beginUpload(app);
@@ -41,7 +41,7 @@ async function killRepeatedly(env: Record<string, string>, databaseUrl?: string)
 }
 
 /** Starts an upload that is half done when the process is killed. */
-async function beginUpload(app: AppServer) {
+async function beginUpload(app: AppProcess) {
   mkdirSync(getUploadsFolder(app), { recursive: true });
   const known = partsIn(app.folder).length;
   const body = multipartBody([{ fileName: "half.pdf", content: pdf(500_000) }]);
@@ -56,17 +56,17 @@ async function beginUpload(app: AppServer) {
 }
 
 /** Restarts after making the partial files look hours old: the start deletes them, and nothing else. */
-async function restartHoursLater(app: AppServer, env: Record<string, string>): Promise<AppServer> {
+async function restartHoursLater(app: AppProcess, env: Record<string, string>): Promise<AppProcess> {
   const folder = getUploadsFolder(app);
   const old = new Date(Date.now() - 2 * 60 * 60_000);
   for (const name of partsIn(app.folder)) utimesSync(path.join(folder, name), old, old);
   writeFileSync(path.join(folder, "fresh.pdf.part"), "still being written");
-  const restarted = await startApp({ folder: app.folder, env });
+  const restarted = await startProcess({ folder: app.folder, env });
   await vi.waitFor(() => expect(partsIn(app.folder)).toEqual(["fresh.pdf.part"]), waitOptions);
   return restarted;
 }
 
-function getUploadsFolder({ folder }: AppServer) {
+function getUploadsFolder({ folder }: AppProcess) {
   return path.join(folder, "uploads");
 }
 

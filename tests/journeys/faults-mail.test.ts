@@ -3,7 +3,7 @@ import path from "node:path";
 import postgres from "postgres";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { type AppServer, spawnApp, startApp } from "#tests/support/app-server";
+import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { withDatabase } from "#tests/support/global-setup";
 import { findFaults } from "#tests/support/log";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const apps: AppServer[] = [];
+const apps: AppProcess[] = [];
 let databaseUrl: string | undefined;
 let folder: string | undefined;
 
@@ -44,8 +44,8 @@ function settings() {
 }
 
 /** Starts the app on the database of the test. */
-async function start(): Promise<AppServer> {
-  const app = await startApp({ env: settings(), ...(folder && { folder }) });
+async function start(): Promise<AppProcess> {
+  const app = await startProcess({ env: settings(), ...(folder && { folder }) });
   folder = app.folder;
   apps.push(app);
   return app;
@@ -72,18 +72,18 @@ const endLeases = () =>
 
 const readOutbox = () => withOutbox((db) => db.select().from(mails));
 
-async function book(app: AppServer) {
+async function book(app: AppProcess) {
   const visitor = new Visitor(app.url);
   await fillInBooking(visitor, "Ada Lovelace");
   await submitBooking(visitor);
 }
 
-async function kill(app: AppServer) {
+async function kill(app: AppProcess) {
   app.process.kill("SIGKILL");
   await app.exit;
 }
 
-async function terminate(app: AppServer) {
+async function terminate(app: AppProcess) {
   app.process.kill("SIGTERM");
   expect(await app.exit).toBe(0);
 }
@@ -175,7 +175,7 @@ describe.skipIf(!inject("postgresUrl"))("on PostgreSQL", () => {
     await withOutbox((db) => db.insert(mails).values(Array.from({ length: count }, toRow)));
     let answer: () => void = () => undefined;
     server.hold = new Promise((resolve) => (answer = resolve));
-    const both = [await spawnApp({ env: settings() }), await spawnApp({ env: settings() })];
+    const both = [await spawnProcess({ env: settings() }), await spawnProcess({ env: settings() })];
     apps.push(...both);
     // Each process has five connections.
     await vi.waitFor(() => expect(server.received).toHaveLength(10), waitOptions);

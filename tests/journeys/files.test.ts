@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppServer, isCluster, onlyOneProcess, startApp } from "#tests/support/app-server";
 import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { countOpenFiles } from "#tests/support/open-files";
@@ -38,10 +36,7 @@ async function upload(fileName: string, content: Uint8Array | string): Promise<s
   return `/api/files/download/${files[0]?.filename ?? ""}`;
 }
 
-function namesInStore(): string[] {
-  const folder = path.join(app.folder, "uploads");
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
+const namesInStore = () => app.home.files.names();
 
 /** Opens a connection and sends the head of a request, and `body` after it. */
 async function open(head: string[], body: Uint8Array = Buffer.alloc(0)): Promise<Socket> {
@@ -90,14 +85,18 @@ test("an upload that is aborted at any byte leaves no file behind", async () => 
   ];
   for (const [index, offset] of offsets.entries()) {
     const socket = await open(head, body.subarray(0, offset));
-    // A part is written as its bytes arrive, not when it is complete.
-    if (offset >= 70_000) await vi.waitFor(() => expect(namesInStore()).not.toEqual(before), waitOptions);
+    // A part is written as its bytes arrive, not when it is complete; to a bucket, 5 MB at a time.
+    if (offset >= 70_000 && !isCluster)
+      await vi.waitFor(() => expect(namesInStore()).not.toEqual(before), waitOptions);
     if (index % 2) socket.resetAndDestroy();
     else socket.destroy();
-    await vi.waitFor(() => expect(countAbortedUploads()).toBe(abortedBefore + index + 1), waitOptions);
+    // nginx does not pass on a request that is aborted before it has found a process for it.
+    if (!isCluster)
+      await vi.waitFor(() => expect(countAbortedUploads()).toBe(abortedBefore + index + 1), waitOptions);
     await vi.waitFor(() => expect(namesInStore()).toEqual(before), waitOptions);
   }
   expect((await post(body)).status).toBe(201);
+  await vi.waitFor(() => expect(namesInStore()).toHaveLength(before.length + 2), waitOptions);
   expect(findFaults(app.output())).toEqual([]);
 });
 
@@ -118,7 +117,8 @@ test("a truncated form gets 400 on a connection that closes, and a body of anoth
   const body = multipartBody([{ fileName: "a.txt", content: "a" }]);
   const cut = await post(body.subarray(0, body.length - 10));
   expect(cut.status).toBe(400);
-  expect(cut.headers.get("Connection")).toBe("close");
+  // Behind nginx, it is the connection between nginx and the process that closes.
+  if (!isCluster) expect(cut.headers.get("Connection")).toBe("close");
   const json = await fetch(`${app.url}/api/files/upload`, { method: "POST", body: "{}" });
   expect(json.status).toBe(415);
 });
@@ -166,9 +166,10 @@ test("20 files of 15 MB that arrive at once are all stored", async () => {
 
 test.runIf(process.platform === "linux")(
   "100 stalled downloads stream only as fast as their readers, and close their files when they leave",
-  async () => {
+  async ({ skip }) => {
+    skip(isCluster, onlyOneProcess);
     const file = await upload("stalled.pdf", pdf(maxFileSize));
-    const countOpen = () => countOpenFiles(app.process.pid, "stalled.pdf");
+    const countOpen = () => countOpenFiles(app.pids, "stalled.pdf");
     const sockets = await Promise.all(
       Array.from({ length: 100 }, () => open([`GET ${file} HTTP/1.1`, `Cookie: ${staff.cookieHeader}`])),
     );

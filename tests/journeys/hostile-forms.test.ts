@@ -9,7 +9,7 @@ let populated: PopulatedApp;
 let targets: FormTarget[];
 
 beforeAll(async () => {
-  populated = await startPopulatedApp(undefined);
+  populated = await startPopulatedApp();
   targets = await findFormTargets(populated);
 });
 afterAll(() => populated.app.stop());

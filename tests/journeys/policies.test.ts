@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Access, type Method, policies, type Policy } from "~/policies";
+import { isCluster } from "#tests/support/app-server";
 import { withDatabase } from "#tests/support/global-setup";
 import {
   fillParameters,
@@ -10,6 +11,7 @@ import {
   type PopulatedApp,
   secretMark,
   startPopulatedApp,
+  startPopulatedProcess,
 } from "#tests/support/personas";
 import { startPostgres } from "#tests/support/postgres-server";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
@@ -17,8 +19,9 @@ import { type ManifestRoute, readRouteManifest } from "#tests/support/route-mani
 /** The result of a request: served, redirected to the sign-in, forbidden for the role, or no method of the route. */
 type Outcome = "served" | "sign in" | "refused" | "no such method";
 
-const server = await startPostgres();
-if (!server) process.stdout.write("The policies are not tested on PostgreSQL: none was found.\n");
+const server = isCluster ? undefined : await startPostgres();
+if (!server && !isCluster)
+  process.stdout.write("The policies are not tested on PostgreSQL: none was found.\n");
 
 const table: Record<string, Policy> = policies;
 const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("routes/api.");
@@ -34,20 +37,19 @@ function expectedOutcome(access: Access, persona: Persona, own: boolean): Outcom
   return "refused";
 }
 
-/** Returns the URL of an empty database, or undefined for the embedded one. */
-type FindDatabase = () => Promise<string | undefined>;
-
-const engines: [name: string, findDatabase: FindDatabase][] = [["PGlite", () => Promise.resolve(undefined)]];
-if (server) engines.push(["PostgreSQL", () => createDatabase(server.url)]);
+const targets: [name: string, start: () => Promise<PopulatedApp>][] = isCluster
+  ? [["two processes", startPopulatedApp]]
+  : [["PGlite", startPopulatedApp]];
+if (server) targets.push(["PostgreSQL", async () => startPopulatedProcess(await createDatabase(server.url))]);
 afterAll(() => server?.stop());
 
-describe.each(engines)("on %s", (_, findDatabase) => {
+describe.each(targets)("on %s", (_, start) => {
   let populated: PopulatedApp;
   let routes: ManifestRoute[];
   const sessions = new Map<Persona, string | undefined>();
 
   beforeAll(async () => {
-    populated = await startPopulatedApp(await findDatabase());
+    populated = await start();
     for (const persona of personas) sessions.set(persona, populated.takeCookie(persona));
     routes = readRouteManifest();
   });

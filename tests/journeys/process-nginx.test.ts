@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
@@ -12,11 +12,11 @@ const isInstalled = hasNginx();
 if (!isInstalled) process.stdout.write("The tests of deploy/nginx.conf are skipped: there is no nginx.\n");
 
 describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
-  let app: AppServer;
+  let app: AppProcess;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    app = await startApp({ env: { TRUST_PROXY: "1" } });
-    nginx = await startNginx(app);
+    app = await startProcess({ env: { TRUST_PROXY: "1" } });
+    nginx = await startNginx({ folder: app.folder, urls: [app.url] });
   });
   afterAll(async () => {
     await nginx.stop();
@@ -218,7 +218,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
       expect(await response.text()).toContain("Back in a minute");
     }
 
-    app = await startApp({ folder: app.folder, env: { TRUST_PROXY: "1", PORT: port } });
+    app = await startProcess({ folder: app.folder, env: { TRUST_PROXY: "1", PORT: port } });
     await vi.waitFor(() => submitBooking(visitor), { timeout: 20_000, interval: 200 });
   });
 });

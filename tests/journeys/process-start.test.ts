@@ -2,13 +2,13 @@ import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, type AppServer, spawnApp, startApp } from "#tests/support/app-server";
+import { adminEmail, type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
 /** Waits for the end of a start that must fail, and returns its exit code and output. */
-async function runFailingStart(settings: Parameters<typeof spawnApp>[0]) {
-  const app = await spawnApp(settings);
+async function runFailingStart(settings: Parameters<typeof spawnProcess>[0]) {
+  const app = await spawnProcess(settings);
   const code = await app.exit;
   const lines = app.output().trimEnd().split("\n");
   if (!settings?.folder) await app.stop();
@@ -16,7 +16,7 @@ async function runFailingStart(settings: Parameters<typeof spawnApp>[0]) {
 }
 
 /** Signs in, and returns the path that it leads to: the form again when it is refused. */
-async function signIn(app: AppServer, email: string, password: string): Promise<string> {
+async function signIn(app: AppProcess, email: string, password: string): Promise<string> {
   return (await signInVisitor(app.url, { email, password })).page.url.pathname;
 }
 
@@ -65,20 +65,20 @@ describe("errors in the environment end the start with a line for each", () => {
 });
 
 describe("starts on one data folder", () => {
-  let app: AppServer;
+  let app: AppProcess;
   /** The output of the earlier starts, in order. */
   const outputs: string[] = [];
   const noAdmin = { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" };
 
   beforeAll(async () => {
     const emptyFolder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
-    app = await startApp({ folder: emptyFolder, env: noAdmin });
+    app = await startProcess({ folder: emptyFolder, env: noAdmin });
   });
   afterAll(() => app.stop());
 
   async function restart(env: Record<string, string> = noAdmin) {
     outputs.push(app.output());
-    app = await startApp({ folder: app.folder, env });
+    app = await startProcess({ folder: app.folder, env });
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { partsIn } from "#tests/support/kill-rounds";
 import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
@@ -9,10 +9,10 @@ import { openRaw } from "#tests/support/raw-connection";
 
 const waitOptions = { timeout: 20_000 };
 
-let app: AppServer;
+let app: AppProcess;
 let folder: string | undefined;
 beforeEach(async () => {
-  app = await startApp({ folder });
+  app = await startProcess({ folder });
   folder = app.folder;
 });
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
 
-let app: AppServer;
+let app: AppProcess;
 beforeAll(async () => {
-  app = await startApp({
+  app = await startProcess({
     env: { WATCHDOG_SECONDS: "2" },
     program: ["--import", "./tests/support/block-on-signal.js", "scripts/start.js"],
   });

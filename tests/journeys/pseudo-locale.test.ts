@@ -87,8 +87,8 @@ test("the five steps, their errors, and the confirmation have no text outside of
 });
 
 test("the private page of a request has no text outside of the catalogs in any state", async () => {
-  const { folder, pages } = await createRequests(typed);
-  const requests = await startApp({ folder, env: { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" } });
+  const { home, pages } = await createRequests(typed);
+  const requests = await startApp({ home, env: { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" } });
   try {
     const visitor = new Visitor(requests.url);
     for (const path of Object.values(pages)) expectTranslated(await visitor.open(path));

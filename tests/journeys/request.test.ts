@@ -12,9 +12,9 @@ let pages: Record<RequestState, string>;
 const reference = "K7MD3R4F";
 
 beforeAll(async () => {
-  const { folder, pages: created } = await createRequests();
+  const { home, pages: created } = await createRequests();
   pages = created;
-  app = await startApp({ folder });
+  app = await startApp({ home });
 });
 afterAll(() => app.stop());
 

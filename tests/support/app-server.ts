@@ -1,108 +1,32 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import path from "node:path";
-import { createAppFolder } from "./app-folder";
-import { freePort } from "./postgres-server";
+import { type AppHome, folderHome } from "./app-home";
+import { type AppServer, startProcess } from "./app-process";
+import { createClusterHome, startBehindNginx } from "./cluster";
 
-export const adminEmail = "admin@example.com";
-export const adminPassword = "correct horse battery";
+export { adminEmail, adminPassword, type AppServer } from "./app-process";
 
-export interface AppServer {
-  /** Without a trailing slash. */
-  url: string;
-  /** Holds `data` and `uploads`. */
-  folder: string;
-  process: ChildProcess;
-  /** Returns what the process has written so far, to both streams. */
-  output: () => string;
-  /** Resolves to the exit code, or to null when a signal killed the process. */
-  exit: Promise<number | null>;
-  /** Kills the process and removes its folder. */
-  stop: () => Promise<void>;
-}
+/** Whether the tests run against two processes behind nginx, as by `npm run test:cluster`, in place of one process. */
+export const isCluster = process.env.TEST_TARGET === "cluster";
+
+/** Why a test of what one process does by itself is skipped in a cluster. */
+export const onlyOneProcess = "reads the open files of one process, which sends them from its own disk";
 
 interface AppSettings {
   env?: Record<string, string>;
-  /**
-   * The folder of an earlier process, as after a restart, or an empty folder for a first start. By default a new
-   * folder with a migrated, empty database.
-   */
-  folder?: string;
-  /** The arguments of Node; by default the script of `npm start`. */
-  program?: string[];
+  /** From `createAppHome`; by default a new one with an empty database. */
+  home?: AppHome;
 }
 
-/** Starts the built app as `npm start` does, on a new embedded database, and waits until it responds. */
-export async function startApp(settings: AppSettings = {}): Promise<AppServer> {
-  const app = await spawnApp(settings);
-  try {
-    await Promise.race([
-      untilListening(app),
-      app.exit.then((code) => {
-        throw new Error(`The app ended with code ${code} before it responded:\n${app.output()}`);
-      }),
-    ]);
-  } catch (error) {
-    await app.stop();
-    throw error;
-  }
-  return app;
+/** Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. */
+export function createAppHome(): Promise<AppHome> {
+  return isCluster ? createClusterHome() : Promise.resolve(folderHome());
 }
 
-/** Starts the built app without waiting for it, for starts that must fail. */
-export async function spawnApp({
-  env = {},
-  folder,
-  program = ["scripts/start.js"],
-}: AppSettings = {}): Promise<AppServer> {
-  const home = folder ?? createAppFolder();
-  const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, program, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: port,
-      DATA_DIR: path.join(home, "data"),
-      UPLOADS_DIR: path.join(home, "uploads"),
-      ADMIN_EMAIL: adminEmail,
-      ADMIN_PASSWORD: adminPassword,
-      // Most tests fill in the form as fast as they can.
-      MIN_FORM_SECONDS: "0",
-      ...env,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    folder: home,
-    process: child,
-    output: () => output,
-    exit,
-    stop: async () => {
-      child.kill("SIGKILL");
-      await exit;
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
-}
-
-const startSeconds = 50;
-
-async function untilListening({ url, output }: AppServer) {
-  const deadline = Date.now() + startSeconds * 1000;
-  for (;;) {
-    try {
-      await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(5_000) });
-      return;
-    } catch (error) {
-      if (Date.now() > deadline)
-        throw new Error(`The app did not respond within ${startSeconds} s:\n${output()}`, { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
+/**
+ * Starts the built app and waits until it responds: one process with the embedded database, or in a cluster two processes behind
+ * nginx. A test that needs one process of its own, to kill it or to see its folder, takes `startProcess` instead.
+ */
+export async function startApp({ env, home }: AppSettings = {}): Promise<AppServer> {
+  return isCluster
+    ? startBehindNginx(home ?? (await createClusterHome()), { env })
+    : startProcess({ env, home });
 }

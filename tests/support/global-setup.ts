@@ -8,6 +8,7 @@ import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { migratePglite, migratePostgres } from "~/db/migrate.server";
 import { templateVariable } from "./app-folder";
+import { postgresVariable } from "./cluster";
 import { startPostgres } from "./postgres-server";
 
 declare module "vitest" {
@@ -28,6 +29,7 @@ export default async function setup(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
   const postgresUrl = process.env.TEST_DATABASE_URL ?? server?.url ?? null;
   if (postgresUrl) await preparePostgres(postgresUrl);
+  if (postgresUrl) process.env[postgresVariable] = postgresUrl;
   else
     process.stdout.write(
       "PostgreSQL tests are skipped: TEST_DATABASE_URL is not set and no PostgreSQL was found.\n",

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type AppServer, startApp } from "./app-server";
+import { type AppProcess, startProcess } from "./app-process";
 import type { AcknowledgedBooking } from "./booking-losses";
 import { fillInBooking, submitBooking } from "./booking-post";
 import { Visitor } from "./visitor";
@@ -28,7 +28,7 @@ export const manyAddresses = { TRUST_PROXY: "1" };
  *
  * @returns the new process, and every booking that was acknowledged
  */
-export async function killDuringSubmits(app: AppServer, env: Record<string, string>, round: Round) {
+export async function killDuringSubmits(app: AppProcess, env: Record<string, string>, round: Round) {
   const submitted: Submitted[] = [];
   const target = 1 + randomInt(round.answers);
   let isOver = false;
@@ -50,14 +50,14 @@ export async function killDuringSubmits(app: AppServer, env: Record<string, stri
   await Promise.all(Array.from({ length: round.visitors }, (_, number) => book(number)));
   await app.exit;
 
-  const restarted = await startApp({ folder: app.folder, env });
+  const restarted = await startProcess({ folder: app.folder, env });
   const acknowledgedBefore = submitted.filter(({ reference }) => reference).length;
   for (const entry of submitted) entry.reference ??= await submitAgain(entry, restarted);
   return { app: restarted, submitted, acknowledgedBefore };
 }
 
 /** Fills in a booking up to its submit; returns null if the process ended during that. */
-async function beginBooking(app: AppServer, fullName: string): Promise<Submitted | null> {
+async function beginBooking(app: AppProcess, fullName: string): Promise<Submitted | null> {
   const contents = Array.from({ length: randomInt(1, 4) }, () =>
     Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(randomInt(1, 150_000))]),
   );
@@ -77,7 +77,7 @@ async function beginBooking(app: AppServer, fullName: string): Promise<Submitted
   return { fullName, reference: null, hashes, visitor, headers };
 }
 
-async function submitAgain({ visitor, headers }: Submitted, app: AppServer): Promise<string> {
+async function submitAgain({ visitor, headers }: Submitted, app: AppProcess): Promise<string> {
   const again = new Visitor(app.url, headers);
   for (const [name, value] of visitor.cookies) again.cookies.set(name, value);
   return submitBooking(again);

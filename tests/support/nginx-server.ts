@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { AppServer } from "./app-server";
 import { freePort } from "./postgres-server";
 
 interface NginxServer {
@@ -23,19 +22,20 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Starts nginx with deploy/nginx.conf in front of the app, changing only the addresses and paths in it. */
-export async function startNginx({
-  url: appUrl,
-  folder: home,
-}: Pick<AppServer, "url" | "folder">): Promise<NginxServer> {
+/**
+ * Starts nginx with deploy/nginx.conf in front of the app, changing only the addresses and paths in it.
+ *
+ * @param app the URLs of its processes, and the folder of its uploads
+ */
+export async function startNginx(app: { urls: string[]; folder: string }): Promise<NginxServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-nginx-"));
   const port = await freePort();
   const replacements: [sample: string, here: string][] = [
     ["listen 80;", `listen 127.0.0.1:${port};`],
-    ["server 127.0.0.1:3000;", `server ${new URL(appUrl).host};`],
+    ["server 127.0.0.1:3000;", app.urls.map((each) => `server ${new URL(each).host};`).join("\n")],
     ["/var/cache/nginx/datum3d", path.join(folder, "cache")],
     ["/srv/datum3d/build/client", path.resolve("build/client")],
-    ["/srv/datum3d/uploads/", `${path.join(home, "uploads")}/`],
+    ["/srv/datum3d/uploads/", `${path.join(app.folder, "uploads")}/`],
     ["/var/log/nginx/access.log", path.join(folder, "access.log")],
     ["/var/log/nginx/error.log", path.join(folder, "error.log")],
   ];

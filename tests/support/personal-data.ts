@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import { db, rows } from "~/db/client.server";
+import type { StoredFiles } from "./app-home";
 
 /**
  * Returns where in the whole database one of the texts occurs, whatever its case: every row of every table of every schema but
@@ -27,16 +26,14 @@ export async function findInDatabase(texts: readonly string[]): Promise<string[]
   return [...new Set(found)].sort();
 }
 
-/** Returns where in a folder one of the texts occurs, in names and in contents. */
-export async function findInFolder(folder: string, texts: readonly string[]): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+/** Returns where among the stored files one of the texts occurs, in names and in contents. */
+export function findInFiles(files: StoredFiles, texts: readonly string[]): string[] {
   const found: string[] = [];
-  for (const entry of names) {
-    const content = entry.isFile() ? await readFile(path.join(entry.parentPath, entry.name), "latin1") : "";
+  for (const name of files.names()) {
+    const content = files.read(name)?.toString("latin1") ?? "";
     for (const text of texts) {
-      if (entry.name.toLowerCase().includes(text.toLowerCase()))
-        found.push(`${text} in the name ${entry.name}`);
-      if (content.includes(text)) found.push(`${text} in the content of ${entry.name}`);
+      if (name.toLowerCase().includes(text.toLowerCase())) found.push(`${text} in the name ${name}`);
+      if (content.includes(text)) found.push(`${text} in the content of ${name}`);
     }
   }
   return found;

@@ -1,15 +1,13 @@
 import { createCookie } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { connect, setConnection } from "~/db/client.server";
 import { requestPath } from "~/booking/request/request-link.server";
 import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions/sessions.server";
-import { createAppFolder } from "./app-folder";
-import { type AppServer, startApp } from "./app-server";
+import { type AppHome, folderHome, withDatabaseOf } from "./app-home";
+import { type AppProcess, type AppServer, startProcess } from "./app-process";
+import { createAppHome, startApp } from "./app-server";
 import { bookingRow } from "./bookings";
 import type { ManifestRoute } from "./route-manifest";
 import { insertStaff } from "./staff";
@@ -26,35 +24,44 @@ const secret = "policy-matrix-secret".padEnd(32, "x");
 /** Signing out ends a session, so each person needs several. */
 const sessionsPerPerson = 12;
 
-export interface PopulatedApp {
-  app: AppServer;
+export interface PopulatedApp<App extends AppServer = AppServer> {
+  app: App;
   /** Returns a Cookie header with a session that was not returned before; undefined for the anonymous. */
   takeCookie: (persona: Persona) => string | undefined;
   /** Ids for the parameters of paths. `otherId` is the account of none of the personas. */
   ids: { staffId: string; otherId: string; bookingId: string; filename: string; token: string };
 }
 
+const env = { SESSION_SECRET: secret };
+
+/** Starts the built app on a database with one person of each kind, and a booking with a file. */
+export async function startPopulatedApp(): Promise<PopulatedApp> {
+  const home = await createAppHome();
+  const records = await populate(home);
+  return { app: await startApp({ home, env }), ...records };
+}
+
 /**
- * Starts the built app on a database with one person of each kind, and a booking with a file.
+ * Starts one process of the built app on such a database.
  *
- * @param program the arguments of Node, as in `startApp`
+ * @param databaseUrl of a PostgreSQL; undefined for an embedded database
+ * @param program the arguments of Node, as in `startProcess`
  */
-export async function startPopulatedApp(
+export async function startPopulatedProcess(
   databaseUrl: string | undefined,
   program?: string[],
-): Promise<PopulatedApp> {
-  const folder = createAppFolder();
-  const connection = await connect({ databaseUrl, dataDir: path.join(folder, "data") });
-  setConnection(connection);
-  const cookies = await insertPersonas(connection);
-  const ids = await insertRecords(connection, folder, cookies.staffId);
-  await connection.close();
-  const app = await startApp({
-    folder,
-    program,
-    env: { SESSION_SECRET: secret, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+): Promise<PopulatedApp<AppProcess>> {
+  const home = folderHome(undefined, databaseUrl);
+  const records = await populate(home);
+  return { app: await startProcess({ home, program, env }), ...records };
+}
+
+function populate(home: AppHome): Promise<Omit<PopulatedApp, "app">> {
+  return withDatabaseOf(home, async (connection) => {
+    const cookies = await insertPersonas(connection);
+    const ids = await insertRecords(connection, home, cookies.staffId);
+    return { ids, takeCookie: (persona) => cookies.byPersona[persona].shift() };
   });
-  return { app, ids, takeCookie: (persona) => cookies.byPersona[persona].shift() };
 }
 
 /** Returns the path of a route with ids that exist; `own` selects the staff member's own account. */
@@ -110,7 +117,7 @@ async function openSessions(userId: string): Promise<string[]> {
   return opened;
 }
 
-async function insertRecords({ db }: Connection, folder: string, staffId: string) {
+async function insertRecords({ db }: Connection, { files: stored }: AppHome, staffId: string) {
   const other = await insertStaff({ fullName: `Olga ${secretMark}` });
   const [booking] = await db
     .insert(bookings)
@@ -126,8 +133,7 @@ async function insertRecords({ db }: Connection, folder: string, staffId: string
     sha256: "0".repeat(64),
     bookingId,
   });
-  mkdirSync(path.join(folder, "uploads"), { recursive: true });
-  writeFileSync(path.join(folder, "uploads", filename), secretMark);
+  stored.put(filename, secretMark);
   const token = (await requestPath(bookingId)).split("/").at(-1) ?? "";
   return { staffId, otherId: other.id, bookingId, filename, token };
 }

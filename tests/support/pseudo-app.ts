@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { connect, db, setConnection } from "~/db/client.server";
-import { createAppFolder } from "./app-folder";
-import { type AppServer, startApp } from "./app-server";
+import { db } from "~/db/client.server";
+import { withDatabaseOf } from "./app-home";
+import { type AppServer, createAppHome, startApp } from "./app-server";
 import { bookingRow, insertBookings } from "./bookings";
 
 const env = { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" };
@@ -27,13 +26,12 @@ export async function startPseudoApp(more: Record<string, string> = {}): Promise
     { env: { ...process.env, ...env }, encoding: "utf8" },
   );
   if (build.status !== 0) throw new Error(`The pseudo-locale build failed:\n${build.stdout}${build.stderr}`);
-  const folder = createAppFolder();
-  const connection = await connect({ databaseUrl: undefined, dataDir: path.join(folder, "data") });
-  setConnection(connection);
-  await insertBookings([bookingRow(typed), bookingRow({ ...typed, status: 1 })]);
-  await insertAnsweredSpam();
-  await connection.close();
-  return startApp({ folder, env: { ...env, ...more } });
+  const home = await createAppHome();
+  await withDatabaseOf(home, async () => {
+    await insertBookings([bookingRow(typed), bookingRow({ ...typed, status: 1 })]);
+    await insertAnsweredSpam();
+  });
+  return startApp({ home, env: { ...env, ...more } });
 }
 
 /** Stores a booking that the form marked as spam, and whose visitor wrote after that. */

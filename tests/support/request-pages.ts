@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import path from "node:path";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { sendQuote } from "~/booking/quote/quotes.server";
 import { requestPath } from "~/booking/request/request-link.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
-import { connect, setConnection } from "~/db/client.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { createAppFolder } from "./app-folder";
+import { type AppHome, withDatabaseOf } from "./app-home";
+import { createAppHome } from "./app-server";
 import { insertBookings } from "./bookings";
 import { insertSession } from "./staff";
 
@@ -39,24 +38,28 @@ async function messageBooking(bookingId: string, session: Session, text: string)
 export type RequestState = "new" | "quoted" | "scheduled" | "soon";
 
 /**
- * Creates an app folder with one request in each state.
+ * Creates the home of an app with one request in each state.
  *
  * @param values of each booking
- * @returns the folder for `startApp`, and the paths of the private pages
+ * @returns the home for `startApp`, and the paths of the private pages
  */
 export async function createRequests(
   values: Parameters<typeof insertBookings>[0][number] = {},
-): Promise<{ folder: string; pages: Record<RequestState, string> }> {
-  const folder = createAppFolder();
-  const connection = await connect({ databaseUrl: undefined, dataDir: path.join(folder, "data") });
-  setConnection(connection);
+): Promise<{ home: AppHome; pages: Record<RequestState, string> }> {
+  const home = await createAppHome();
+  return { home, pages: await withDatabaseOf(home, () => insertRequests(values)) };
+}
+
+async function insertRequests(
+  values: Parameters<typeof insertBookings>[0][number],
+): Promise<Record<RequestState, string>> {
   const session = await insertSession({ fullName: "Qq Staff" });
   const create = async (prepare?: (bookingId: string) => Promise<void>) => {
     const [id = ""] = await insertBookings([{ createdAt: new Date(), ...values }]);
     await prepare?.(id);
     return requestPath(id);
   };
-  const pages = {
+  return {
     new: await create(),
     quoted: await create(async (id) => {
       await messageBooking(id, session, "Qqcompany <b>Qqscope</b>");
@@ -65,6 +68,4 @@ export async function createRequests(
     scheduled: await create((id) => scheduleBooking(id, session)),
     soon: await create((id) => scheduleBooking(id, session, 0.5)),
   };
-  await connection.close();
-  return { folder, pages };
 }

@@ -18,13 +18,20 @@ export type FormValues = Record<string, string | string[] | File[]>;
 
 /** A browser without script: keeps cookies, follows redirects and submits forms as HTML specifies. */
 export class Visitor {
-  readonly cookies = new Map<string, string>();
-
-  /** @param headers sent with every request */
+  /**
+   * @param headers sent with every request
+   * @param cookies by name
+   */
   constructor(
     private readonly base: string,
     private readonly headers: Record<string, string> = {},
+    readonly cookies = new Map<string, string>(),
   ) {}
+
+  /** Returns the same visitor, with the same cookies, at another process of the site. */
+  at(base: string): Visitor {
+    return new Visitor(base, this.headers, this.cookies);
+  }
 
   /** The value of the Cookie header, for requests made elsewhere. */
   get cookieHeader(): string {

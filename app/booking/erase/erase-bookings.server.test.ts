@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { filesInFolder } from "#tests/support/app-home";
 import { bookingRow } from "#tests/support/bookings";
-import { findInDatabase, findInFolder } from "#tests/support/personal-data";
+import { findInDatabase, findInFiles } from "#tests/support/personal-data";
 import { insertStaff } from "#tests/support/staff";
 import { namesInStore } from "#tests/support/uploads";
 import { recordBookingEvent } from "~/booking/record/events.server";
@@ -133,7 +134,7 @@ describe.each(modes)("%s", (mode) => {
     const erased = await eraseBookings([bookingId], { mode });
     expect(erased).toEqual([{ bookingId, files: 1, mails: 2, messages: 1, notes: 1 }]);
     expect(await findInDatabase(texts)).toEqual([]);
-    expect(await findInFolder(env().UPLOADS_DIR, texts)).toEqual([]);
+    expect(findInFiles(filesInFolder(env().UPLOADS_DIR), texts)).toEqual([]);
     expect(await findByToken(token)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startApp } from "#tests/support/app-server";
+import { startProcess } from "#tests/support/app-process";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
@@ -124,7 +124,7 @@ describe("F7: admin:reset", () => {
     });
 
     const link = new URL(/http:[^,]+/.exec(lines.join())?.[0] ?? "").pathname;
-    const app = await startApp({ folder, env: { ADMIN_EMAIL: "boss@example.com", SMTP_URL: "" } });
+    const app = await startProcess({ folder, env: { ADMIN_EMAIL: "boss@example.com", SMTP_URL: "" } });
     try {
       const password = "a horse of my own";
       const form = await new Visitor(app.url).open(link);

@@ -5,6 +5,7 @@ import { EventEmitter, once } from "node:events";
 import type { Server } from "node:http";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
+import { completeSecurityHeaders } from "./complete-headers.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { hideSecret } from "./private-path";
 
@@ -38,6 +39,7 @@ export function trackRequests(): void {
     const context: RequestContext = { id: randomUUID(), request, response };
     const startedAt = performance.now();
     response.setHeader("X-Request-Id", context.id);
+    completeSecurityHeaders(response);
     if (isStopping) closeAfterResponse(context);
     open.add(context);
     response.once("close", () => {

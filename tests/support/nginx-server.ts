@@ -4,6 +4,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./postgres-server";
 
+interface NginxOptions {
+  /** The folder of the built files, by default that of this build; those of the release before are in `previous` beside it. */
+  client?: string;
+  /** Keeps the limits of an address, which tests with thousands of requests from one would reach. */
+  hasLimits?: boolean;
+  /** Changes deploy/nginx.conf as an operator does: text in it, and what replaces it. */
+  edits?: [sample: string, here: string][];
+}
+
 interface NginxServer {
   /** Without a trailing slash. */
   url: string;
@@ -23,21 +32,27 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx with deploy/nginx.conf in front of the app, changing only the addresses and paths in it.
+ * Starts nginx with deploy/nginx.conf in front of the app, changing only the addresses, paths and limits in it.
  *
  * @param app the URLs of its processes, and the folder of its uploads
  */
-export async function startNginx(app: { urls: string[]; folder: string }): Promise<NginxServer> {
+export async function startNginx(
+  app: { urls: string[]; folder: string },
+  { client = "build/client", hasLimits = false, edits = [] }: NginxOptions = {},
+): Promise<NginxServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-nginx-"));
   const port = await freePort();
   const replacements: [sample: string, here: string][] = [
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["server 127.0.0.1:3000;", app.urls.map((each) => `server ${new URL(each).host};`).join("\n")],
     ["/var/cache/nginx/datum3d", path.join(folder, "cache")],
-    ["/srv/datum3d/build/client", path.resolve("build/client")],
-    ["/srv/datum3d/uploads/", `${path.join(app.folder, "uploads")}/`],
+    ["/srv/datum3d/current/build/client", path.resolve(client)],
+    ["/srv/datum3d/previous/build/client", path.resolve(client, "../previous")],
+    ["/var/lib/datum3d/uploads/", `${path.join(app.folder, "uploads")}/`],
     ["/var/log/nginx/access.log", path.join(folder, "access.log")],
     ["/var/log/nginx/error.log", path.join(folder, "error.log")],
+    ...(hasLimits ? [] : liftedLimits),
+    ...edits,
   ];
   let sample = readFileSync("deploy/nginx.conf", "utf8");
   for (const [from, to] of replacements) {
@@ -61,6 +76,12 @@ export async function startNginx(app: { urls: string[]; folder: string }): Promi
   };
 }
 
+const liftedLimits: [sample: string, here: string][] = [
+  ["rate=50r/s", "rate=100000r/s"],
+  ["burst=500", "burst=100000"],
+  ["limit_conn datum3d_connections 300", "limit_conn datum3d_connections 10000"],
+];
+
 /** Returns what the nginx.conf of a distribution has around the files of conf.d. */
 function wrapConfig(folder: string, content: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -71,7 +92,7 @@ function wrapConfig(folder: string, content: string): string {
   return `${user}
 daemon off;
 pid ${path.join(folder, "nginx.pid")};
-events {}
+events { worker_connections 4096; }
 http {
 include /etc/nginx/mime.types;
 access_log off;
@@ -87,7 +108,7 @@ async function untilListening(nginx: ChildProcess, url: string) {
   const deadline = Date.now() + 10_000;
   for (;;) {
     try {
-      await fetch(`${url}/robots.txt`);
+      await fetch(`${url}/robots.txt`, { redirect: "manual" });
       return;
     } catch (error) {
       if (nginx.exitCode !== null) throw new Error(`nginx ended: ${output}`, { cause: error });

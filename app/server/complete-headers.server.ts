@@ -1,0 +1,30 @@
+import type { ServerResponse } from "node:http";
+import { env } from "~/env.server";
+import { setSecurityHeaders } from "./security-headers.server";
+
+/** For what is no page: built files, data, errors of the HTTP server. */
+const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Adds the security headers that a response lacks when it is sent: remix-serve sends built files, redirects and errors without
+ * any. Headers that a route has set stay. The development server sends modules that need other rules.
+ */
+export function completeSecurityHeaders(response: ServerResponse): void {
+  if (env().NODE_ENV === "development") return;
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
+  response.writeHead = (...parts: unknown[]) => {
+    for (const [name, value] of defaultHeaders())
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead(...parts);
+  };
+}
+
+let defaults: Headers | undefined;
+
+function defaultHeaders(): Headers {
+  if (defaults) return defaults;
+  defaults = new Headers();
+  setSecurityHeaders(defaults);
+  defaults.set("Content-Security-Policy", noContent);
+  return defaults;
+}

@@ -1,0 +1,198 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { scoreHeaders } from "#tests/support/header-score";
+import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { freePort } from "#tests/support/postgres-server";
+import { publicPages } from "#tests/support/public-pages";
+import { rawRequest } from "#tests/support/raw-connection";
+import { createCertificate, fetchTls } from "#tests/support/tls";
+import { precompress } from "../../scripts/precompress.js";
+
+const folder = mkdtempSync(path.join(tmpdir(), "datum3d-edge-"));
+const certificate = hasNginx() ? createCertificate(folder) : undefined;
+if (!certificate)
+  process.stdout.write(
+    "The tests of HTTPS in deploy/nginx.conf are skipped: there is no nginx or no openssl.\n",
+  );
+
+const expectTopScore = (headers: Headers, what: string) => {
+  const { score, rules } = scoreHeaders(headers);
+  expect(score, `${what}: ${rules.join(", ")}`).toBeGreaterThanOrEqual(130);
+};
+
+let app: AppProcess;
+beforeAll(async () => {
+  app = await startProcess({ env: { TRUST_PROXY: "1", PUBLIC_URL: "https://www.example.com" } });
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Requests whose answers are of all kinds: pages, data, files, redirects and errors. */
+const requests: [
+  path: string,
+  init?: { method?: string; headers?: Record<string, string>; body?: string },
+][] = [
+  ...publicPages.map(({ path }): [string] => [path]),
+  ["/booking"],
+  ["/login"],
+  ["/login.data"],
+  ["/dashboard"],
+  ["/no-such-page"],
+  ["//about"],
+  ["/favicon.svg"],
+  ["/favicon.ico"],
+  ["/robots.txt"],
+  ["/sitemap.xml"],
+  ["/site.webmanifest"],
+  ["/%E0%A4%A"],
+  ["/api/health"],
+  ["/api/nothing"],
+  ["/api/booking/all"],
+  ["/api/auth/login", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" }],
+  ["/login", { method: "POST", headers: { Origin: "https://evil.example" } }],
+  ["/login", { method: "POST", headers: { "Content-Type": "text/plain" }, body: "x" }],
+  ["/request/none/files/none"],
+];
+
+describe.skipIf(!certificate)("nginx with HTTPS", () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  let secure = "";
+  let script = "";
+  beforeAll(async () => {
+    // A build with few files, of which one was compressed as by `npm run release`.
+    const built = path.join("build", "client", "assets");
+    const largest = readdirSync(built).find((name) => /^framework-.*\.js$/.test(name)) ?? "";
+    mkdirSync(path.join(folder, "client", "assets"), { recursive: true });
+    mkdirSync(path.join(folder, "previous", "assets"), { recursive: true });
+    copyFileSync(path.join(built, largest), path.join(folder, "client", "assets", largest));
+    await precompress(path.join(folder, "client"));
+    writeFileSync(path.join(folder, "previous", "assets", "old.js"), "old");
+    script = `/assets/${largest}`;
+
+    const port = await freePort();
+    secure = `https://127.0.0.1:${port}`;
+    const { certificate: file = "", key = "" } = certificate ?? {};
+    nginx = await startNginx(
+      { urls: [app.url], folder: app.folder },
+      {
+        client: path.join(folder, "client"),
+        hasLimits: true,
+        // What certbot adds, and the line that redirects.
+        edits: [
+          [
+            "server_name www.example.com;",
+            `listen 127.0.0.1:${port} ssl; ssl_certificate ${file}; ssl_certificate_key ${key};`,
+          ],
+          ["# if ($scheme = http)", "if ($scheme = http)"],
+        ],
+      },
+    );
+  });
+  afterAll(() => nginx.stop());
+
+  test.each(requests)("the headers of %s are those of an A+", async (target, init) => {
+    const { headers } = await fetchTls(secure + target, init);
+    expectTopScore(headers, target);
+    for (const name of ["Content-Security-Policy", "X-Content-Type-Options", "Strict-Transport-Security"])
+      expect(headers.get(name), `${name} of ${target} was sent twice`).not.toMatch(/,/);
+  });
+
+  test("those of built files and of what nginx itself answers are too", async () => {
+    const answers = [
+      [script, 200, {}],
+      ["/assets/none.js", 404, {}],
+      [script, 405, { method: "POST" }],
+      ["/login", 413, { method: "POST", headers: { "Content-Length": "2000000" } }],
+      [`/${"a".repeat(9_000)}`, 414, {}],
+      ["/", 400, { headers: { Cookie: "a".repeat(17_000) } }],
+    ] as const;
+    for (const [target, status, init] of answers) {
+      const response = await fetchTls(secure + target, init);
+      expect(response.status, target.slice(0, 60)).toBe(status);
+      expectTopScore(response.headers, `${status} of ${target.slice(0, 60)}`);
+      if (status > 400) expect(response.headers.get("Cache-Control"), target.slice(0, 60)).toBe("no-store");
+    }
+    // Without TLS: no Strict-Transport-Security, which browsers ignore there.
+    const redirect = await fetch(`${nginx.url}/about?a=b`, { redirect: "manual" });
+    expect([redirect.status, redirect.headers.get("Location")]).toEqual([301, "https://127.0.0.1/about?a=b"]);
+    for (const head of [
+      await rawRequest(nginx.url, ["BROKEN"]),
+      await rawRequest(nginx.url, ["GET / HTTP/1.1"]),
+    ])
+      expect(head).toMatch(/^HTTP\/1\.1 400 [^]*Content-Security-Policy: default-src 'none'/);
+    expect(redirect.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  test("built files come as the build compressed them, and from the release before if this one has none", async () => {
+    const compressed = await fetchTls(secure + script, { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(compressed.headers.get("Content-Encoding")).toBe("gzip");
+    expect(compressed.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(compressed.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(compressed.body.equals(readFileSync(path.join(folder, "client", `${script}.gz`)))).toBe(true);
+    const plain = await fetchTls(secure + script);
+    expect(plain.body.equals(readFileSync(path.join(folder, "client", script)))).toBe(true);
+    const old = await fetchTls(`${secure}/assets/old.js`);
+    expect([old.status, old.body.toString()]).toEqual([200, "old"]);
+    expect(old.headers.get("Cache-Control")).toContain("immutable");
+    expectTopScore(old.headers, "a file of the release before");
+  });
+
+  test("an office behind one address is never limited, a flood gets 429 and when to come back", async () => {
+    const ask = (count: number, target: string) =>
+      inTurns(count, 20, async () => (await fetchTls(secure + target)).status);
+    // 40 people who open a page at the same moment.
+    expect(new Set(await ask(400, "/robots.txt"))).toEqual(new Set([200]));
+    const flood = await ask(1_200, "/robots.txt");
+    expect(flood).toContain(429);
+    // Built files are not counted.
+    expect(new Set(await ask(50, script))).toEqual(new Set([200]));
+    const refused = await firstRefusal(() => fetchTls(`${secure}/robots.txt`));
+    expect(refused.headers.get("Retry-After")).toBe("10");
+    expect(refused.body.toString()).toContain("Too many requests");
+    expectTopScore(refused.headers, "429");
+  });
+});
+
+test("without nginx, the app's answers have the same headers", async () => {
+  const asset =
+    readdirSync(path.join("build", "client", "assets")).find((name) => name.endsWith(".css")) ?? "";
+  for (const [target, init] of [...requests, [`/assets/${asset}`], ["/assets/none.js"]] as typeof requests) {
+    const response = await fetch(app.url + target, { ...init, redirect: "manual" });
+    await response.arrayBuffer();
+    expectTopScore(response.headers, target);
+  }
+});
+
+/** Runs a task many times, a number of them at once, and returns the results. */
+async function inTurns<Result>(
+  count: number,
+  atOnce: number,
+  task: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const work = async () => {
+    while (results.length < count) results.push(await task());
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
+async function firstRefusal(ask: () => ReturnType<typeof fetchTls>) {
+  for (;;) {
+    const response = await ask();
+    if (response.status === 429) return response;
+  }
+}

@@ -63,7 +63,7 @@ export function PasskeyButton({
         {label}
       </Button>
       <div role="status" className="not-empty:mt-3">
-        {fault && <Banner tone="warn" title={text.passkeyFaults[fault]} />}
+        {fault && <Banner tone="warn" title={text.passkeyFaults[fault]} isInLiveRegion />}
       </div>
     </div>
   );

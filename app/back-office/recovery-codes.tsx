@@ -4,8 +4,20 @@ import { Banner } from "~/ui/banner";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/** Shows new recovery codes, once: as a list, to print, and as a file. */
-export function RecoveryCodes({ codes, email }: { codes: string[]; email: string }) {
+/**
+ * Shows new recovery codes, once: as a list, to print, and as a file.
+ *
+ * @param areFirst whether the account had none before
+ */
+export function RecoveryCodes({
+  codes,
+  email,
+  areFirst,
+}: {
+  codes: string[];
+  email: string;
+  areFirst: boolean;
+}) {
   const isHydrated = useIsHydrated();
   const file = [text.codesFile(email), "", ...codes, ""].join("\r\n");
   return (
@@ -13,7 +25,7 @@ export function RecoveryCodes({ codes, email }: { codes: string[]; email: string
       <h1>{text.codesTitle}</h1>
       <div className="print:hidden">
         <Banner tone="warn" title={text.codesLead}>
-          <p>{text.codesReplace}</p>
+          <p>{areFirst ? text.codesUse : text.codesReplace}</p>
         </Banner>
       </div>
       <p className="hidden print:block">{text.codesFile(email)}</p>

@@ -10,20 +10,26 @@ const tones = {
   info: { icon: "info", styles: "border-line-strong bg-raised", iconStyles: "text-muted" },
 } satisfies Record<string, { icon: IconName; styles: string; iconStyles: string }>;
 
-/** A message box with a bold title and details below. The tone `bad` is an alert, which interrupts a screen reader. */
+/**
+ * A message box with a bold title and details below. The tone `bad` is an alert, which interrupts a screen reader.
+ *
+ * @param isInLiveRegion whether an element around it announces it already; nested regions would say it twice
+ */
 export function Banner({
   tone,
   title,
   children,
+  isInLiveRegion = false,
 }: {
   tone: BannerTone;
   title: ReactNode;
   children?: ReactNode;
+  isInLiveRegion?: boolean;
 }) {
   const { icon, styles, iconStyles } = tones[tone];
   return (
     <div
-      role={tone === "bad" ? "alert" : "status"}
+      role={isInLiveRegion ? undefined : tone === "bad" ? "alert" : "status"}
       className={`grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-control border border-s-4 px-5 py-4 leading-normal ${styles}`}
     >
       <Icon name={icon} className={`mt-0.5 size-5 ${iconStyles}`} />

@@ -62,6 +62,7 @@ export const renewCodes = "Renew recovery codes";
 export const codesTitle = "Save your recovery codes";
 export const codesLead =
   "We show these codes only now. Print or download them, and keep them where you don’t keep your phone.";
+export const codesUse = "Each code signs you in once, if you lose your device.";
 export const codesReplace = "Earlier codes don’t work anymore.";
 export const downloadCodes = "Download";
 export const printCodes = "Print";

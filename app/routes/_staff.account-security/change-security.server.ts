@@ -17,6 +17,8 @@ import { NoFactorError } from "~/staff/user-errors";
 /** The action data: new recovery codes, which are shown once, or why a change was refused. */
 export interface SecurityResult {
   codes?: string[];
+  /** Whether `codes` replace earlier ones. */
+  areRenewed?: boolean;
   refusal?: {
     /** The id of the passkey whose name was refused; `new` for a new one. */
     id?: string;
@@ -57,7 +59,7 @@ async function change(request: Request, session: Session, form: URLSearchParams)
       await removeAuthenticatorApp(session);
       return done(text.appRemoved);
     case "renew-codes":
-      return show({ codes: await renewRecoveryCodes(session) });
+      return show({ codes: await renewRecoveryCodes(session), areRenewed: true });
     case "end-device":
       await endDevice(session, id);
       return done(text.deviceEnded);

@@ -68,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Security() {
   const { flash, mustAddFactor, email, ...security } = useLoaderData<typeof loader>();
   const result: SecurityResult = useActionData<typeof action>() ?? {};
-  if (result.codes) return <RecoveryCodes codes={result.codes} email={email} />;
+  if (result.codes) return <RecoveryCodes codes={result.codes} email={email} areFirst={!result.areRenewed} />;
   const { passkeys, appSince, recoveryCodesLeft, devices } = security;
   const { refusal } = result;
   const [problem, ...advice] = refusal && refusal.id === undefined ? refusal.messages : [];

@@ -74,7 +74,7 @@ function refuse({ status, headers, messages = [], errors }: FormRefusal) {
 export default function SetUpAuthenticator() {
   const { email, code, secret } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  if (result?.codes) return <RecoveryCodes codes={result.codes} email={email} />;
+  if (result?.codes) return <RecoveryCodes codes={result.codes} email={email} areFirst />;
   return (
     <div className="grid max-w-read gap-6">
       <h1>{text.setUpTitle}</h1>

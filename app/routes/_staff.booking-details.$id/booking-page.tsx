@@ -107,14 +107,18 @@ export function BookingPage({
             ))}
           </div>
           <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
-            <Panel title={text.completionDate} isOnScreenOnly>
-              <CompletionForm
-                key={completionInput}
-                value={completionInput}
-                lastResult={getResult("set-completion-date")}
-              />
-            </Panel>
-            <CustomerLink />
+            {!work.spam && (
+              <>
+                <Panel title={text.completionDate} isOnScreenOnly>
+                  <CompletionForm
+                    key={completionInput}
+                    value={completionInput}
+                    lastResult={getResult("set-completion-date")}
+                  />
+                </Panel>
+                <CustomerLink />
+              </>
+            )}
             <Panel title={text.consents}>
               <Consents consents={sheet.consents} />
             </Panel>

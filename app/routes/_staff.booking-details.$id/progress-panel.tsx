@@ -26,7 +26,7 @@ export function ProgressPanel({ work }: { work: WorkSheet }) {
         {quote && <QuoteSummary quote={quote} seen={work.seen} />}
         {visit && <VisitSummary visit={visit} />}
         {!work.spam && <WorkActions work={work} />}
-        <OwnerForm work={work} />
+        {!work.spam && <OwnerForm work={work} />}
       </div>
     </Panel>
   );

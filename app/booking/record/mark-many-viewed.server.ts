@@ -12,14 +12,17 @@ import { lockBookings } from "./lock-bookings.server";
  * bookings that are not pending: repeating it records nothing.
  *
  * @param ids bounded by the caller
- * @returns how many of the bookings exist
+ * @returns how many of the bookings exist, and how many were pending
  * @throws {SessionEndedError}
  */
-export function markManyViewed(ids: readonly string[], session: Session): Promise<number> {
+export function markManyViewed(
+  ids: readonly string[],
+  session: Session,
+): Promise<{ found: number; changed: number }> {
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
-    if (found.length === 0) return 0;
+    if (found.length === 0) return { found: 0, changed: 0 };
     const changed = await transaction
       .update(bookings)
       .set({ status: bookingStatus.viewed, viewedAt: new Date(), viewedBy: staff.id })
@@ -29,6 +32,6 @@ export function markManyViewed(ids: readonly string[], session: Session): Promis
       transaction,
       changed.map(({ bookingId }) => ({ bookingId, kind: "viewed", actor: staff.email })),
     );
-    return found.length;
+    return { found: found.length, changed: changed.length };
   });
 }

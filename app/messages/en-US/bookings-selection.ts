@@ -26,6 +26,7 @@ export const markedViewed = plural({
   one: "# booking marked as viewed.",
   other: "# bookings marked as viewed.",
 });
+export const viewedAlready = "These bookings were viewed already.";
 export const markedSpam = plural({
   one: "# booking marked as spam. It’s out of all lists and counts.",
   other: "# bookings marked as spam. They’re out of all lists and counts.",

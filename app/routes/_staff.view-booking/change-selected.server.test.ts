@@ -68,8 +68,19 @@ describe("the selected bookings", () => {
     const ids = await insertBookings([{}, {}, { status: 1 }]);
     const { staff, answer } = await post([["intent", "mark-viewed"], ...ids.map((id) => ["booking", id])]);
     expect(await follow(staff, answer)).toMatchObject({
-      flash: { tone: "ok", title: "3 bookings marked as viewed." },
+      flash: { tone: "ok", title: "2 bookings marked as viewed." },
       rows: [{ status: 1 }, { status: 1 }, { status: 1 }],
+    });
+  });
+
+  test("are not counted if they were viewed already", async () => {
+    const [id = ""] = await insertBookings([{ status: 1 }]);
+    const { staff, answer } = await post([
+      ["intent", "mark-viewed"],
+      ["booking", id],
+    ]);
+    expect(await follow(staff, answer)).toMatchObject({
+      flash: { tone: "info", title: "These bookings were viewed already." },
     });
   });
 

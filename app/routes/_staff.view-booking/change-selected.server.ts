@@ -51,7 +51,9 @@ async function assign(ids: string[], session: Session, form: URLSearchParams): P
 }
 
 async function markViewed(ids: string[], session: Session): Promise<Flash> {
-  return report(await markManyViewed(ids, session), text.markedViewed);
+  const { found, changed } = await markManyViewed(ids, session);
+  if (found > 0 && changed === 0) return { tone: "info", title: text.viewedAlready };
+  return report(changed, text.markedViewed);
 }
 
 function report(count: number, describe: (count: number) => string): Flash {

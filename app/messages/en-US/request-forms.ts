@@ -43,8 +43,8 @@ export const accept = {
   title: (number: number, total: string) => `Accept quote ${number} for ${total}?`,
   lead: "By accepting, you order this work at this price. We’ll contact you to set the date.",
   send: "Accept quote",
-  sent: "You accepted the quote",
-  sentAdvice: "Thank you. We’ll contact you to set the date of the visit.",
+  sent: "Thank you",
+  sentAdvice: "We’ve told the people working on your request.",
 };
 
 export const decline = {

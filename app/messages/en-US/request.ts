@@ -78,6 +78,7 @@ export const quote = {
   sentOn: (day: string) => `Sent ${day}`,
   validUntil: (day: string) => `Valid through ${day}`,
   validThrough: "Valid through",
+  terms: "About this quote",
   note: "Note",
   states: {
     sent: "Waiting for your answer",

@@ -6,6 +6,7 @@ import type { BillingFact } from "~/staff/billing-facts";
 import { NoteLines } from "~/ui/print/note-lines";
 import { PrintColumns, type PrintFact, PrintFacts } from "~/ui/print/print-facts";
 import { PrintSheet } from "~/ui/print/print-sheet";
+import { PrintedQuote } from "./printed-quote";
 import type { QuoteView } from "./quote-view";
 import type { RequestView } from "./request-view.server";
 
@@ -16,6 +17,7 @@ const longAnswer = 160;
 export function RequestSheet({ view }: { view: RequestView }) {
   const { stage, reference, code, service, groups, files, receivedAt, title, billing } = view;
   const [quote] = view.quotes;
+  const quoteFacts = quote ? toQuoteFacts(quote, billing) : [];
   return (
     <PrintSheet
       letterhead={<Letterhead />}
@@ -28,9 +30,8 @@ export function RequestSheet({ view }: { view: RequestView }) {
     >
       <PrintColumns>
         {stage !== "new" && <PrintFacts title={progress} facts={toStateFacts(view)} isWide />}
-        {quote && (
-          <PrintFacts title={quoteText.heading(quote.number)} facts={toQuoteFacts(quote, billing)} isWide />
-        )}
+        {quote && <PrintedQuote quote={quote} />}
+        {quote && quoteFacts.length > 0 && <PrintFacts title={quoteText.terms} facts={quoteFacts} isWide />}
         {groups.map(({ step, title, items }) => {
           const facts = [
             ...items.map(({ label, value }) => ({ term: label, value })),
@@ -46,16 +47,10 @@ export function RequestSheet({ view }: { view: RequestView }) {
   );
 }
 
-/** The lines of the latest quote, what it comes to, and who bills. */
+/** Until when the latest quote is valid, its note, and who bills. */
 function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintFact[] {
   return [
-    ...quote.lines.map(({ label, quantity, price, amount }, index) => ({
-      id: `line-${index}`,
-      term: amount,
-      value: `${label}, ${quoteText.times(quantity, price)}`,
-    })),
-    { id: "total", term: quote.total, value: quoteText.total },
-    ...(quote.state === "sent" ? [{ term: quote.validDay, value: quoteText.validThrough }] : []),
+    ...(quote.state === "sent" ? [{ term: quoteText.validThrough, value: quote.validDay }] : []),
     ...(quote.note ? [{ id: "note", term: quoteText.note, value: quote.note }] : []),
     ...billing.map(({ label, value }) => ({ term: label, value })),
   ];

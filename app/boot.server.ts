@@ -12,6 +12,7 @@ import { requestsFinished, trackRequests } from "./server/request-context.server
 import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
+import { logCrashes } from "./server/log-crashes.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { sweepRetention } from "./persons/retention/sweep-retention.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
@@ -33,6 +34,8 @@ const closeTimeout = 6_000;
 /** Prepares this process to serve: database, first admin, periodic cleanup, request tracking. Runs once per process. */
 export async function boot(): Promise<void> {
   if (currentConnection()) return;
+  // In development, Vite shows errors and goes on.
+  if (env().NODE_ENV !== "development") logCrashes();
   try {
     const connection = await connect(databaseSettings());
     setConnection(connection);

@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from "drizzle-orm/errors";
-import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { env } from "~/env.server";
+import { serializeError } from "./log-error.server";
 
 type LogFields = Record<string, unknown>;
 
@@ -22,19 +22,17 @@ export function createLog(destination?: DestinationStream): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => getSharedFields(),
-    serializers: { err: withoutValues },
+    serializers: { err: (error: unknown) => serializeError(error) },
+    hooks: {
+      // Without a message, pino repeats that of the error, which may hold personal data.
+      logMethod(args, method) {
+        const [first, ...rest] = args;
+        method.apply(this, typeof first === "object" && rest.length === 0 ? [first, "An event"] : args);
+      },
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /** The log of this process. Secrets must never reach it: log ids, not values. */
 export const log = createLog();
-
-/** Serializes an error without the values of a failed query, which Drizzle adds: visitors' input must not be logged. */
-function withoutValues(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error as Error);
-  const cause: NodeJS.ErrnoException | undefined = error.cause;
-  const message = cause?.message ?? "Failed query";
-  const stack = error.stack?.replace(error.message, () => message);
-  return { type: cause?.name, code: cause?.code, message, query: error.query, stack };
-}

@@ -1,3 +1,5 @@
+import { hideStoredNames } from "~/files/hide-stored-names";
+
 /** The first segments of addresses whose next segment is a secret that opens the page. */
 const privateFolders = ["request", "continue", "calendar-feed", "invitation", "reset-password"];
 
@@ -29,16 +31,13 @@ export function isPrivatePath(path: string): boolean {
   return splitPath(path) !== null;
 }
 
-/** The stored name of a file: its id, and the name that its sender gave it. */
-const storedName = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[^/]+$/i;
-
 /**
  * Returns the path for a log line, with `[secret]` in place of a secret and `[name]` in place of the name of a customer's file, so
  * that no log needs to be searched when a person's data are erased.
  */
 export function hideSecret(path: string): string {
   const parts = splitPath(path);
-  return (parts ? `${parts.folder}[secret]${parts.rest}` : path).replace(storedName, "$1-[name]");
+  return hideStoredNames(parts ? `${parts.folder}[secret]${parts.rest}` : path);
 }
 
 /** The headers of a private page: no cache and no search engine keeps it, and no other site learns its address. */

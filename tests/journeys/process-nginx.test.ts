@@ -201,6 +201,13 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
       expect(log).not.toContain(token);
       expect(log).not.toContain("paulas-plan.pdf");
     }
+    const search = "/request?email=paula@example.com";
+    await (await visitor.fetch(search, { headers: { Referer: `${nginx.url}/?q=Paula` } })).text();
+    // nginx logs a request after its response.
+    await vi.waitFor(() =>
+      expect(nginx.logged()).toMatch(/"GET \/request HTTP\/1.1" .* id=[0-9a-f-]{36} upstream=127/),
+    );
+    expect(nginx.logged()).not.toMatch(/paula@|q=Paula/);
   });
 
   test("while the app is down, cached pages are served, and others get 503 with an explanation", async () => {

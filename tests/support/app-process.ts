@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type AppHome, folderHome } from "./app-home";
+import { findLeaks, requireNone } from "./log-leaks";
 import { freePort } from "./postgres-server";
 
 export const adminEmail = "admin@example.com";
@@ -15,7 +16,7 @@ export interface AppServer {
   output: () => string;
   /** Sends SIGTERM to its processes, and resolves to their exit codes; null for one that a signal killed. */
   end: () => Promise<(number | null)[]>;
-  /** Kills its processes and removes its home. */
+  /** Kills its processes and removes its home. Throws if a process has logged a secret or personal data. */
   stop: () => Promise<void>;
 }
 
@@ -100,7 +101,9 @@ export async function spawnProcess({
     stop: async () => {
       child.kill("SIGKILL");
       await exit;
+      const leaks = findLeaks(output, { ADMIN_PASSWORD: adminPassword, ...home.env, ...env });
       await home.remove();
+      requireNone(leaks);
     },
   };
 }

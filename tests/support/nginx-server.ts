@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findLeaks, requireNone } from "./log-leaks";
 import { freePort } from "./postgres-server";
 
 interface NginxOptions {
@@ -63,15 +64,18 @@ export async function startNginx(
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "pipe" });
   const url = `http://127.0.0.1:${port}`;
   await untilListening(nginx, url);
+  const logged = () =>
+    ["access.log", "error.log"].map((name) => readFileSync(path.join(folder, name), "utf8")).join("");
   return {
     url,
-    logged: () =>
-      ["access.log", "error.log"].map((name) => readFileSync(path.join(folder, name), "utf8")).join(""),
+    logged,
     stop: async () => {
       const ended = new Promise((resolve) => nginx.once("exit", resolve));
       nginx.kill("SIGTERM");
       await ended;
+      const leaks = findLeaks(logged());
       rmSync(folder, { recursive: true, force: true });
+      requireNone(leaks);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import { rememberForm, rememberPersonal } from "./log-leaks";
 
 /** A page as a browser without script shows it, and the actions that such a browser offers. */
 export interface Page {
@@ -63,6 +64,8 @@ export class Visitor {
       const [, name = "", value = "", rest = ""] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? [];
       if (value === "" || /max-age=0|expires=thu, 01 jan 1970/i.test(rest)) this.cookies.delete(name);
       else this.cookies.set(name, value);
+      // The theme is no secret.
+      if (name.startsWith("__")) rememberPersonal(value);
     }
   }
 
@@ -85,6 +88,7 @@ export class Visitor {
     const form = button?.form;
     if (!button || !form) throw new Error(`No form has a button "${label}".`);
     const fields = readFields(form, values);
+    rememberForm(Object.entries(values));
     if (button.name) fields.push([button.name, button.value]);
     // The attribute, because an input named "action" or "method" hides the property of the form.
     const action = new URL(form.getAttribute("action") ?? pageUrl.href, pageUrl);

@@ -27,7 +27,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
     return await logDownload(session, response, download);
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
-    log.error({ event: "stored-file-missing", fileId: file.id }, error.message);
+    log.error({ event: "stored-file-missing", fileId: file.id }, "A file is missing from the store");
     return problem(404, text.fileLost(requestId()));
   }
 }

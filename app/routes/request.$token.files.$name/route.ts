@@ -29,7 +29,7 @@ async function respond(request: Request, { token, name }: LoaderFunctionArgs["pa
     if (error instanceof TooManyAttemptsError)
       return refuse(429, text.unknown.tooMany, { "Retry-After": String(error.retryAfter) });
     if (!(error instanceof StoredFileMissingError)) throw error;
-    log.error({ event: "stored-file-missing" }, error.message);
+    log.error({ event: "stored-file-missing" }, "A file is missing from the store");
     return refuse(404, text.files.unknown);
   }
 }

@@ -1,0 +1,15 @@
+import type { Logger } from "pino";
+import { log as processLog } from "~/log.server";
+
+/**
+ * Ends the process with one log line after an error that nothing has caught. Node.js itself would print the whole error, with
+ * the values of a failed query.
+ */
+export function logCrashes(log: Logger = processLog): void {
+  process.prependListener("uncaughtException", (error: NodeJS.ErrnoException) => {
+    // scripts/start.js explains a port that cannot be used.
+    if (error.syscall === "listen" || error.syscall === "getaddrinfo") return;
+    log.fatal({ event: "crashed", err: error }, "An error that nothing has caught: the process ends");
+    process.exit(1);
+  });
+}

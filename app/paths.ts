@@ -1,16 +1,19 @@
 import type { AuditFilter } from "./audit/filter";
 import type { ListParams } from "./booking/list/filter";
 
+/** Keeps a parameter one segment of the path: visitors may write anything into an address, such as `/`, `\` and line breaks. */
+const segment = encodeURIComponent;
+
 /** Every URL of the site. Links and redirects use these functions, never literals. */
 export const paths = {
   home: () => "/",
-  service: (slug: string) => `/${slug}`,
+  service: (slug: string) => `/${segment(slug)}`,
   industries: () => "/industries",
   about: () => "/about",
   sampleScan: () => "/sample-scan",
   /** The version in force, or one by its number. */
-  terms: (version?: number) => (version ? `/terms/${version}` : "/terms"),
-  privacy: (version?: number) => (version ? `/privacy/${version}` : "/privacy"),
+  terms: (version?: number) => (version ? `/terms/${segment(version)}` : "/terms"),
+  privacy: (version?: number) => (version ? `/privacy/${segment(version)}` : "/privacy"),
   manifest: () => "/site.webmanifest",
   sitemap: () => "/sitemap.xml",
   speculationRules: () => "/speculation-rules.json",
@@ -18,13 +21,13 @@ export const paths = {
   /** The page where a visitor asks for the link to a request. */
   findRequest: () => "/request",
   /** The private page of a request; the token is its only key. */
-  request: (token: string) => `/request/${token}`,
+  request: (token: string) => `/request/${segment(token)}`,
   requestFile: (token: string, storedName: string) =>
-    `/request/${token}/files/${encodeURIComponent(storedName)}`,
-  requestCalendar: (token: string) => `/request/${token}/visit.ics`,
+    `/request/${segment(token)}/files/${segment(storedName)}`,
+  requestCalendar: (token: string) => `/request/${segment(token)}/visit.ics`,
   finishLater: (query: { step?: number } = {}) => withQuery("/continue", query),
   /** Opens a draft on another device; the token is its only key. */
-  continueDraft: (token: string) => `/continue/${token}`,
+  continueDraft: (token: string) => `/continue/${segment(token)}`,
   login: (query: { redirectTo?: string } = {}) => withQuery("/login", query),
   /** The second step of a sign-in. */
   verifySignIn: (query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {}) =>
@@ -36,49 +39,50 @@ export const paths = {
   /** The page where staff ask for a link to choose a new password. */
   forgotPassword: () => "/forgot-password",
   /** Sets a new password; the token is its only key. */
-  resetPassword: (token: string) => `/reset-password/${token}`,
+  resetPassword: (token: string) => `/reset-password/${segment(token)}`,
   /** Creates the account of an invited person; the token is its only key. */
-  invitation: (token: string) => `/invitation/${token}`,
+  invitation: (token: string) => `/invitation/${segment(token)}`,
   crossSite: () => "/cross-site",
   accountPassword: () => "/account-password",
   dashboard: () => "/dashboard",
   bookings: (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query),
   bookingsCsv: (query: ListParams = {}) => withQuery("/view-booking.csv", query),
-  bookingDetails: (id: string) => `/booking-details/${id}`,
-  bookingQuote: (id: string) => `/booking-details/${id}/quote`,
-  bookingVisit: (id: string) => `/booking-details/${id}/visit`,
+  bookingDetails: (id: string) => `/booking-details/${segment(id)}`,
+  bookingQuote: (id: string) => `/booking-details/${segment(id)}/quote`,
+  bookingVisit: (id: string) => `/booking-details/${segment(id)}/visit`,
   /** The form that changes the stage, or cancels the visit. */
-  bookingStage: (id: string, query: { to: string }) => withQuery(`/booking-details/${id}/stage`, query),
-  bookingFilesZip: (id: string) => `/booking-details/${id}/files.zip`,
+  bookingStage: (id: string, query: { to: string }) =>
+    withQuery(`/booking-details/${segment(id)}/stage`, query),
+  bookingFilesZip: (id: string) => `/booking-details/${segment(id)}/files.zip`,
   mails: (query: { state?: string | undefined; after?: string } = {}) => withQuery("/mail", query),
-  mail: (id: string) => `/mail/${id}`,
+  mail: (id: string) => `/mail/${segment(id)}`,
   /** Personal data; `person` is an encrypted key, never an email or a phone number. */
   people: (query: { person?: string } = {}) => withQuery("/people", query),
   erasePerson: (query: { person: string }) => withQuery("/people/erase", query),
   personZip: () => "/people.zip",
   calendar: (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query),
-  visitCalendar: (id: string) => `/calendar/${id}.ics`,
+  visitCalendar: (id: string) => `/calendar/${segment(id)}.ics`,
   /** The feed of a member of staff; the token is its only key. */
-  calendarFeed: (token: string) => `/calendar-feed/${token}.ics`,
+  calendarFeed: (token: string) => `/calendar-feed/${segment(token)}.ics`,
   audit: (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query),
   auditCsv: (query: AuditFilter = {}) => withQuery("/audit.csv", query),
   /** The guide for staff, at one of its sections. */
-  help: (section?: HelpSection) => (section ? `/help#${section}` : "/help"),
+  help: (section?: HelpSection) => (section ? `/help#${segment(section)}` : "/help"),
   addStaff: () => "/signup",
   account: () => "/account",
   accountSavedLists: () => "/account-savelists",
   accountEmails: () => "/account-emails",
   accountBilling: () => "/account-billing",
   invite: () => "/invite",
-  user: (id: string) => `/users/${id}`,
-  settings: (section: "company" | "requests" | "data" | "security") => `/settings/${section}`,
+  user: (id: string) => `/users/${segment(id)}`,
+  settings: (section: "company" | "requests" | "data" | "security") => `/settings/${segment(section)}`,
   allSettings: () => "/settings",
   accountSecurity: () => "/account-security",
   accountAuthenticator: () => "/account-security/authenticator",
   /** Gives out what a browser needs to create or use a passkey. */
   passkeyOptions: () => "/passkey-options",
   /** Asks before the second factors of a colleague are removed. */
-  userSecondFactor: (id: string) => `/users/${id}/second-factor`,
+  userSecondFactor: (id: string) => `/users/${segment(id)}/second-factor`,
   legalSettings: (query: { document?: "terms" | "privacy" } = {}) => withQuery("/settings/legal", query),
   users: (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query),
   api: {
@@ -86,7 +90,7 @@ export const paths = {
     openapi: () => "/api/openapi.json",
     pending: () => "/api/booking/pending",
     upload: () => "/api/files/upload",
-    download: (filename: string) => `/api/files/download/${encodeURIComponent(filename)}`,
+    download: (filename: string) => `/api/files/download/${segment(filename)}`,
   },
 } as const;
 

@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/booking-details.$id.files[.]zip", request);
   const booking = await findBooking(params.id);
   // The booking's page responds with 404.
-  if (!booking) return redirect(paths.bookingDetails(encodeURIComponent(params.id ?? "")));
+  if (!booking) return redirect(paths.bookingDetails(params.id ?? ""));
   const files = await findBookingFiles(booking.id);
   const bookingUrl = paths.bookingDetails(booking.id);
   if (files.length === 0) return redirectWithFlash(request, bookingUrl, { tone: "warn", title: noFiles });

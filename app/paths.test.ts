@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { savedSearchSchema } from "./booking/list/saved-search";
+import { paths } from "./paths";
+
+type AnyPath = (...values: unknown[]) => string;
+
+const { api, ...pages } = paths;
+const functions = Object.entries({ ...pages, ...api }) as [name: string, toPath: AnyPath][];
+const site = "https://datum3d.example";
+
+const fragments = [...Array.from("/\\.:@?#%\t\r\n "), "evil.example", "javascript:", "%2f"];
+/** What a visitor can write into an address: the app sees the parameters of routes decoded. None is empty. */
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...fragments), minLength: 1 }),
+  fc.string({ unit: "binary", minLength: 1 }),
+);
+const queries = fc.dictionary(fc.constantFrom("q", "redirectTo", "person", "to", "x"), hostile, {
+  noNullPrototype: true,
+});
+
+/** CVE-2026-53669: React Router 6 follows such a path to another site. */
+function expectOwnPath(path: string) {
+  expect(path).toMatch(/^\/(?!\/)[\x21-\x7e]*$/);
+  expect(path).not.toContain("\\");
+  expect(path).not.toContain("//");
+  expect(new URL(path, site).origin).toBe(site);
+}
+
+describe("no path leads to another site, whatever its parameters are:", () => {
+  test.each(functions)("%s", (_name, toPath) => {
+    fc.assert(
+      fc.property(hostile, hostile, queries, (first, second, query) => {
+        expectOwnPath(toPath(first, second));
+        expectOwnPath(toPath(query, query));
+        expectOwnPath(toPath(first, query));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("a saved search", () => {
+    const query = savedSearchSchema.shape.query;
+    fc.assert(
+      fc.property(hostile, hostile, (first, second) => {
+        const given = new URLSearchParams({ q: first, sort: second, location: first }).toString();
+        for (const text of [given, first]) expectOwnPath(`${paths.bookings()}?${query.parse(text)}`);
+      }),
+    );
+  });
+});

@@ -144,6 +144,12 @@ async function expectUnavailable(visitor: Visitor, staff: Visitor) {
   const text = (await failed.text()).replaceAll("<!-- -->", "");
   expect(text).toContain("Our records are unavailable right now.");
   expect(text).toContain(`Request ID: ${failed.headers.get("X-Request-Id")}`);
+  // CVE-2026-53666: the browser would call the constructor that `__subType` names. The error itself is in the page.
+  const data = await (await staff.fetch("/dashboard.data")).text();
+  for (const sent of [text, data]) {
+    expect(sent).toContain("Unexpected Server Error");
+    expect(sent).not.toContain("__subType");
+  }
   const credentials = new URLSearchParams({ email: adminEmail, password: "whatever it is" });
   const login = await visitor.fetch("/login", { method: "POST", body: credentials });
   expect(login.status).toBe(503);

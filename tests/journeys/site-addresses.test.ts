@@ -58,6 +58,14 @@ describe("URLs", () => {
     expect(headers.location).toBeUndefined();
   });
 
+  // CVE-2026-55685: Remix serves it only with lazy route discovery, and takes long for many paths.
+  it.each(["/__manifest", "/__manifest?p=%2F&p=%2Fbooking&version=x", "/__manifest.data"])(
+    "do not include the manifest in parts: %s",
+    async (path) => {
+      expect((await raw(path)).status).toBe(404);
+    },
+  );
+
   it("allow caches to store a page, and to revalidate it by its ETag", async () => {
     const first = await raw("/about", { "Accept-Encoding": "gzip, br" });
     expect(first.headers["content-encoding"]).toBe("br");

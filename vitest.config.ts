@@ -35,7 +35,7 @@ export default defineConfig({
           ...unitGroup,
           name: "unit",
           testTimeout: 20_000,
-          include: ["app/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: databaseTests,
           setupFiles: setup,
         },

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** An advisory that npm found for an installed version. */
+export interface ReportedAdvisory {
+  id: string;
+  package: string;
+  title: string;
+  severity: string;
+  /** The versions that it names. */
+  range: string;
+}
+
+type AuditAnswer = { advisories: ReportedAdvisory[] } | { noAnswer: string };
+
+const advisory = z.object({
+  name: z.string(),
+  title: z.string(),
+  url: z.string(),
+  severity: z.string(),
+  range: z.string(),
+});
+
+/** What `npm audit --json` prints when a registry answers. `via` also names packages that only depend on a vulnerable one. */
+const report = z.object({
+  auditReportVersion: z.literal(2),
+  vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
+});
+
+/** What it prints otherwise: the error of the request, or npm's own. */
+const failure = z.union([
+  z.object({ message: z.string().min(1) }).transform(({ message }) => message),
+  z
+    .object({ error: z.object({ code: z.string().optional(), summary: z.string() }) })
+    .transform(({ error }) => [error.summary, error.code].find(Boolean) ?? "npm gave no reason"),
+]);
+
+/**
+ * Reads the output of `npm audit --json`. Throws an error when it is neither a report nor a failure that npm describes: a format that
+ * nobody has read yet must not pass as "nothing found".
+ */
+export function readAuditOutput(output: string): AuditAnswer {
+  const json = parseJson(output);
+  const found = report.safeParse(json);
+  if (found.success) return { advisories: listAdvisories(found.data) };
+  const failed = failure.safeParse(json);
+  if (failed.success) return { noAnswer: failed.data };
+  throw new Error(`npm audit printed something unknown: ${z.prettifyError(found.error)}`);
+}
+
+function listAdvisories({ vulnerabilities }: z.output<typeof report>): ReportedAdvisory[] {
+  const byKey = new Map<string, ReportedAdvisory>();
+  for (const { via } of Object.values(vulnerabilities)) {
+    for (const cause of via) {
+      if (typeof cause === "string") continue;
+      const { name, title, url, severity, range } = cause;
+      // Without an id of GitHub, such as for an advisory of a company's own registry, the address identifies it.
+      const id = /GHSA-[\w-]+$/.exec(url)?.[0] ?? url;
+      byKey.set(`${id} ${name}`, { id, package: name, title, severity, range });
+    }
+  }
+  return [...byKey.values()].sort((a, b) => a.package.localeCompare(b.package) || a.id.localeCompare(b.id));
+}
+
+function parseJson(output: string): unknown {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { AcceptedAdvisory } from "./advisories-document";
+import type { ReportedAdvisory } from "./audit-report";
+
+interface Verdict {
+  /** Reported, and not accepted: update, override, or accept it with a reason. */
+  open: ReportedAdvisory[];
+  accepted: ReportedAdvisory[];
+  /** Acceptances whose last day has passed, reported or not: somebody must look again. */
+  expired: AcceptedAdvisory[];
+  /** Acceptances of what is not reported any more. */
+  unneeded: AcceptedAdvisory[];
+}
+
+/**
+ * Compares what npm reports with what docs/advisories.md accepts.
+ *
+ * @param reported null when no registry answered
+ * @param today such as 2026-11-22
+ */
+export function judgeAdvisories(
+  reported: readonly ReportedAdvisory[] | null,
+  acceptances: readonly AcceptedAdvisory[],
+  today: string,
+): Verdict {
+  const isSame = (a: AcceptedAdvisory) => (b: ReportedAdvisory) => a.id === b.id && a.package === b.package;
+  const isAccepted = (found: ReportedAdvisory) => acceptances.some((entry) => isSame(entry)(found));
+  return {
+    open: (reported ?? []).filter((found) => !isAccepted(found)),
+    accepted: (reported ?? []).filter(isAccepted),
+    expired: acceptances.filter(({ until }) => until < today),
+    unneeded: reported ? acceptances.filter((entry) => !reported.some(isSame(entry))) : [],
+  };
+}

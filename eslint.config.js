@@ -14,7 +14,7 @@ const routes = {
 };
 const domainModules = {
   regex:
-    "^~/(audit|booking|calendar|files|mail|persons|settings|staff|site|back-office|api|forms|server|browser)/",
+    "^~/(audit|backup|booking|calendar|files|mail|persons|settings|staff|site|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
@@ -51,7 +51,7 @@ const imports = (
 });
 
 export default ts.config(
-  { ignores: ["build/", "data/", "uploads/", "node_modules/", "public/", "art/"] },
+  { ignores: ["build/", "backups/", "data/", "uploads/", "node_modules/", "public/", "art/"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
@@ -91,6 +91,7 @@ export default ts.config(
   {
     files: [
       "app/audit/**",
+      "app/backup/**",
       "app/booking/**",
       "app/calendar/**",
       "app/files/**",

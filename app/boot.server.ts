@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { startSnapshotServer } from "./backup/snapshot-server.server";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
 import { sweepAddresses, sweepSpam } from "./booking/spam/sweep-spam.server";
 import { enqueueReminders } from "./booking/mail/enqueue-reminders.server";
@@ -40,6 +41,7 @@ export async function boot(): Promise<void> {
     const connection = await connect(databaseSettings());
     setConnection(connection);
     closeOnSignal(connection, () => stopMailWorker());
+    startSnapshotServer(connection, env().DATA_DIR);
     await withDiskReserve(ensureFirstAdmin);
     await loadSettings();
   } catch (error) {

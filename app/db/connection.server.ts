@@ -9,6 +9,11 @@ export interface Connection {
   db: Database;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
+  /**
+   * Copies the files of the embedded database to a new folder, consistent as of one moment. Queries wait meanwhile. Absent for
+   * PostgreSQL.
+   */
+  copyFiles?: (folder: string) => Promise<void>;
   /** Tells a starting process to wait for `close`. Absent for PostgreSQL, which several processes may open. */
   announceClose?: () => void;
   close: () => Promise<void>;

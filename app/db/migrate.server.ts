@@ -5,9 +5,10 @@ import { migrate as postgresMigrate } from "drizzle-orm/postgres-js/migrator";
 import path from "node:path";
 import postgres from "postgres";
 
-const migrationsFolder = path.resolve("drizzle");
-/** An arbitrary key, the same in every process of this app. */
-const advisoryLock = 20_261_101;
+/** The SQL of every migration, with drizzle's journal. */
+export const migrationsFolder = path.resolve("drizzle");
+/** The advisory lock of migrations: an arbitrary key, the same in every process of this app. */
+export const migrationLock = 20_261_101;
 
 /** Migrates the embedded database. The caller must hold the lock of the data folder, which excludes a second migration. */
 export async function migratePglite<Schema extends Record<string, unknown>>(
@@ -26,9 +27,9 @@ export async function migratePostgres(url: string): Promise<void> {
     onnotice: () => undefined,
   });
   try {
-    await client`select pg_advisory_lock(${advisoryLock})`;
+    await client`select pg_advisory_lock(${migrationLock})`;
     await postgresMigrate(drizzle(client), { migrationsFolder });
-    await client`select pg_advisory_unlock(${advisoryLock})`;
+    await client`select pg_advisory_unlock(${migrationLock})`;
   } finally {
     await client.end({ timeout: 5 });
   }

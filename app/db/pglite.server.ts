@@ -1,28 +1,22 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
-import { existsSync } from "node:fs";
-import path from "node:path";
+import { constants } from "node:fs";
+import { cp } from "node:fs/promises";
 import { freeBytesNow } from "~/lib/disk.server";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
 import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";
+import { assertReadableVersion, databaseFolder, finishRestore } from "./embedded-folder.server";
 import { migratePglite } from "./migrate.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
-
-const databaseFolder = (dataDir: string) => path.join(dataDir, "database");
-
-/** Whether a data folder contains an embedded database. */
-export function hasEmbeddedDatabase(dataDir: string): boolean {
-  return existsSync(databaseFolder(dataDir));
-}
 
 /**
  * Opens the embedded database of a data folder, under an exclusive lock, and applies pending migrations. Creates the
  * database where there is none.
  *
- * @throws {StartError} when the folder is in use or its disk is full
+ * @throws {StartError} when the folder is in use, its disk is full, or another version of PostgreSQL has written it
  */
 export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> = {}): Promise<Connection> {
   const diskFloor = { bytes: 0, free: () => freeBytesNow(dataDir), ...floor };
@@ -30,7 +24,9 @@ export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> =
   try {
     // Checked before the guard exists: crash recovery writes when PGlite opens, and migrations write too.
     if (isReserveUsedUp(diskFloor)) throw new StartError(describeFullDisk(dataDir, diskFloor));
-    const client = await PGlite.create({ dataDir: databaseFolder(dataDir), extensions: { pg_trgm } });
+    finishRestore(dataDir);
+    assertReadableVersion(dataDir);
+    const client = await openPglite(databaseFolder(dataDir));
     const db = drizzle(client, { schema, casing: "snake_case" });
     await migratePglite(db);
     guardDisk(client, diskFloor);
@@ -39,6 +35,11 @@ export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> =
       ping: async () => {
         await client.query("select 1");
       },
+      copyFiles: (folder) =>
+        // Nothing runs meanwhile, so the copy is what a killed process would leave: complete up to the last commit.
+        client._runExclusiveTransaction(() =>
+          cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+        ),
       announceClose: lock.announceRelease,
       close: async () => {
         await client.close();
@@ -49,6 +50,11 @@ export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> =
     lock.release();
     throw error;
   }
+}
+
+/** Opens a folder of PGlite as it is, without a lock and without migrations. Creates the database where there is none. */
+export function openPglite(folder: string): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
 }
 
 function describeFullDisk(dataDir: string, { bytes, free }: DiskFloor): string {

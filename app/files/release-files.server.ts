@@ -4,6 +4,7 @@ import type { Database } from "~/db/connection.server";
 import { fileRemovals, files } from "~/db/schema.server";
 import type { FileStore } from "./file-store";
 import { fileStore } from "./configured-store.server";
+import { areRemovalsHeld } from "./hold-removals.server";
 
 const batchSize = 500;
 
@@ -33,7 +34,7 @@ export async function discardUploads(uploads: readonly { storedName: string }[])
 
 /**
  * Removes the content of files whose rows were deleted by `releaseFiles`, whichever process did that. Several processes may do it
- * at once.
+ * at once. While a backup runs, nothing is removed: a later sweep does it.
  *
  * @returns the number of files
  */
@@ -48,6 +49,7 @@ export async function removeReleasedFiles(
       .from(fileRemovals)
       .orderBy(asc(fileRemovals.createdAt), asc(fileRemovals.storedName))
       .limit(batchSize);
+    if (batch.length === 0 || (await areRemovalsHeld())) return removed;
     for (const { storedName } of batch) {
       await store.remove(storedName);
       await db().delete(fileRemovals).where(eq(fileRemovals.storedName, storedName));

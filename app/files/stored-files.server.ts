@@ -4,7 +4,7 @@ import type { Database } from "~/db/connection.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { maxFilesPerDraft } from "./limits";
-import { fileStore } from "./configured-store.server";
+import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 
 /** A row of `files`. */
 export type StoredFile = typeof files.$inferSelect;
@@ -63,13 +63,10 @@ export async function findStoredFile(storedName: string): Promise<StoredFile | n
 /** Removes a file from a draft. Returns false when the draft does not have the file. */
 export async function removeDraftFile(draftId: string, fileId: string): Promise<boolean> {
   if (!isUuid(fileId)) return false;
-  const [removed] = await db()
-    .delete(files)
-    .where(and(eq(files.id, fileId), eq(files.draftId, draftId), isNull(files.bookingId)))
-    .returning({ storedName: files.storedName });
-  if (!removed) return false;
-  const store = await fileStore();
-  await store.remove(removed.storedName);
+  const isTheirs = and(eq(files.id, fileId), eq(files.draftId, draftId), isNull(files.bookingId));
+  const count = await db().transaction((transaction) => releaseFiles(transaction, isTheirs));
+  if (count === 0) return false;
+  await removeReleasedFiles();
   return true;
 }
 

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import type { FileStore } from "./file-store";
 import { fileStore } from "./configured-store.server";
-import { removeReleasedFiles } from "./release-files.server";
+import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 import { UnknownFiles } from "./unknown-files.server";
 
 const hourMs = 60 * 60_000;
@@ -40,9 +40,9 @@ export async function sweepFiles(now = new Date(), unknown = unknownFiles): Prom
   const store = await fileStore();
   const before = new Date(now.getTime() - draftlessMs);
   return {
+    released: await removeReleasedFiles(store),
     expired: await removeUnattached(store, isOfExpiredDraft()),
     draftless: await removeUnattached(store, and(isNull(files.draftId), lt(files.createdAt, before))),
-    released: await removeReleasedFiles(store),
     unknown: await unknown.removeSome(store, { before, now }),
     interrupted: await store.removeInterruptedWrites(new Date(now.getTime() - interruptedMs)),
   };
@@ -67,13 +67,11 @@ async function removeUnattached(store: FileStore, isObsolete: SQL | undefined): 
       .where(and(isNull(files.bookingId), isObsolete))
       .limit(batchSize);
     // The delete checks the booking again: a file may have been attached since the select.
-    const rows = await db()
-      .delete(files)
-      .where(and(inArray(files.id, batch), isNull(files.bookingId)))
-      .returning({ storedName: files.storedName });
-    for (const { storedName } of rows) await store.remove(storedName);
-    removed += rows.length;
-    if (rows.length < batchSize) break;
+    const isUnattached = and(inArray(files.id, batch), isNull(files.bookingId));
+    const count = await db().transaction((transaction) => releaseFiles(transaction, isUnattached));
+    await removeReleasedFiles(store);
+    removed += count;
+    if (count < batchSize) break;
   }
   return removed;
 }

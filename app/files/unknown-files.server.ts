@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { log } from "~/log.server";
 import type { FileStore, StoredObject } from "./file-store";
+import { areRemovalsHeld } from "./hold-removals.server";
 
 const dayMs = 24 * 60 * 60_000;
 /** Names per database query. */
@@ -65,6 +66,8 @@ export class UnknownFiles {
       const known = await findKnownNames(batch.map(({ name }) => name));
       listing.hasKnown ||= known.size > 0;
       const unknown = batch.filter(({ name }) => !known.has(name));
+      // Asked after the rows were read: a backup may still need the content of a row that was deleted before.
+      if (await areRemovalsHeld()) return { removed, isDone: false };
       if (listing.hasKnown) removed += await removeOld(store, unknown, before);
       else if (batch.length > 0) warnOfUnknown(batch.length);
       if (batch.length < wanted) return { removed, isDone: true };

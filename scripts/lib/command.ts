@@ -7,7 +7,13 @@ import { loadEnvFile } from "../setup.js";
 loadEnvFile();
 
 process.once("uncaughtException", (error) => {
-  const isSetupFault = ["EnvError", "StartError", "DataFolderInUseError"].includes(error.name);
+  const isSetupFault = [
+    "EnvError",
+    "StartError",
+    "DataFolderInUseError",
+    "BackupError",
+    "TransferError",
+  ].includes(error.name);
   console.error(isSetupFault ? error.message : error);
   process.exit(1);
 });

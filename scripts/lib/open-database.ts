@@ -1,7 +1,7 @@
 import { connect } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import { describeDatabase } from "~/db/describe-database.server";
-import { hasEmbeddedDatabase } from "~/db/pglite.server";
+import { hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import { databaseSettings } from "~/db/settings.server";
 import { StartError } from "~/db/start-error";
 

@@ -1,0 +1,204 @@
+import "#tests/support/test-folder";
+import { sql } from "drizzle-orm";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  createSite,
+  type Engine,
+  engines,
+  eventCount,
+  fillSite,
+  ownEngine,
+  type Site,
+  openSite,
+} from "#tests/support/backup-sites";
+import { bookingRow } from "#tests/support/bookings";
+import { rows } from "~/db/client.server";
+import { auditEntries, bookingCounts, bookingEvents, bookings } from "~/db/schema.server";
+import { LocalStore } from "~/files/local-store.server";
+import { BackupError } from "./backup-error";
+import { backupPaths } from "./backup-folder.server";
+import type { Manifest } from "./manifest";
+import { pruneBackups } from "./prune-backups.server";
+import { restoreBackup } from "./restore.server";
+import { writeBackup } from "./write-backup.server";
+
+const secret = "a-secret-of-43-characters-as-the-app-has-it";
+const report = { progress: () => undefined, line: () => undefined };
+const opened: (() => Promise<void> | void)[] = [];
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Opening an embedded database takes a second or more: these tests share one site with one backup of it. */
+let site: Site;
+let contents: Map<string, Buffer>;
+let original: { target: string; manifest: Manifest };
+
+beforeAll(async () => {
+  site = await createSite(ownEngine(), "tables");
+  contents = await fillSite(site);
+  original = await backUp(site);
+});
+
+afterAll(async () => {
+  for (const remove of [...opened, site.remove]) await remove();
+});
+
+/** Returns a copy of the backup that a test may damage. */
+function copyBackup(): string {
+  const folder = newFolder();
+  cpSync(original.target, folder, { recursive: true });
+  return folder;
+}
+
+async function newSite(engine: Engine, content: "tables" | "nothing"): Promise<Site> {
+  const site = await createSite(engine, content);
+  opened.push(site.remove);
+  return site;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-backup-"));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function backUp({ settings, store }: Site) {
+  const target = path.join(newFolder(), "backup");
+  const manifest = await writeBackup({ settings, store, secret, target, report });
+  return { target, manifest };
+}
+
+function restore({ settings, store }: Site, folder: string, mayReplace = false) {
+  return restoreBackup({ settings, store, folder, mayReplace, report });
+}
+
+test("restores every row and file on the other engine, as the site then uses them", async () => {
+  const { target, manifest } = original;
+  expect(manifest.tables.find(({ name }) => name === "booking_events")?.rows).toBe(eventCount);
+  expect(manifest.files).toEqual({ count: 2, bytes: 140_000, lost: [] });
+
+  // A later test restores on the same engine.
+  for (const engine of engines().filter((other) => other !== ownEngine())) {
+    const copy = await newSite(engine, "nothing");
+    await restore(copy, target);
+    for (const [name, content] of contents)
+      expect(readFileSync(path.join(copy.uploads, name)).equals(content)).toBe(true);
+    if (engine === "embedded")
+      expect(readFileSync(path.join(copy.settings.dataDir, "session-secret"), "utf8")).toBe(secret);
+
+    const again = await backUp(copy);
+    expect(again.manifest.tables).toEqual(manifest.tables);
+    expect(again.manifest.engine).toBe(engine);
+    await openSite(copy, async ({ db }) => {
+      expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 9, pending: 9 }]);
+      const [booking] = await db.insert(bookings).values(bookingRow()).returning();
+      expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 10, pending: 10 }]);
+      const [event] = await db
+        .insert(bookingEvents)
+        .values({ bookingId: booking?.id ?? "", kind: "viewed" })
+        .returning();
+      expect(event?.id).toBeGreaterThan(eventCount);
+      await expect(db.delete(auditEntries)).rejects.toThrow();
+      const indexes = await rows<{ name: string }>(
+        db,
+        sql`select indexname as name from pg_indexes where indexname in ('bookings_search_idx', 'users_email_key')`,
+      );
+      expect(indexes).toHaveLength(2);
+    });
+  }
+});
+
+test("only the user that made a backup can read it, and an interrupted one has no name", async () => {
+  const { target } = original;
+  expect(statSync(target).mode & 0o777).toBe(0o700);
+  for (const file of [backupPaths.manifest, backupPaths.secret, backupPaths.table("users")])
+    expect(statSync(path.join(target, file)).mode & 0o777).toBe(0o600);
+
+  const interrupted = path.join(newFolder(), "backup");
+  const store = Object.assign(Object.create(site.store) as typeof site.store, {
+    read: () => Promise.reject(new Error("The disk is gone")),
+  });
+  const { settings } = site;
+  await expect(writeBackup({ settings, store, secret, target: interrupted, report })).rejects.toThrow("gone");
+  expect(readdirSync(path.dirname(interrupted))).toEqual([]);
+});
+
+test("does not replace data unless told, and keeps what it replaces", async () => {
+  const { target, manifest } = original;
+  const used = await newSite(ownEngine(), "tables");
+  await openSite(used, ({ db }) => db.insert(bookings).values(bookingRow()));
+  await expect(restore(used, target)).rejects.toThrow(/holds data/);
+  await openSite(used, async ({ db }) =>
+    expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 1 }]),
+  );
+
+  const { replaced } = await restore(used, target, true);
+  expect((await backUp(used)).manifest.tables).toEqual(manifest.tables);
+  expect(replaced !== undefined && existsSync(replaced)).toBe(ownEngine() === "embedded");
+});
+
+test("restores nothing from a damaged backup, and names what is damaged", async () => {
+  const copy = await newSite(ownEngine(), "nothing");
+  const [storedName = ""] = contents.keys();
+  const damages: [string, (file: string) => void][] = [
+    [backupPaths.table("users"), (file) => rmSync(file)],
+    [backupPaths.table("bookings"), (file) => writeFileSync(file, readFileSync(file).subarray(0, -9))],
+    [backupPaths.secret, (file) => writeFileSync(file, "another secret")],
+    [path.join("files", storedName), (file) => writeFileSync(file, Buffer.alloc(70_000, 9))],
+    [path.join("files", storedName), (file) => rmSync(file)],
+  ];
+  for (const [file, damage] of damages) {
+    const target = copyBackup();
+    damage(path.join(target, file));
+    await expect(restore(copy, target)).rejects.toThrow(file);
+  }
+  const target = copyBackup();
+  rmSync(path.join(target, backupPaths.manifest));
+  await expect(restore(copy, target)).rejects.toThrow(/no complete backup/);
+  expect(existsSync(copy.uploads)).toBe(false);
+  expect(existsSync(copy.settings.dataDir)).toBe(false);
+});
+
+test("rejects the backup of a release that this one does not know", async () => {
+  const target = copyBackup();
+  const file = path.join(target, backupPaths.manifest);
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  manifest.migrations.push({ hash: "0".repeat(64), createdAt: Date.now() });
+  writeFileSync(file, JSON.stringify(manifest));
+  await expect(restore(await newSite(ownEngine(), "nothing"), target)).rejects.toThrow(/newer release/);
+});
+
+test("backs up what is there when the site has lost a file, and says which", async () => {
+  const [lost = "", kept = ""] = contents.keys();
+  const damaged = newFolder();
+  cpSync(path.join(site.uploads, kept), path.join(damaged, kept));
+  const { target, manifest } = await backUp({ ...site, store: new LocalStore(damaged) });
+  expect(manifest.files).toEqual({ count: 1, bytes: 70_000, lost: [lost] });
+  const copy = await newSite(ownEngine(), "nothing");
+  await restore(copy, target);
+  expect(readdirSync(copy.uploads)).toEqual([kept]);
+});
+
+test("keeps the newest backups of a folder, and nothing else is removed", async () => {
+  const parent = newFolder();
+  const nameOf = (day: number) => `datum3d-2026-01-0${day}T00-00-00Z`;
+  for (const day of [1, 2, 3]) cpSync(original.target, path.join(parent, nameOf(day)), { recursive: true });
+  rmSync(path.join(parent, nameOf(2), backupPaths.manifest));
+  writeFileSync(path.join(parent, "datum3d-notes.txt"), "");
+  expect(await pruneBackups(parent, 1)).toEqual([nameOf(1)]);
+  expect(readdirSync(parent).sort()).toEqual([nameOf(2), nameOf(3), "datum3d-notes.txt"]);
+  const target = path.join(parent, nameOf(3));
+  await expect(writeBackup({ ...site, secret, target, report })).rejects.toThrow(BackupError);
+});

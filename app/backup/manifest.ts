@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { BackupError } from "./backup-error";
+
+/** Raised when a change makes older releases unable to restore. */
+const formatVersion = 1;
+
+/** Names go into SQL and into paths: only those that the migrations can have created. */
+const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().min(0);
+
+const schema = z.strictObject({
+  format: z.literal(formatVersion),
+  createdAt: z.iso.datetime(),
+  engine: z.enum(["embedded", "postgresql"]),
+  serverVersion: z.string().max(100),
+  migrations: z
+    .array(z.strictObject({ hash: sha256, createdAt: count }))
+    .min(1)
+    .max(10_000),
+  tables: z
+    .array(z.strictObject({ name, columns: z.array(name).min(1).max(1_600), rows: count, sha256 }))
+    .min(1)
+    .max(10_000),
+  sequences: z
+    .array(z.strictObject({ name, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }))
+    .max(10_000),
+  files: z.strictObject({
+    count,
+    bytes: count,
+    /** Stored names of files that the site had lost already. */
+    lost: z.array(z.string().max(255)),
+  }),
+  /** Of the secret that signs cookies and private links. */
+  secretSha256: sha256,
+});
+
+/** What a backup holds. Stored last, so that a folder with a manifest is complete. */
+export type Manifest = z.output<typeof schema>;
+
+export const manifestFormat = formatVersion;
+
+/**
+ * Parses the text of a manifest.
+ *
+ * @throws {BackupError}
+ */
+export function parseManifest(text: string): Manifest {
+  const value = parseJson(text);
+  const { format } = z.object({ format: z.number() }).safeParse(value).data ?? {};
+  if (format !== undefined && format > formatVersion)
+    throw new BackupError(
+      `The backup has format ${format}, and this release reads up to ${formatVersion}. Restore it with the release that wrote it, or a newer one.`,
+    );
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = issue && issue.path.length > 0 ? issue.path.join(".") : "the whole file";
+  throw new BackupError(
+    `The manifest of the backup is damaged: ${place}: ${issue?.message ?? "unreadable"}. Use another backup.`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

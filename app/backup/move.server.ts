@@ -1,0 +1,147 @@
+import { lockDataFolder } from "~/db/data-folder-lock.server";
+import { describeDatabase } from "~/db/describe-database.server";
+import {
+  assertReadableVersion,
+  databaseFolder,
+  finishRestore,
+  hasEmbeddedDatabase,
+} from "~/db/embedded-folder.server";
+import { openPglite } from "~/db/pglite.server";
+import { readSequences, readTables } from "~/db/transfer/catalog.server";
+import { digestRows } from "~/db/transfer/digest.server";
+import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
+import { dropTables, isPrefix, readMigrations, releaseMigrations } from "~/db/transfer/migrations.server";
+import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
+import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
+import type { FileStore } from "~/files/file-store";
+import type { LocalStore } from "~/files/local-store.server";
+import { BackupError } from "./backup-error";
+import { checkFiles, copyFiles, type FilesReport } from "./copy-files.server";
+import { filesTable, readFileRows } from "./file-rows";
+import { withPostgresTarget } from "./postgres-target.server";
+import type { Report } from "./report";
+import { toProgress } from "./restore.server";
+import { readTargetState } from "./target-state.server";
+
+interface MoveOptions {
+  dataDir: string;
+  /** The address of PostgreSQL. */
+  url: string;
+  /** The folder that the site has used so far. */
+  uploads: LocalStore;
+  /** The object storage that the site will use; undefined where the files stay in the folder. */
+  objectStorage: FileStore | undefined;
+  report: Report;
+}
+
+export interface Moved {
+  /** Rows by table. */
+  tables: { name: string; rows: number }[];
+  files: FilesReport;
+  /** Whether an earlier run had copied the database already. */
+  wasDone: boolean;
+}
+
+/**
+ * Copies the embedded database to PostgreSQL, and its files to object storage where that is configured. Compares digests of each
+ * table and each file. Can be repeated: the database is copied in one transaction, and files that have arrived are skipped. The
+ * embedded database is left as it is.
+ *
+ * @throws {BackupError} when the target holds other data
+ * @throws {StartError} when the site runs
+ */
+export async function moveDatabase(options: MoveOptions): Promise<Moved> {
+  const { dataDir, url } = options;
+  if (!hasEmbeddedDatabase(dataDir))
+    throw new BackupError(
+      `There is no ${describeDatabase({ databaseUrl: undefined, dataDir })}: nothing to move.`,
+    );
+  const lock = await lockDataFolder(dataDir);
+  try {
+    finishRestore(dataDir);
+    assertReadableVersion(dataDir);
+    const client = await openPglite(databaseFolder(dataDir));
+    try {
+      const source = await createPgliteTransfer(client);
+      await assertCurrent(source);
+      return await withPostgresTarget(url, (target) => move(source, target, options));
+    } finally {
+      await client.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function assertCurrent(source: TransferClient) {
+  const migrations = await readMigrations(source);
+  const release = releaseMigrations();
+  if (migrations.length === release.length && isPrefix(migrations, release)) return;
+  throw new BackupError(
+    "The embedded database is of another release. Start the site once with this release, or run `npm run db:migrate`, then move it.",
+  );
+}
+
+async function move(source: TransferClient, target: TransferClient, options: MoveOptions): Promise<Moved> {
+  const { url, report } = options;
+  const name = describeDatabase({ databaseUrl: url, dataDir: "" });
+  const shapes = await readTables(source);
+  const found = await readTargetState(target);
+  if (found.state === "foreign" || found.state === "other-release")
+    throw new BackupError(
+      `The ${name} holds tables of ${found.state === "foreign" ? "another program" : "another release"}. ` +
+        "Create an empty database. Nothing was changed.",
+    );
+  const files = await moveFiles(source, shapes, options);
+  if (found.state === "filled") {
+    const tables = await compareTables(source, target, shapes, report);
+    if (tables) return { tables, files, wasDone: true };
+    throw new BackupError(
+      `The ${name} holds other data: ${found.tables.join(", ")}. Create an empty database. Its data was not changed.`,
+    );
+  }
+  if (found.state === "empty") await dropTables(target);
+  const digests = await loadTables(target, await toSource(source, shapes), toProgress(report));
+  const tables = shapes.map((shape, index) => ({ name: shape.name, rows: digests[index]?.rows ?? 0 }));
+  return { tables, files, wasDone: false };
+}
+
+async function toSource(source: TransferClient, shapes: TableShape[]): Promise<TableSource> {
+  return {
+    migrations: await readMigrations(source),
+    tables: shapes,
+    sequences: () => readSequences(source),
+    rows: (table) =>
+      source.copyOut(shapes.find(({ name }) => name === table) ?? { name: table, columns: [], key: [] }),
+  };
+}
+
+/** Copies the files to object storage, or checks those that stay. */
+function moveFiles(source: TransferClient, shapes: TableShape[], options: MoveOptions): Promise<FilesReport> {
+  const { uploads, objectStorage, report } = options;
+  const shape = shapes.find(({ name }) => name === filesTable);
+  if (!shape) throw new BackupError("The embedded database has no table of files.");
+  const rows = readFileRows(shape.columns, source.copyOut(shape));
+  const onProgress = (files: number) => report.progress("files", files);
+  return objectStorage
+    ? copyFiles({ rows, from: uploads, to: objectStorage, onProgress })
+    : checkFiles(rows, uploads, onProgress);
+}
+
+/** @returns the rows by table; undefined when a table differs */
+async function compareTables(
+  source: TransferClient,
+  target: TransferClient,
+  shapes: TableShape[],
+  report: Report,
+): Promise<Moved["tables"] | undefined> {
+  const tables: Moved["tables"] = [];
+  for (const shape of shapes) {
+    const onProgress = (rows: number) => report.progress(`comparing ${shape.name}`, rows);
+    const original = await digestRows(source.copyOut(shape), onProgress);
+    const copy = await digestRows(target.copyOut(shape));
+    if (copy.sha256 !== original.sha256) return undefined;
+    tables.push({ name: shape.name, rows: copy.rows });
+  }
+  return tables;
+}

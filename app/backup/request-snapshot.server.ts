@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { createConnection, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+import path from "node:path";
+import { z } from "zod";
+import { BackupError } from "./backup-error";
+import { snapshotSocket } from "./snapshot-server.server";
+
+/** Milliseconds for the site to copy its database. */
+const copyTimeout = 10 * 60_000;
+
+const answerSchema = z.union([z.object({ folder: z.string() }), z.object({ error: z.string() })]);
+
+/** A copy of the embedded database of a running site. */
+export interface Snapshot {
+  folder: string;
+  /** Throws when the site has ended meanwhile: it may have removed files that the copy needs. */
+  assertHeld: () => void;
+  /** Removes the copy. */
+  release: () => Promise<void>;
+}
+
+/**
+ * Asks the process that runs the site for a copy of its embedded database.
+ *
+ * @returns undefined when no process answers
+ * @throws {BackupError} when the site cannot make the copy
+ */
+export async function requestSnapshot(dataDir: string): Promise<Snapshot | undefined> {
+  const socket = await tryConnect(snapshotSocket(dataDir));
+  if (!socket) return undefined;
+  let isOpen = true;
+  socket.once("close", () => (isOpen = false));
+  const answer = await readAnswer(socket);
+  if ("error" in answer) {
+    socket.destroy();
+    throw new BackupError(answer.error);
+  }
+  const folder = path.join(dataDir, path.basename(answer.folder));
+  return {
+    folder,
+    assertHeld: () => {
+      if (!isOpen) throw new BackupError("The site stopped or restarted during the backup. Run it again.");
+    },
+    release: async () => {
+      await rm(folder, { recursive: true, force: true });
+      socket.destroy();
+    },
+  };
+}
+
+async function tryConnect(address: string): Promise<Socket | undefined> {
+  const socket = createConnection(address);
+  try {
+    await once(socket, "connect");
+  } catch (error) {
+    if (["ENOENT", "ECONNREFUSED", "EINVAL"].includes((error as NodeJS.ErrnoException).code ?? ""))
+      return undefined;
+    throw error;
+  }
+  return socket.on("error", () => undefined);
+}
+
+async function readAnswer(socket: Socket): Promise<z.output<typeof answerSchema>> {
+  const timer = setTimeout(() => socket.destroy(), copyTimeout);
+  try {
+    for await (const line of createInterface(socket)) return answerSchema.parse(JSON.parse(line));
+  } finally {
+    clearTimeout(timer);
+    // Closing the line reader has paused it: without reading, the end of the site would not be noticed.
+    socket.resume();
+  }
+  throw new BackupError("The site did not copy its database. Its log says why.");
+}

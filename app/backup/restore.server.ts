@@ -1,0 +1,137 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { DatabaseSettings } from "~/db/connection.server";
+import { lockDataFolder } from "~/db/data-folder-lock.server";
+import { describeDatabase } from "~/db/describe-database.server";
+import { guardDisk } from "~/db/disk-guard.server";
+import { hasEmbeddedDatabase, replaceDatabase, restoringFolder } from "~/db/embedded-folder.server";
+import { openPglite } from "~/db/pglite.server";
+import { dropTables } from "~/db/transfer/migrations.server";
+import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
+import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
+import type { FileStore } from "~/files/file-store";
+import { freeBytesNow } from "~/lib/disk.server";
+import { BackupError } from "./backup-error";
+import { BackupFolder } from "./backup-folder.server";
+import { toTableSource } from "./backup-source.server";
+import { copyFiles } from "./copy-files.server";
+import { withPostgresTarget } from "./postgres-target.server";
+import type { Report } from "./report";
+import { readTargetState } from "./target-state.server";
+
+interface RestoreOptions {
+  settings: DatabaseSettings;
+  store: FileStore;
+  folder: string;
+  /** Whether a database that holds data may be replaced. */
+  mayReplace: boolean;
+  report: Report;
+}
+
+export interface Restored {
+  backup: BackupFolder;
+  /** The folder of the embedded database that was replaced. */
+  replaced: string | undefined;
+}
+
+/**
+ * Checks a backup, then restores its files, its database and, where no SESSION_SECRET is set, its secret. The database is complete or
+ * unchanged, whatever happens; files are only added.
+ *
+ * @throws {BackupError}
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const backup = await BackupFolder.open(options.folder);
+  const source = toTableSource(backup);
+  await backup.verify(options.report);
+  options.report.line(`The backup of ${backup.manifest.createdAt} is complete and intact.`);
+  const { databaseUrl } = options.settings;
+  if (!databaseUrl) return { backup, replaced: await restoreEmbedded(backup, source, options) };
+  await restorePostgres(databaseUrl, backup, source, options);
+  return { backup, replaced: undefined };
+}
+
+async function restorePostgres(
+  url: string,
+  backup: BackupFolder,
+  source: TableSource,
+  { settings, store, mayReplace, report }: RestoreOptions,
+): Promise<void> {
+  await withPostgresTarget(url, async (client) => {
+    const target = await readTargetState(client);
+    const name = describeDatabase(settings);
+    if (target.state === "foreign")
+      throw new BackupError(
+        `The ${name} holds tables of another program. Create an empty database. Nothing was changed.`,
+      );
+    if ((target.state === "filled" || target.state === "other-release") && !mayReplace) throw notEmpty(name);
+    await restoreFiles(backup, store, report);
+    if (target.state !== "fresh") await dropTables(client);
+    await loadTables(client, source, toProgress(report));
+  });
+}
+
+/** Builds the database in a folder of its own, which then takes the place of the current one. */
+async function restoreEmbedded(
+  backup: BackupFolder,
+  source: TableSource,
+  { settings, store, mayReplace, report }: RestoreOptions,
+): Promise<string | undefined> {
+  const { dataDir, diskFloor } = settings;
+  const lock = await lockDataFolder(dataDir);
+  const folder = restoringFolder(dataDir);
+  try {
+    if (hasEmbeddedDatabase(dataDir) && !mayReplace) throw notEmpty(describeDatabase(settings));
+    rmSync(folder, { recursive: true, force: true });
+    await restoreFiles(backup, store, report);
+    const client = await openPglite(folder);
+    try {
+      guardDisk(client, { bytes: 0, free: () => freeBytesNow(dataDir), ...diskFloor });
+      await loadTables(await createPgliteTransfer(client), source, toProgress(report));
+    } finally {
+      await client.close();
+    }
+    await restoreSecret(dataDir, backup.secret);
+    return replaceDatabase(dataDir);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+function notEmpty(name: string): BackupError {
+  return new BackupError(
+    `The ${name} holds data. To replace it, run the command with --replace; make a backup of it first. Nothing was changed.`,
+  );
+}
+
+/** Before the database: it must never name files that are not there. */
+async function restoreFiles(backup: BackupFolder, store: FileStore, report: Report) {
+  const { count, lost } = await copyFiles({
+    rows: backup.fileRows(),
+    from: backup.store(),
+    to: store,
+    onProgress: (files) => report.progress("files", files),
+  });
+  if (lost.length > 0)
+    throw new BackupError(
+      `${lost.length} files could not be restored, such as ${lost[0] ?? ""}. Run it again.`,
+    );
+  report.line(`files: ${count.toLocaleString("en-US")}`);
+}
+
+/** Stores the secret where the site finds it without SESSION_SECRET. An earlier one is kept beside it. */
+async function restoreSecret(dataDir: string, secret: string) {
+  const file = path.join(dataDir, "session-secret");
+  if (existsSync(file)) {
+    if ((await readFile(file, "utf8")) === secret) return;
+    renameSync(file, `${file}.replaced-${Date.now()}`);
+  }
+  await writeFile(file, secret, { mode: 0o600, flush: true });
+}
+
+/** Reports every step of `loadTables`. */
+export function toProgress(report: Report) {
+  return (step: string, table: string, rows: number) => report.progress(`${step} ${table}`, rows);
+}

@@ -1,0 +1,27 @@
+import type { Report } from "~/backup/report";
+
+/** Milliseconds between two lines about the same step. */
+const interval = 5_000;
+
+/** Prints finished steps at once, and a long step every five seconds. */
+export function printProgress(): Report {
+  let lastAt = Date.now();
+  return {
+    progress: (step, count) => {
+      if (Date.now() - lastAt < interval) return;
+      lastAt = Date.now();
+      console.log(`  ${step}${count > 0 ? `: ${count.toLocaleString("en-US")}` : ""} ...`);
+    },
+    line: (text) => {
+      lastAt = Date.now();
+      console.log(text);
+    },
+  };
+}
+
+/** Prints the files whose content is lost, the first 20 by name. */
+export function printLost(lost: readonly string[]): void {
+  console.error(`${lost.length} stored files are missing or damaged:`);
+  for (const name of lost.slice(0, 20)) console.error(`  ${name}`);
+  if (lost.length > 20) console.error(`  and ${lost.length - 20} more`);
+}

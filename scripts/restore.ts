@@ -1,0 +1,46 @@
+import "./lib/command";
+import { restoreBackup } from "~/backup/restore.server";
+import { describeDatabase } from "~/db/describe-database.server";
+import { databaseSettings } from "~/db/settings.server";
+import { env } from "~/env.server";
+import { fileStore } from "~/files/configured-store.server";
+import { parseArguments } from "./lib/arguments";
+import { printLost, printProgress } from "./lib/progress";
+
+/**
+ * `npm run restore -- <backup> [--replace]`: restores a backup of either engine into the database and the storage of the environment.
+ * The site must not run. Exit code 1: the database was not changed. 2: restored, but files were lost before the backup.
+ */
+const usage = "npm run restore -- <backup> [--replace]";
+const { positionals, values } = parseArguments(usage, { replace: { type: "boolean" } }, 1);
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error(`Name the folder of the backup.\n${usage}`);
+  process.exit(1);
+}
+
+const settings = databaseSettings();
+const { backup, replaced } = await restoreBackup({
+  settings,
+  store: await fileStore(),
+  folder,
+  mayReplace: values.replace === true,
+  report: printProgress(),
+});
+const { tables, createdAt, files } = backup.manifest;
+const rows = tables.reduce((total, table) => total + table.rows, 0);
+console.log(
+  `Restored ${tables.length} tables with ${rows.toLocaleString("en-US")} rows into the ${describeDatabase(settings)}, as of ${createdAt}.`,
+);
+if (replaced)
+  console.log(`The database that was there is in ${replaced}. Remove it when it is no longer needed.`);
+const { DATABASE_URL, SESSION_SECRET } = env();
+if (SESSION_SECRET !== undefined ? SESSION_SECRET !== backup.secret : DATABASE_URL !== undefined)
+  console.log(
+    `Set SESSION_SECRET to the content of ${folder}/session-secret before you start the site. With another one, everybody is signed out, ` +
+      "and private links and authenticator apps stop working.",
+  );
+if (files.lost.length > 0) {
+  printLost(files.lost);
+  process.exitCode = 2;
+}

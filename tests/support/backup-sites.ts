@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { inject } from "vitest";
+import { connect } from "~/db/client.server";
+import type { Connection, DatabaseSettings } from "~/db/connection.server";
+import * as schema from "~/db/schema.server";
+import { LocalStore } from "~/files/local-store.server";
+import { createAppFolder } from "./app-folder";
+import { bookingRow } from "./bookings";
+import { withDatabase } from "./global-setup";
+
+export type Engine = "embedded" | "postgresql";
+
+/** The engine of the test project. */
+export const ownEngine = (): Engine => (inject("engine") === "pglite" ? "embedded" : "postgresql");
+
+/** The engines that this machine has. */
+export const engines = (): Engine[] =>
+  inject("postgresUrl") === null ? ["embedded"] : ["embedded", "postgresql"];
+
+export interface Site {
+  folder: string;
+  settings: DatabaseSettings;
+  uploads: string;
+  store: LocalStore;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Creates the folder and the database of a site. Nothing runs on it.
+ *
+ * @param content `tables`: migrated and empty; `nothing`: no tables, as before a first start
+ */
+export async function createSite(engine: Engine, content: "tables" | "nothing"): Promise<Site> {
+  const isTemplate = engine === "embedded" && content === "tables";
+  const folder = isTemplate ? createAppFolder() : mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
+  const uploads = path.join(folder, "uploads");
+  const database = engine === "postgresql" ? await createDatabase(content) : undefined;
+  return {
+    folder,
+    settings: { databaseUrl: database?.url, dataDir: path.join(folder, "data") },
+    uploads,
+    store: new LocalStore(uploads),
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+}
+
+/** Creates a database on the PostgreSQL of the tests. */
+async function createDatabase(content: "tables" | "nothing") {
+  const server = inject("postgresUrl");
+  if (server === null) throw new Error("There is no PostgreSQL.");
+  const name = `site_${randomUUID().replaceAll("-", "")}`;
+  const administer = async (statement: string) => {
+    const client = postgres(server, { max: 1, onnotice: () => undefined });
+    await client.unsafe(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}${content === "tables" ? " template template_datum3d" : ""}`);
+  return { url: withDatabase(server, name), drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+/** Opens the database of a site as the app does. */
+export async function openSite<Result>(
+  { settings }: Pick<Site, "settings">,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await connect(settings);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** What the text format of a copy must escape, and what a locale may sort differently. */
+const names = [
+  "Ada\tLovelace",
+  "line\nbreak\r\n",
+  "back\\slash \\N \\.",
+  "Žofie 🏠",
+  "",
+  "'; drop",
+  "äb",
+  "Zb",
+  "ab",
+];
+
+/** More rows than one page of the embedded database has. */
+export const eventCount = 4_500;
+
+/** Fills a site with rows of most types, and two files. Returns the contents of the files by stored name. */
+export async function fillSite(site: Site): Promise<Map<string, Buffer>> {
+  const contents = new Map(
+    ["plan.pdf", "scan.e57"].map((name, index) => [
+      `${randomUUID()}-${name}`,
+      Buffer.alloc(70_000, index + 1),
+    ]),
+  );
+  mkdirSync(site.uploads, { recursive: true });
+  for (const [name, content] of contents) writeFileSync(path.join(site.uploads, name), content);
+  await openSite(site, async ({ db }) => {
+    const stored = await db
+      .insert(schema.bookings)
+      .values(names.map((fullName) => bookingRow({ fullName, numberOfRooms: [fullName, "two"], status: 0 })))
+      .returning({ id: schema.bookings.id });
+    const bookingId = stored[0]?.id ?? "";
+    await db.insert(schema.files).values(
+      [...contents].map(([storedName, content]) => ({
+        storedName,
+        originalName: "a\tb.pdf",
+        contentType: "application/pdf",
+        byteSize: content.length,
+        sha256: createHash("sha256").update(content).digest("hex"),
+        bookingId,
+      })),
+    );
+    for (let count = 0; count < eventCount; count += 500)
+      await db.insert(schema.bookingEvents).values(
+        Array.from({ length: 500 }, (_, index) => ({
+          bookingId,
+          kind: "viewed" as const,
+          detail: { text: `{"quoted"}\\ ${count + index}` },
+        })),
+      );
+    await db.insert(schema.rateLimits).values(names.map((key, points) => ({ key, points })));
+    await db.insert(schema.auditEntries).values({ action: "test", actor: "admin@example.com" });
+    const [user] = await db
+      .insert(schema.users)
+      .values({ fullName: "Grace", email: "grace@example.com", passwordHash: "x" })
+      .returning();
+    if (user)
+      await db.insert(schema.passkeys).values({
+        id: "key",
+        userId: user.id,
+        publicKey: new Uint8Array([0, 9, 10, 92, 255]),
+        name: "Laptop",
+      });
+  });
+  return contents;
+}

@@ -86,7 +86,8 @@ test("a rejected file does not affect the others", async ({ openPage }) => {
   await button(page, "Upload").click();
   await uploaded(page, "first.pdf").waitFor();
   await uploaded(page, "last.pdf").waitFor();
-  await row(page, "page.pdf").getByText("page.pdf isn’t a valid PDF file.").waitFor();
+  // The summary above the files names it, too.
+  await row(page, "page.pdf").getByText("Error: page.pdf isn’t a valid PDF file.").waitFor();
   await page.getByText("2 of 3 files uploaded. 1 not accepted.").waitFor();
 });
 

@@ -33,7 +33,8 @@ function Chart({
   const values = listFormat.format(series.map((each) => text.chartValue(each.label, formatValue(each))));
   const label = text.chartName(title, valueHeader, values);
   return (
-    <div className="relative h-66 min-w-0 self-center">
+    // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
+    <div className="relative h-66 min-w-0 self-center overflow-hidden">
       {kind === "bar" ? (
         <BarChart label={label} datasetLabel={valueHeader} series={series} panel={panel} />
       ) : (

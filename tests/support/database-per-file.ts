@@ -1,7 +1,7 @@
 import { testFolder } from "./test-folder";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { is, sql } from "drizzle-orm";
+import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/pglite";
 import { randomUUID } from "node:crypto";
@@ -20,6 +20,20 @@ import { withDatabase } from "./global-setup";
  */
 const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== null;
 const tables = Object.values(schema).filter((exported) => is(exported, PgTable));
+/**
+ * Empties all tables in one statement, without triggers, because the audit log is append-only. Several times faster than `truncate`,
+ * which creates the files of each table and index anew.
+ */
+const emptyTables = sql.raw(`do $$
+  declare name regclass;
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    ${tables.map((table) => `delete from "${getTableName(table)}";`).join("\n    ")}
+    for name in select seqrelid from pg_sequence where seqrelid::regclass::text not like 'drizzle.%' loop
+      perform setval(name, 1, false);
+    end loop;
+  end
+$$`);
 /** The rows that the migrations insert, such as the single row of each table of counters. */
 const initialRows = new Map<PgTable, Record<string, unknown>[]>();
 let close: () => Promise<void> = () => Promise.resolve();
@@ -44,12 +58,7 @@ beforeEach(async (context) => {
     if (process.env.CI) throw new Error("CI runs these tests on PostgreSQL too, and found none.");
     return context.skip("no PostgreSQL");
   }
-  await db().transaction(async (transaction) => {
-    // The audit log is append-only for everyone but its owner.
-    await transaction.execute(sql`alter table audit_entries disable trigger user`);
-    await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`);
-    await transaction.execute(sql`alter table audit_entries enable trigger user`);
-  });
+  await db().execute(emptyTables);
   for (const [table, rows] of initialRows) await db().insert(table).values(rows);
   // Back to the defaults.
   await loadSettings();

@@ -12,6 +12,10 @@ test.each([
     "plan.pdf downloaded by staff@example.com",
   ],
   [{ kind: "file-downloaded", actor, detail: {} }, "File downloaded by staff@example.com"],
+  [
+    { kind: "files-expired", actor: null, detail: { count: "2" } },
+    "2 files removed when their retention time ended",
+  ],
   [{ kind: "files-downloaded", actor, detail: {} }, "All files downloaded by staff@example.com"],
   [{ kind: "note-added", actor, detail: {} }, "Note added by staff@example.com"],
   [{ kind: "note-removed", actor, detail: { author: actor } }, "Note removed by staff@example.com"],

@@ -23,6 +23,8 @@ export function describeEvent({
       return text.fileDownloaded(detail.name ?? text.unnamedFile, actor);
     case "files-downloaded":
       return text.filesDownloaded(actor);
+    case "files-expired":
+      return text.filesExpired(Number(detail.count));
     case "note-added":
       return text.noteAddedBy(actor);
     case "note-removed":

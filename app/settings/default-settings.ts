@@ -24,6 +24,7 @@ export const defaultSettings: Settings = {
   // Requests are business records: none is removed before an administrator has decided for how long they are kept.
   retentionCanceledDays: 0,
   retentionDoneDays: 0,
+  retentionFileDays: 0,
   retentionMailDays: 365,
   retentionLogDays: 365,
 

@@ -94,6 +94,8 @@ const retentionFields = {
   retentionCanceledDays: days(labels.retentionCanceledDays, { min: 0, max: longest }),
   /** Finished requests, likewise. */
   retentionDoneDays: days(labels.retentionDoneDays, { min: 0, max: longest }),
+  /** Files of canceled, declined and finished requests, likewise; 0 keeps them as long as the request. */
+  retentionFileDays: days(labels.retentionFileDays, { min: 0, max: longest }),
   /** Sent, failed and canceled emails. */
   retentionMailDays: days(labels.retentionMailDays, { min: 0, max: longest }),
   /** Entries of a request's activity about who opened and downloaded what. */

@@ -174,6 +174,7 @@ export type BookingEventKind =
   | "marked-pending"
   | "file-downloaded"
   | "files-downloaded"
+  | "files-expired"
   | "note-added"
   | "note-removed"
   | "completion-date-set"

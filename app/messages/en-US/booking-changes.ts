@@ -32,6 +32,10 @@ export const fileDownloaded = (name: string, actor: Actor) =>
 export const unnamedFile = "File";
 export const filesDownloaded = (actor: Actor) =>
   actor ? `All files downloaded by ${actor}` : "All files downloaded";
+export const filesExpired = plural({
+  one: "# file removed when its retention time ended",
+  other: "# files removed when their retention time ended",
+});
 export const noteAddedBy = (actor: Actor) => (actor ? `Note added by ${actor}` : "Note added");
 export const noteRemovedBy = (actor: Actor) => (actor ? `Note removed by ${actor}` : "Note removed");
 export const noteOfRemovedBy = (author: string, actor: Actor) =>

@@ -12,6 +12,7 @@ export const earlier = (number: number) => `Read version ${number}`;
 export const days = plural({ one: "# day", other: "# days" });
 export const hours = plural({ one: "# hour", other: "# hours" });
 export const untilErased = "until you ask us to erase it";
+export const asLongAsRequest = "as long as the request";
 export const contact = (email: string) => ({
   byPhone: (phone: string) => `call ${phone} or email ${email}`,
   byEmail: `email ${email}`,
@@ -74,6 +75,7 @@ Our staff. The providers that run our server, our storage of files and our email
 - Unfinished requests with their files, after your last change: {draftDays}
 - Canceled and declined requests, after that: {canceledDays}
 - Finished requests, after that: {doneDays}
+- Files of requests that are canceled, declined or finished, after that: {fileDays}
 - Copies of emails: {mailDays}
 - Records of who on our staff opened or downloaded what: {logDays}
 

@@ -19,6 +19,7 @@ export const labels = {
   retentionDraftDays: "Unfinished requests and their files",
   retentionCanceledDays: "Canceled and declined requests",
   retentionDoneDays: "Finished requests",
+  retentionFileDays: "Files of closed requests",
   retentionMailDays: "Emails",
   retentionLogDays: "Access log of a request",
   administratorsNeedSecondFactor: "Administrators need a second factor",

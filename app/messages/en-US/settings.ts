@@ -42,6 +42,8 @@ export const hints = {
   retentionCanceledDays: "After the request was canceled or declined. 0 keeps them.",
   retentionDoneDays:
     "After the work was done. 0 keeps them. Quotes may be tax records: ask your accountant first.",
+  retentionFileDays:
+    "After the request was finished, canceled or declined. 0 keeps them as long as the request.",
   retentionMailDays: "After they were sent, failed or canceled. 0 keeps them.",
   retentionLogDays: "Who viewed a request or downloaded its files. 0 keeps it as long as the request.",
   administratorsNeedSecondFactor:

@@ -13,7 +13,7 @@ const longestRun = 1;
 const keptNights = 400;
 
 /** What a night removed, by kind. */
-export type NightCounts = Record<"drafts" | "canceled" | "done" | "mails" | "logs", number>;
+export type NightCounts = Record<"drafts" | "canceled" | "done" | "files" | "mails" | "logs", number>;
 
 /** Returns the Pacific date of the last 2:00 AM: the night whose work is due, also hours later if no process ran then. */
 export function nightOf(now: Date): string {

@@ -1,7 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { namesInStore } from "#tests/support/uploads";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import {
@@ -10,9 +13,11 @@ import {
   bookingDrafts,
   bookingEvents,
   bookings,
+  files,
   mails,
   retentionRuns,
 } from "~/db/schema.server";
+import { env } from "~/env.server";
 import { claimMails } from "~/mail/outbox.server";
 import { nightOf } from "./night.server";
 import { sweepRetention } from "./sweep-retention.server";
@@ -23,11 +28,12 @@ const keepAll = {
   retentionDraftDays: 14,
   retentionCanceledDays: 0,
   retentionDoneDays: 0,
+  retentionFileDays: 0,
   retentionMailDays: 0,
   retentionLogDays: 0,
 };
 const noon = new Date("2026-11-22T20:00:00Z");
-const nothing = { drafts: 0, canceled: 0, done: 0, mails: 0, logs: 0 };
+const nothing = { drafts: 0, canceled: 0, done: 0, files: 0, mails: 0, logs: 0 };
 
 const content = { paragraphs: ["A paragraph."] };
 const mail = { kind: "test", toAddress: "ada@example.com", subject: "A subject", content };
@@ -60,6 +66,41 @@ test("erases canceled and declined requests, and anonymizes finished ones, when 
     { stage: "in-review", fullName: "Ada Example" },
   ]);
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 4, pending: 3 }]);
+});
+
+test("removes the files of closed requests before the requests, with their content and an entry in the history", async () => {
+  const [old = "", recent = "", open = ""] = await insertBookings([
+    { stage: "done", stageChangedAt: ago(31) },
+    { stage: "done", stageChangedAt: ago(29) },
+    { stage: "in-review", stageChangedAt: ago(400) },
+  ]);
+  const stored = async (bookingId: string) => {
+    const storedName = `${randomUUID()}-plan.pdf`;
+    await mkdir(env().UPLOADS_DIR, { recursive: true });
+    await writeFile(path.join(env().UPLOADS_DIR, storedName), "plan");
+    const row = {
+      originalName: "plan.pdf",
+      contentType: "application/pdf",
+      byteSize: 4,
+      sha256: "a".repeat(64),
+    };
+    await db()
+      .insert(files)
+      .values({ ...row, storedName, bookingId });
+    return storedName;
+  };
+  const gone = [await stored(old), await stored(old)];
+  const kept = [await stored(recent), await stored(open)];
+  expect(await sweepRetention(noon, { ...keepAll, retentionFileDays: 30 })).toEqual({ ...nothing, files: 2 });
+  const left = (await db().select({ name: files.storedName }).from(files)).map(({ name }) => name);
+  expect(left.sort()).toEqual(kept.sort());
+  const inStore = await namesInStore();
+  expect(inStore).toEqual(expect.arrayContaining(kept));
+  for (const name of gone) expect(inStore).not.toContain(name);
+  expect(await db().select().from(bookingEvents)).toMatchObject([
+    { bookingId: old, kind: "files-expired", actor: null, detail: { count: "2" } },
+  ]);
+  expect((await db().select().from(auditEntries)).map(({ detail }) => detail)).toEqual([{ files: "2" }]);
 });
 
 test("removes old mails and access entries, keeps what waits and what must exist once", async () => {

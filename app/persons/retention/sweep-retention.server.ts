@@ -6,6 +6,7 @@ import { bookingDrafts, bookingEvents, bookings, mails, type Stage } from "~/db/
 import { log } from "~/log.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { settings } from "~/settings/settings.server";
+import { removeOldFiles } from "./remove-old-files.server";
 import { claimNight, finishNight, nightOf, type NightCounts } from "./night.server";
 
 /** Rows of one statement, and bookings that are read at a time; each booking is a transaction of its own. */
@@ -20,13 +21,15 @@ type Times = Pick<
   | "retentionDraftDays"
   | "retentionCanceledDays"
   | "retentionDoneDays"
+  | "retentionFileDays"
   | "retentionMailDays"
   | "retentionLogDays"
 >;
 
 /**
  * Removes data whose retention time has ended, once a night among all processes; a process that starts later makes up for it. Canceled
- * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Zero days keep everything.
+ * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Files of closed requests may go
+ * before. Zero days keep everything.
  *
  * @returns what was removed; null if the night's work is done already
  */
@@ -40,6 +43,7 @@ export async function sweepRetention(
     drafts: await expireDrafts(times.retentionDraftDays),
     canceled: await eraseClosed(["canceled", "declined"], times.retentionCanceledDays, "erase"),
     done: await eraseClosed(["done"], times.retentionDoneDays, "anonymize"),
+    files: await removeOldFiles(times.retentionFileDays, maxPerNight),
     mails: await deleteOld(mails, mails.id, times.retentionMailDays, (days) =>
       and(
         ne(mails.state, "waiting"),

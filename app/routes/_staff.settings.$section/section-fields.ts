@@ -69,6 +69,7 @@ export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
         { name: "retentionDraftDays", kind: "number" },
         { name: "retentionCanceledDays", kind: "number" },
         { name: "retentionDoneDays", kind: "number" },
+        { name: "retentionFileDays", kind: "number" },
         { name: "retentionMailDays", kind: "number" },
         { name: "retentionLogDays", kind: "number" },
       ],

@@ -16,12 +16,13 @@ export function legalFigures(): Record<string, string> {
     draftDays: text.days(values.retentionDraftDays),
     canceledDays: toDuration(values.retentionCanceledDays),
     doneDays: toDuration(values.retentionDoneDays),
+    fileDays: toDuration(values.retentionFileDays, text.asLongAsRequest),
     mailDays: toDuration(values.retentionMailDays),
     logDays: toDuration(values.retentionLogDays),
     cutOffHours: text.hours(values.cutOffHours),
   };
 }
 
-function toDuration(days: number): string {
-  return days === 0 ? text.untilErased : text.days(days);
+function toDuration(days: number, forever = text.untilErased): string {
+  return days === 0 ? forever : text.days(days);
 }

@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { db } from "~/db/client.server";
+import { bookings, files } from "~/db/schema.server";
+import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
+
+/** Bookings that are read at a time; each is a transaction of its own. */
+const batchSize = 200;
+const firstId = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Removes the files of requests that were finished, canceled or declined more than `days` ago; the requests stay, with an entry in their
+ * history.
+ *
+ * @param days zero keeps the files as long as their request
+ * @param maxPerNight the next night continues
+ * @returns the number of files
+ */
+export async function removeOldFiles(days: number, maxPerNight: number): Promise<number> {
+  if (days === 0) return 0;
+  const isOld = and(
+    inArray(bookings.stage, ["done", "declined", "canceled"]),
+    isNull(bookings.erasedAt),
+    // By the clock of the database, which also set the time that is compared.
+    lt(bookings.stageChangedAt, sql`now() - make_interval(days => ${days})`),
+    sql`exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})`,
+  );
+  let removed = 0;
+  let last = firstId;
+  for (;;) {
+    const batch = await db()
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(isOld, gt(bookings.id, last)))
+      .orderBy(asc(bookings.id))
+      .limit(batchSize);
+    for (const { id } of batch) removed += await removeFilesOf(id, isOld);
+    // Each batch, so that an interrupted night leaves little for the periodic sweep.
+    if (batch.length > 0) await removeReleasedFiles();
+    last = batch.at(-1)?.id ?? last;
+    if (batch.length < batchSize || removed >= maxPerNight) return removed;
+  }
+}
+
+/** Checks the condition again under the booking's lock: a colleague may have reopened it meanwhile. */
+function removeFilesOf(id: string, isOld: ReturnType<typeof and>): Promise<number> {
+  return db().transaction(async (transaction) => {
+    const [booking] = await transaction
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.id, id), isOld))
+      .for("update");
+    if (!booking) return 0;
+    const count = await releaseFiles(transaction, eq(files.bookingId, id));
+    const detail = { count: String(count) };
+    await recordBookingEvent(transaction, { bookingId: id, kind: "files-expired", actor: null, detail });
+    return count;
+  });
+}

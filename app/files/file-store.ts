@@ -5,13 +5,13 @@ export interface FileStore {
   /**
    * Writes all of `content` under a temporary name. Leaves nothing behind when it fails.
    *
-   * @throws {StorageFullError}
+   * @throws {StorageFullError} {StorageUnavailableError}
    */
   write(name: string, content: Readable): Promise<UncommittedFile>;
   /**
    * Opens a file, or a range of its bytes.
    *
-   * @throws {StoredFileMissingError}
+   * @throws {StoredFileMissingError} {StorageUnavailableError}
    */
   read(name: string, range?: ByteRange): Promise<Readable>;
   /** Removes a file. Does nothing when there is no such file. */
@@ -20,7 +20,7 @@ export interface FileStore {
   list(): AsyncIterable<StoredObject>;
   /** Returns the bytes that can still be written; Infinity where the store has no limit. */
   freeBytes(): Promise<number>;
-  /** Removes interrupted writes that were last active before `before`. Returns their number. */
+  /** Removes interrupted writes that were last active before `before`, a limited number at a time. Returns their number. */
   removeInterruptedWrites(before: Date): Promise<number>;
 }
 
@@ -47,6 +47,11 @@ export interface StoredObject {
 /** The disk, or its quota, is full. */
 export class StorageFullError extends Error {
   override name = "StorageFullError";
+}
+
+/** The store cannot be reached, does not respond, or refuses requests that are right: another attempt may succeed. */
+export class StorageUnavailableError extends Error {
+  override name = "StorageUnavailableError";
 }
 
 /** A file that has a row is not in the store. */

@@ -6,14 +6,19 @@ import {
   type ListMultipartUploadsCommandInput,
   type ListMultipartUploadsCommandOutput,
   NoSuchKey,
+  NoSuchUpload,
   paginateListObjectsV2,
   S3Client,
+  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { Readable } from "node:stream";
+import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import {
   type ByteRange,
   type FileStore,
+  StorageFullError,
+  StorageUnavailableError,
   StoredFileMissingError,
   type StoredObject,
   type UncommittedFile,
@@ -21,6 +26,20 @@ import {
 
 /** Objects without this prefix are left alone. */
 const prefix = "files/";
+
+/** The most incomplete uploads that are aborted at a time. */
+const maxAborted = 1_000;
+
+/** Milliseconds. With three attempts, a visitor has the answer before nginx gives up after a minute. */
+interface Timeouts {
+  /** To connect. */
+  connect: number;
+  /** From a request, which has 5 MB at most, to the head of the response. */
+  respond: number;
+  /** For the next bytes of a download. */
+  continue: number;
+}
+const defaultTimeouts: Timeouts = { connect: 5_000, respond: 15_000, continue: 30_000 };
 
 interface S3Settings {
   bucket: string;
@@ -31,31 +50,37 @@ interface S3Settings {
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
   forcePathStyle: boolean;
+  timeouts?: Timeouts;
 }
 
 /** Opens a store of files in a bucket of Amazon S3 or a compatible service. */
-export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...rest }: S3Settings): FileStore {
+export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...settings }: S3Settings): FileStore {
+  const { timeouts = defaultTimeouts, ...rest } = settings;
   const client = new S3Client({
     ...rest,
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     // Services other than Amazon's may not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // A stalled download keeps its connection, so the pool must be larger than the number of those.
     requestHandler: {
-      connectionTimeout: 5_000,
+      connectionTimeout: timeouts.connect,
+      requestTimeout: timeouts.respond,
+      throwOnRequestTimeout: true,
+      // As long as a client that downloads may stop reading.
       socketTimeout: 10 * 60_000,
+      // A stalled download keeps its connection, so the pool must be larger than the number of those.
       httpsAgent: { maxSockets: 500 },
       httpAgent: { maxSockets: 500 },
     },
   });
-  return new S3Store(client, bucket);
+  return new S3Store(client, bucket, timeouts.continue);
 }
 
 class S3Store implements FileStore {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
+    private readonly silenceLimit: number,
   ) {}
 
   /**
@@ -72,8 +97,10 @@ class S3Store implements FileStore {
     try {
       await upload.done();
     } catch (error) {
+      // Otherwise the content failed, not the bucket: its sender left, or sent what is refused.
+      const isOfBucket = error !== content.errored;
       content.destroy();
-      throw error;
+      throw isOfBucket ? this.explain(error) : error;
     }
     return { commit: () => Promise.resolve(), discard: () => this.remove(name) };
   }
@@ -82,16 +109,22 @@ class S3Store implements FileStore {
     const Range = range && `bytes=${range.start}-${range.end}`;
     try {
       const { Body } = await this.client.send(new GetObjectCommand({ ...this.toObject(name), Range }));
-      if (Body instanceof Readable) return Body;
-      throw new Error(`S3 returned no content for ${name}`);
+      if (!(Body instanceof Readable)) throw new Error(`S3 returned no content for ${name}`);
+      return failWhenSilent(Body, this.silenceLimit, () =>
+        this.explain(new Error("No more content arrived")),
+      );
     } catch (error) {
-      if (!(error instanceof NoSuchKey)) throw error;
+      if (!(error instanceof NoSuchKey)) throw this.explain(error);
       throw new StoredFileMissingError(`No stored file ${name}`, { cause: error });
     }
   }
 
   async remove(name: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.toObject(name)));
+    try {
+      await this.client.send(new DeleteObjectCommand(this.toObject(name)));
+    } catch (error) {
+      throw this.explain(error);
+    }
   }
 
   async *list(): AsyncGenerator<StoredObject> {
@@ -110,20 +143,41 @@ class S3Store implements FileStore {
   async removeInterruptedWrites(before: Date): Promise<number> {
     let removed = 0;
     let next: Pick<ListMultipartUploadsCommandInput, "KeyMarker" | "UploadIdMarker"> | undefined = {};
-    while (next) {
+    while (next && removed < maxAborted) {
       const page: ListMultipartUploadsCommandOutput = await this.client.send(
         new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: prefix, ...next }),
       );
       for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
-        if (!Initiated || Initiated >= before) continue;
-        await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId }));
-        removed++;
+        if (!Initiated || Initiated >= before || removed >= maxAborted) continue;
+        if (await this.abort({ Key, UploadId })) removed++;
       }
       next = page.IsTruncated
         ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
         : undefined;
     }
     return removed;
+  }
+
+  /** Aborts an incomplete upload. Returns false when another process has done so. */
+  private async abort(upload: { Key: string | undefined; UploadId: string | undefined }): Promise<boolean> {
+    try {
+      await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, ...upload }));
+      return true;
+    } catch (error) {
+      if (error instanceof NoSuchUpload) return false;
+      throw error;
+    }
+  }
+
+  /** Returns the error that callers know for one of the SDK. Its cause has what the log needs. */
+  private explain(error: unknown): Error {
+    const isFull =
+      error instanceof S3ServiceException &&
+      (error.$metadata.httpStatusCode === 507 || /Quota|StorageFull/.test(error.name));
+    const options = { cause: error };
+    return isFull
+      ? new StorageFullError(`The bucket ${this.bucket} is full`, options)
+      : new StorageUnavailableError(`The bucket ${this.bucket} is unavailable`, options);
   }
 
   private toObject(name: string) {

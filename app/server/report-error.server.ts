@@ -1,4 +1,5 @@
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
+import { StorageUnavailableError } from "~/files/file-store";
 import { log } from "~/log.server";
 import { requestId } from "./request-context.server";
 import * as text from "~/messages/faults";
@@ -27,6 +28,8 @@ const unreachable: TemporaryFault = {
   advice: text.retryAdvice,
 };
 
+const filesUnreachable: TemporaryFault = { ...unreachable, title: text.filesUnavailableTitle };
+
 const full: TemporaryFault = {
   status: 507,
   retryAfter: 600,
@@ -40,9 +43,10 @@ const unexpected = {
   advice: text.retryAdvice,
 };
 
-/** Returns the temporary database error that caused `error`; undefined for any other cause. */
+/** Returns the temporary error of the database or the file storage that caused `error`; undefined for any other cause. */
 export function temporaryFault(error: unknown): TemporaryFault | undefined {
   if (isDatabaseFull(error)) return full;
+  if (error instanceof StorageUnavailableError) return filesUnreachable;
   return isDatabaseUnavailable(error) ? unreachable : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { adminEmail, adminPassword, type AppServer, isCluster, startApp } from "#tests/support/app-server";
 import { pdf } from "#tests/support/pdf";
 import { openRaw, rawRequest } from "#tests/support/raw-connection";
 
@@ -124,8 +124,13 @@ function digest(content: ArrayBuffer | Buffer): string {
 
 describe("the server", () => {
   const host = () => `Host: ${new URL(app.url).host}`;
+  const refusedByNginx = new Set<string>([
+    "TRACE /api/booking/pending",
+    "GET /api/files/download/%",
+    "GET /api/booking/bookingdetails/%00",
+  ]);
 
-  test.each([
+  test.for([
     ["GET /api", 404],
     ["GET /api/nothing", 404],
     ["GET /api/booking/pending.data", 404],
@@ -138,7 +143,8 @@ describe("the server", () => {
     ["GET /api/files/download/%", 401],
     ["GET /api/booking/bookingdetails/%00", 401],
     ["GET /API/Booking/PENDING/", 401],
-  ])("responds to %s in JSON with %d", async (line, status) => {
+  ] as const)("responds to %s in JSON with %d", async ([line, status], { skip }) => {
+    skip(isCluster && refusedByNginx.has(line), "nginx refuses this itself");
     const response = await rawRequest(app.url, [`${line} HTTP/1.1`, host()]);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response).toMatch(/content-type: application\/json/i);
@@ -154,7 +160,7 @@ describe("the server", () => {
       "X-Forwarded-For: 127.0.0.1",
       "Origin: http://evil.test",
       "Content-Type: application/json",
-      "Content-Length: 2",
+      "Content-Length: 0",
     ]);
     expect(response).toMatch(/^HTTP\/1.1 403 /);
   });
@@ -182,7 +188,9 @@ test("a connection stays open after a rejected request, and closes if the body o
   socket.write([...head, "Content-Length: 2", "", "{}"].join("\r\n"));
   await expect.poll(() => received().match(/HTTP\/1.1 401/g)?.length, { timeout: 20_000 }).toBe(2);
   socket.write([...head, "Content-Length: 90000000", "", "{"].join("\r\n"));
-  expect((await closed).split("HTTP/1.1 401")).toHaveLength(4);
+  const statuses = (await closed).matchAll(/HTTP\/1.1 (\d+)/g);
+  // nginx limits bodies to 1 MB itself.
+  expect(Array.from(statuses, ([, status]) => status)).toEqual(["401", "401", isCluster ? "413" : "401"]);
 });
 
 test("the stream of all bookings is never compressed, so that it has backpressure", async () => {

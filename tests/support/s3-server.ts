@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { findSignatureFault } from "./s3-signature";
 
 interface StoredObject {
   content: Buffer;
@@ -12,52 +13,97 @@ interface MultipartUpload {
   parts: Map<number, Buffer>;
 }
 
-/** An in-memory server for the part of the S3 protocol that the store uses, with path-style URLs. */
+/** A request to the server, as far as tests tell them apart. */
+interface S3Request {
+  method: string;
+  /** Empty for a list. */
+  key: string;
+  query: URLSearchParams;
+}
+
+/** What goes wrong with a request. */
+export type S3Fault =
+  /** Refused with an error of S3. */
+  | { status: number; code: string }
+  /** Never answered. */
+  | "silent"
+  /** The connection is closed while the request arrives. */
+  | "gone"
+  /** Of the content of an object, half arrives, and nothing after that. */
+  | "silent-halfway"
+  /** Of the content of an object, half arrives, then the connection is closed. */
+  | "gone-halfway";
+
+type Send = (status: number, body?: string, headers?: Record<string, string>) => void;
+
+/** An in-memory server for the part of the S3 protocol that the store uses, with path-style URLs. It checks signatures. */
 export class S3Server {
   readonly objects = new Map<string, StoredObject>();
   readonly uploads = new Map<string, MultipartUpload>();
+  /** What a request must be signed with. */
+  readonly credentials = { accessKeyId: "key", secretAccessKey: "secret" };
+  /** Returns what goes wrong with a request; undefined when nothing does. */
+  fault: (request: S3Request) => S3Fault | undefined = () => undefined;
   /** The maximum number of entries on one page of a list: 1,000 in S3 itself. */
   pageSize = 1000;
   /** The number of list pages requested so far. */
   pages = 0;
+  private begun = 0;
+  private port = 0;
   private readonly server = createServer((request, response) => void this.handle(request, response));
 
-  /** Starts the server, and returns its URL for `S3_ENDPOINT`. */
+  /** Starts the server, or starts it again at the same address. Returns its URL for `S3_ENDPOINT`. */
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+    await new Promise<void>((resolve) => this.server.listen(this.port, "127.0.0.1", resolve));
     const address = this.server.address();
-    return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    this.port = typeof address === "object" && address ? address.port : 0;
+    return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Ends all connections, and refuses others. Keeps the objects. */
   async close() {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3.test");
+    const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://s3.test");
     const key = decodeURIComponent(pathname.split("/").slice(2).join("/"));
-    const content = await buffer(request);
-    const upload = this.uploads.get(searchParams.get("uploadId") ?? "");
-    const send = (status: number, body = "", headers: Record<string, string> = {}) =>
-      response.writeHead(status, { "Content-Type": "application/xml", ...headers }).end(body);
+    const fault = this.fault({ method: request.method ?? "", key, query });
+    if (fault === "gone") return void request.socket.destroy();
+    // A client that leaves in the middle of a request has nothing to be told.
+    const content = await buffer(request).catch(() => undefined);
+    if (!content || fault === "silent") return;
+    const send: Send = (status, body = "", headers = {}) =>
+      void response.writeHead(status, { "Content-Type": "application/xml", ...headers }).end(body);
+    const refusal = typeof fault === "object" ? fault : this.checkSignature(request, content);
+    if (refusal) sendError(send, refusal.status, refusal.code);
+    else if (request.method === "GET" && key !== "") this.get(key, { request, response, send, half: fault });
+    else this.answer({ method: request.method ?? "", key, query }, content, send);
+  }
 
-    if (request.method === "GET" && searchParams.has("uploads"))
-      send(200, this.listUploads(searchParams.get("upload-id-marker")));
-    else if (request.method === "GET" && key === "")
-      send(200, this.listObjects(searchParams.get("prefix") ?? "", searchParams.get("continuation-token")));
-    else if (request.method === "GET") this.get(key, request, response, send);
-    else if (request.method === "POST" && searchParams.has("uploads")) send(200, this.begin(key));
-    else if (request.method === "POST" && upload)
-      send(200, this.complete(searchParams.get("uploadId") ?? "", upload));
-    else if (request.method === "PUT" && upload) {
-      upload.parts.set(Number(searchParams.get("partNumber")), content);
+  private checkSignature(request: IncomingMessage, content: Buffer) {
+    const code = findSignatureFault(request, content, this.credentials);
+    return code && { status: 403, code };
+  }
+
+  private answer({ method, key, query }: S3Request, content: Buffer, send: Send) {
+    const uploadId = query.get("uploadId");
+    const upload = this.uploads.get(uploadId ?? "");
+    if (method === "GET" && query.has("uploads")) send(200, this.listUploads(query.get("upload-id-marker")));
+    else if (method === "GET")
+      send(200, this.listObjects(query.get("prefix") ?? "", query.get("continuation-token")));
+    else if (method === "POST" && query.has("uploads")) send(200, this.begin(key));
+    else if (uploadId !== null && !upload) sendError(send, 404, "NoSuchUpload");
+    else if (method === "POST" && upload) send(200, this.complete(uploadId ?? "", upload));
+    else if (method === "PUT" && upload) {
+      upload.parts.set(Number(query.get("partNumber")), content);
       send(200, "", { ETag: '"part"' });
-    } else if (request.method === "PUT") {
+    } else if (method === "PUT") {
       this.objects.set(key, { content, modifiedAt: new Date() });
       send(200, "", { ETag: '"whole"' });
-    } else if (request.method === "DELETE") {
-      if (upload) this.uploads.delete(searchParams.get("uploadId") ?? "");
+    } else if (method === "DELETE") {
+      if (upload) this.uploads.delete(uploadId ?? "");
       else this.objects.delete(key);
       send(204);
     } else send(501);
@@ -65,22 +111,25 @@ export class S3Server {
 
   private get(
     key: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    send: (status: number, body: string) => void,
+    answer: { request: IncomingMessage; response: ServerResponse; send: Send; half: S3Fault | undefined },
   ) {
+    const { request, response, send, half } = answer;
     const object = this.objects.get(key);
     if (!object) {
-      send(404, "<Error><Code>NoSuchKey</Code><Message>none</Message></Error>");
+      sendError(send, 404, "NoSuchKey");
       return;
     }
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
     const part = first ? object.content.subarray(Number(first), Number(last) + 1) : object.content;
-    response.writeHead(first ? 206 : 200, { "Content-Length": part.length }).end(part);
+    response.writeHead(first ? 206 : 200, { "Content-Length": part.length });
+    if (!half) return void response.end(part);
+    response.write(part.subarray(0, part.length / 2), () => {
+      if (half === "gone-halfway") request.socket.destroy();
+    });
   }
 
   private begin(key: string): string {
-    const id = `upload-${this.uploads.size + 1}`;
+    const id = `upload-${++this.begun}`;
     this.uploads.set(id, { key, initiatedAt: new Date(), parts: new Map() });
     return `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`;
   }
@@ -93,22 +142,25 @@ export class S3Server {
   }
 
   private listObjects(prefix: string, after: string | null): string {
-    const entries = [...this.objects].filter(([key]) => key.startsWith(prefix));
-    const { page, next } = this.paginate(entries, after);
-    const contents = page.map(
-      ([key, { modifiedAt }]) =>
-        `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
+    const { page, next } = this.paginate(
+      [...this.objects.keys()].filter((key) => key.startsWith(prefix)),
+      after,
     );
+    const contents = page.map((key) => {
+      const modifiedAt = this.objects.get(key)?.modifiedAt.toISOString() ?? "";
+      return `<Contents><Key>${key}</Key><LastModified>${modifiedAt}</LastModified></Contents>`;
+    });
     const token = next === undefined ? "" : `<NextContinuationToken>${next}</NextContinuationToken>`;
     return `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${token}${contents.join("")}</ListBucketResult>`;
   }
 
   private listUploads(after: string | null): string {
-    const { page, next } = this.paginate([...this.uploads], after);
-    const uploads = page.map(
-      ([id, { key, initiatedAt }]) =>
-        `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${initiatedAt.toISOString()}</Initiated></Upload>`,
-    );
+    const { page, next } = this.paginate([...this.uploads.keys()], after);
+    const uploads = page.map((id) => {
+      const { key = "", initiatedAt } = this.uploads.get(id) ?? {};
+      const initiated = initiatedAt?.toISOString() ?? "";
+      return `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${initiated}</Initiated></Upload>`;
+    });
     const markers =
       next === undefined
         ? ""
@@ -116,13 +168,15 @@ export class S3Server {
     return `<ListMultipartUploadsResult><IsTruncated>${next !== undefined}</IsTruncated>${markers}${uploads.join("")}</ListMultipartUploadsResult>`;
   }
 
-  /** Returns the entries after a marker, the name of the last entry of the page before, sorted by name. */
-  private paginate<Entry>(entries: [string, Entry][], after: string | null) {
+  /** Returns the names after a marker, the last name of the page before, in their order. */
+  private paginate(names: string[], after: string | null) {
     this.pages++;
-    const rest = entries
-      .filter(([name]) => after === null || name > after)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const rest = names.filter((name) => after === null || name > after).sort();
     const page = rest.slice(0, this.pageSize);
-    return { page, next: rest.length > page.length ? page.at(-1)?.[0] : undefined };
+    return { page, next: rest.length > page.length ? page.at(-1) : undefined };
   }
+}
+
+function sendError(send: Send, status: number, code: string) {
+  send(status, `<Error><Code>${code}</Code><Message>of a test</Message></Error>`);
 }

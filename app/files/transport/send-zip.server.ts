@@ -32,10 +32,14 @@ export class FilesMissingError extends Error {
  * Returns the response that downloads files as one uncompressed ZIP. Files are opened one after the other and read as
  * fast as the client reads the response.
  *
- * @throws {FilesMissingError} before the first byte is sent
+ * @throws {FilesMissingError} {StorageUnavailableError} before the first byte is sent
  */
-export async function sendZip(request: Request, { name, files, connection }: Zip): Promise<Response> {
-  const store = await fileStore();
+export async function sendZip(
+  request: Request,
+  { name, files, connection }: Zip,
+  openedStore: FileStore | Promise<FileStore> = fileStore(),
+): Promise<Response> {
+  const store = await openedStore;
   await requireComplete(store, files);
   const names = toUniqueNames(files.map(({ originalName }) => originalName));
   const entries = files.map(({ storedName, byteSize, createdAt }, index) => ({

@@ -1,5 +1,6 @@
 /** Faults of the server, on pages, in forms, and in the answers of the API. */
 export const unavailableTitle = "Our records are unavailable right now";
+export const filesUnavailableTitle = "Our file storage is unavailable right now";
 export const storageFullTitle = "Our storage is full right now";
 export const unexpectedTitle = "Something went wrong on our side";
 export const retryAdvice = "Nothing you sent earlier is lost. Wait a minute and try again, or contact us.";

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { multipartPost } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { S3Server } from "#tests/support/s3-server";
+import { address, openDraft, statusOf } from "#tests/support/uploads";
+import { unzip } from "#tests/support/zip";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
+import { type FileStore, StorageUnavailableError } from "./file-store";
+import { openS3Store } from "./s3-store.server";
+import { findDraftFiles } from "./stored-files.server";
+import { receiveFiles } from "./transport/receive.server";
+import { sendZip } from "./transport/send-zip.server";
+import { UnknownFiles } from "./unknown-files.server";
+
+const hour = 60 * 60_000;
+
+let server: S3Server;
+let store: FileStore;
+beforeEach(async () => {
+  server = new S3Server();
+  store = openS3Store({
+    bucket: "scans",
+    region: "us-west-2",
+    endpoint: await server.listen(),
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+    forcePathStyle: true,
+    timeouts: { connect: 1_000, respond: 300, continue: 300 },
+  });
+});
+afterEach(() => server.close());
+
+/** Uploads a small file and a large one to a draft. */
+async function receive(draftId: string) {
+  const parts = [
+    { fileName: "notes.txt", content: "notes" },
+    { fileName: "plan.pdf", content: pdf(6_000_000) },
+  ];
+  return receiveFiles(multipartPost(parts), { draftId, maxFiles: 5, address }, store);
+}
+
+describe("files for a bucket", () => {
+  test("are all stored or none of them, and the next attempt works", async () => {
+    const draftId = await openDraft();
+    server.fault = ({ query }) => (query.get("partNumber") === "2" ? "silent" : undefined);
+    expect(await statusOf(receive(draftId))).toBeInstanceOf(StorageUnavailableError);
+    expect(await findDraftFiles(draftId)).toEqual([]);
+    expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
+
+    server.fault = () => undefined;
+    expect((await receive(draftId)).stored).toHaveLength(2);
+    expect(server.objects.size).toBe(2);
+  });
+
+  test("of a full bucket are refused with 507, and nothing is kept", async () => {
+    const draftId = await openDraft();
+    server.fault = ({ method }) =>
+      method === "DELETE" ? undefined : { status: 507, code: "XMinioStorageFull" };
+    expect(await statusOf(receive(draftId))).toBe(507);
+    expect(await findDraftFiles(draftId)).toEqual([]);
+    expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
+  });
+
+  test("count against the limit for files without a booking", async () => {
+    const text = "x".repeat(100);
+    const post = (count: number) =>
+      receiveFiles(
+        multipartPost(Array.from({ length: count }, (_, index) => ({ fileName: `${index}.txt`, content: text }))),
+        { draftId: null, maxFiles: 10, address },
+        store,
+      );
+    expect((await post(3)).stored).toHaveLength(3);
+    const stored = await db().select({ id: files.id }).from(files);
+    expect(stored).toHaveLength(server.objects.size);
+  });
+});
+
+describe("a ZIP from a bucket", () => {
+  async function storeFiles() {
+    const draftId = await openDraft();
+    await receive(draftId);
+    return findDraftFiles(draftId);
+  }
+  const download = async (zipped: Awaited<ReturnType<typeof storeFiles>>) =>
+    sendZip(new Request("http://site.test/"), { name: "files.zip", files: zipped }, store);
+
+  test("has every file", async () => {
+    const response = await download(await storeFiles());
+    const zip = Buffer.from(await response.arrayBuffer());
+    expect([...unzip(zip).keys()]).toEqual(["notes.txt", "plan.pdf"]);
+    expect(response.headers.get("Content-Length")).toBe(String(zip.length));
+  });
+
+  test("is cut off when a file disappears during the download, or its content stops", async () => {
+    const zipped = await storeFiles();
+    const plan = `files/${zipped.at(-1)?.storedName ?? ""}`;
+    for (const fault of [{ status: 404, code: "NoSuchKey" }, "silent-halfway", "gone-halfway"] as const) {
+      server.fault = () => undefined;
+      const response = await download(zipped);
+      server.fault = ({ key }) => (key === plan ? fault : undefined);
+      await expect(response.arrayBuffer(), String(fault)).rejects.toThrow();
+    }
+  });
+
+  test("is refused before its first byte while the storage is unavailable", async () => {
+    const zipped = await storeFiles();
+    server.fault = () => ({ status: 503, code: "SlowDown" });
+    await expect(download(zipped)).rejects.toThrow(StorageUnavailableError);
+  });
+});
+
+test("a bucket of 100,000 files is swept ten pages at a time", async () => {
+  const before = new Date(Date.now() - 72 * hour);
+  const object = { content: Buffer.alloc(0), modifiedAt: new Date(0) };
+  for (let index = 0; index < 100_000; index++)
+    server.objects.set(`files/${String(index).padStart(6, "0")}.txt`, { ...object, modifiedAt: new Date() });
+  for (const index of [5, 10_007]) server.objects.set(`files/${String(index).padStart(6, "0")}.txt`, object);
+  const row = { contentType: "text/plain", byteSize: 1, sha256: "0".repeat(64) };
+  await db()
+    .insert(files)
+    .values({ ...row, storedName: "000000.txt", originalName: "known.txt" });
+
+  const unknown = new UnknownFiles();
+  const run = () => unknown.removeSome(store, { before, now: new Date() });
+  expect([await run(), server.pages]).toEqual([1, 10]);
+  expect([await run(), server.pages]).toEqual([1, 20]);
+  expect(server.objects.size).toBe(99_998);
+});

@@ -1,0 +1,50 @@
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/**
+ * Returns the chunks of a stream, and fails when the reader waits for the next one longer than `timeout` milliseconds. How long the
+ * reader itself takes does not count.
+ */
+export function failWhenSilent(source: Readable, timeout: number, createError: () => Error): Readable {
+  const watched = new SilenceWatch(timeout, createError);
+  // An error of the source, or a reader that leaves, ends both; the reader gets the error from the stream.
+  pipeline(source, watched).catch(() => undefined);
+  return watched;
+}
+
+class SilenceWatch extends Transform {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly timeout: number,
+    private readonly createError: () => Error,
+  ) {
+    super();
+  }
+
+  /** Called when the reader wants more than has arrived. */
+  override _read(size: number) {
+    this.timer ??= setTimeout(() => this.destroy(this.createError()), this.timeout);
+    super._read(size);
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk: Buffer) => void) {
+    this.stopWaiting();
+    done(null, chunk);
+  }
+
+  override _flush(done: () => void) {
+    this.stopWaiting();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    this.stopWaiting();
+    super._destroy(error, done);
+  }
+
+  private stopWaiting() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash, createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+/** The error code of S3 for a request that is not signed with this key, or whose content is not the signed one. */
+type SignatureFault = "InvalidAccessKeyId" | "SignatureDoesNotMatch" | "XAmzContentSHA256Mismatch";
+
+const authorization =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
+
+/** Checks the signature (version 4) of a request as S3 does. Returns undefined when it is right. */
+export function findSignatureFault(
+  request: IncomingMessage,
+  content: Buffer,
+  credentials: { accessKeyId: string; secretAccessKey: string },
+): SignatureFault | undefined {
+  const [, keyId, day = "", region = "", names = "", signature] =
+    authorization.exec(request.headers.authorization ?? "") ?? [];
+  if (keyId !== credentials.accessKeyId) return "InvalidAccessKeyId";
+  const header = (name: string) => [request.headers[name]].flat().join(",");
+  const payload = header("x-amz-content-sha256");
+  if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(content)) return "XAmzContentSHA256Mismatch";
+
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  const canonical = [
+    request.method,
+    path,
+    canonicalQuery(query),
+    ...names.split(";").map((name) => `${name}:${header(name).trim()}`),
+    "",
+    names,
+    payload,
+  ].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ["AWS4-HMAC-SHA256", header("x-amz-date"), scope, sha256(canonical)].join("\n");
+  const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(
+    (previous, part) => hmac(previous, part),
+    `AWS4${credentials.secretAccessKey}`,
+  );
+  return hmac(key, text).toString("hex") === signature ? undefined : "SignatureDoesNotMatch";
+}
+
+function canonicalQuery(query: string): string {
+  const pairs = query.split("&").filter((pair) => pair !== "");
+  return pairs
+    .map((pair) => (pair.includes("=") ? pair : `${pair}=`))
+    .sort()
+    .join("&");
+}
+
+function sha256(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac("sha256", key).update(text).digest();
+}

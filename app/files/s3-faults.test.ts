@@ -167,9 +167,9 @@ describe("incomplete uploads", () => {
     expect(server.uploads.size).toBe(0);
   });
 
-  test("are aborted a thousand at a time", async () => {
-    begin(1_005);
-    expect(await store.removeInterruptedWrites(new Date())).toBe(1_000);
+  test("are aborted 200 at a time", async () => {
+    begin(205);
+    expect(await store.removeInterruptedWrites(new Date())).toBe(200);
     expect(await store.removeInterruptedWrites(new Date())).toBe(5);
   });
 });

@@ -28,7 +28,7 @@ import {
 const prefix = "files/";
 
 /** The most incomplete uploads that are aborted at a time. */
-const maxAborted = 1_000;
+const maxAborted = 200;
 
 /** Milliseconds. With three attempts, a visitor has the answer before nginx gives up after a minute. */
 interface Timeouts {

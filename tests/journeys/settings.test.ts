@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppServer, soon, startApp } from "#tests/support/app-server";
 import { publicPages } from "#tests/support/public-pages";
 import { signInVisitor } from "#tests/support/sign-in";
 
@@ -21,14 +21,16 @@ test("a changed phone number is on the next view of every page, without script",
     "Save settings",
   );
   expect(saved.text).toContain("Settings saved");
-  for (const path of ["/", "/about", "/booking", "/terms", "/privacy"]) {
-    const page = await read(path);
-    expect(page, path).toContain("tel:+12135550199");
-    expect(page, path).toContain("Survey &amp; &lt;b&gt;Co&lt;/b&gt;");
-    expect(page, path).not.toContain("tel:+18185550142");
-    expect(page, path).not.toContain("<b>Co");
-  }
-  expect(await read("/")).toContain('"telephone":"+1-213-555-0199"');
+  await soon(async () => {
+    for (const path of ["/", "/about", "/booking", "/terms", "/privacy"]) {
+      const page = await read(path);
+      expect(page, path).toContain("tel:+12135550199");
+      expect(page, path).toContain("Survey &amp; &lt;b&gt;Co&lt;/b&gt;");
+      expect(page, path).not.toContain("tel:+18185550142");
+      expect(page, path).not.toContain("<b>Co");
+    }
+    expect(await read("/")).toContain('"telephone":"+1-213-555-0199"');
+  });
 });
 
 test("a renamed company that moves shows its former name and city nowhere", async () => {
@@ -38,22 +40,26 @@ test("a renamed company that moves shows its former name and city nowhere", asyn
     { companyName: "Survey Co", city: "Fresno", email: "hello@survey.example" },
     "Save settings",
   );
-  for (const { path } of [...publicPages, { path: "/login" }, { path: "/site.webmanifest" }]) {
-    const page = await read(path);
-    expect(page, path).toContain("Survey Co");
-    expect(page, path).not.toMatch(/Datum 3D|Van.Nuys|datum3d/);
-  }
+  await soon(async () => {
+    for (const { path } of [...publicPages, { path: "/login" }, { path: "/site.webmanifest" }]) {
+      const page = await read(path);
+      expect(page, path).toContain("Survey Co");
+      expect(page, path).not.toMatch(/Datum 3D|Van.Nuys|datum3d/);
+    }
+  });
 });
 
 test("without a phone number, no page shows or links one", async () => {
   const { visitor } = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");
   await form.submit({ phone: "" }, "Save settings");
-  for (const path of ["/", "/scan-to-bim", "/booking", "/request"]) {
-    const page = await read(path);
-    expect(page, path).not.toContain("tel:");
-    expect(page, path).toContain("mailto:hello@");
-  }
+  await soon(async () => {
+    for (const path of ["/", "/scan-to-bim", "/booking", "/request"]) {
+      const page = await read(path);
+      expect(page, path).not.toContain("tel:");
+      expect(page, path).toContain("mailto:hello@");
+    }
+  });
 });
 
 test("what is wrong is refused at its field, and stays typed", async () => {

@@ -7,6 +7,23 @@ export { adminEmail, adminPassword, type AppServer } from "./app-process";
 /** Whether the tests run against two processes behind nginx, as by `npm run test:cluster`, in place of one process. */
 export const isCluster = process.env.TEST_TARGET === "cluster";
 
+/**
+ * Checks what a change leads to: at once with one process, which knows of its own change. In a cluster until it holds, because the
+ * other process and nginx know within five seconds.
+ */
+export async function soon(check: () => Promise<void>): Promise<void> {
+  const deadline = isCluster ? Date.now() + 20_000 : 0;
+  for (;;) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
 /** Why a test of what one process does by itself is skipped in a cluster. */
 export const onlyOneProcess = "reads the open files of one process, which sends them from its own disk";
 

@@ -45,7 +45,10 @@ export async function startNginx(
   const port = await freePort();
   const replacements: [sample: string, here: string][] = [
     ["listen 80;", `listen 127.0.0.1:${port};`],
-    ["server 127.0.0.1:3000;", app.urls.map((each) => `server ${new URL(each).host};`).join("\n")],
+    [
+      "server 127.0.0.1:3000 max_fails=0;",
+      app.urls.map((each) => `server ${new URL(each).host} max_fails=0;`).join("\n"),
+    ],
     ["/var/cache/nginx/datum3d", path.join(folder, "cache")],
     ["/srv/datum3d/current/build/client", path.resolve(client)],
     ["/srv/datum3d/previous/build/client", path.resolve(client, "../previous")],

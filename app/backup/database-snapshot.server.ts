@@ -45,9 +45,12 @@ async function withPostgresSnapshot<Result>(
       const [row] = await lock<[{ held: boolean }]>`select pg_try_advisory_xact_lock(${removalLock}) as held`;
       if (!row.held)
         throw new BackupError("Another backup of this database is running. Wait until it has ended.");
-      const snapshot = await pool.begin("isolation level repeatable read read only", async (transaction) => [
-        await read(await createPostgresTransfer(transaction)),
-      ]);
+      const snapshot = await pool.begin("isolation level repeatable read read only", async (transaction) => {
+        const client = await createPostgresTransfer(transaction);
+        // The first query takes the snapshot.
+        await client.query("select 1");
+        return [await read(client)];
+      });
       return snapshot;
     });
     const [result] = await held;

@@ -1,0 +1,75 @@
+import "#tests/support/test-folder";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { createSite, fillSite, ownEngine, type Site } from "#tests/support/backup-sites";
+import { connect, currentConnection, setConnection } from "~/db/client.server";
+import type { Connection } from "~/db/connection.server";
+import { files } from "~/db/schema.server";
+import { readTables } from "~/db/transfer/catalog.server";
+import { digestRows } from "~/db/transfer/digest.server";
+import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
+import { withSnapshot } from "./database-snapshot.server";
+import { snapshotSocket, startSnapshotServer } from "./snapshot-server.server";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let site: Site;
+let names: string[];
+let running: Connection;
+let ofTests: Connection | undefined;
+
+beforeAll(async () => {
+  site = await createSite(ownEngine(), "tables");
+  names = [...(await fillSite(site)).keys()];
+  ofTests = currentConnection();
+  running = await connect(site.settings);
+  startSnapshotServer(running, site.settings.dataDir);
+});
+afterEach(() => {
+  if (ofTests) setConnection(ofTests);
+});
+afterAll(async () => {
+  await running.close();
+  await site.remove();
+});
+
+const removeFile = (name: string) =>
+  running.db.transaction((transaction) => releaseFiles(transaction, eq(files.storedName, name)));
+
+test("reads one moment while the site writes, and keeps the files that it names until the end", async () => {
+  setConnection(running);
+  const [name = ""] = names;
+  const content = path.join(site.uploads, name);
+  await withSnapshot(site.settings, async (client) => {
+    await removeFile(name);
+    expect(await removeReleasedFiles(site.store)).toBe(0);
+    const shape = (await readTables(client)).find((table) => table.name === "files");
+    expect(shape && (await digestRows(client.copyOut(shape))).rows).toBe(names.length);
+    expect(existsSync(content)).toBe(true);
+  });
+  expect(await running.db.$count(files)).toBe(names.length - 1);
+  // The process notices the end of a backup when its connection closes.
+  await vi.waitUntil(async () => (await removeReleasedFiles(site.store)) === 1);
+  expect(existsSync(content)).toBe(false);
+});
+
+test("refuses a second backup at the same time, and leaves no copy behind", async () => {
+  setConnection(running);
+  const read = () => Promise.resolve(1);
+  await withSnapshot(site.settings, async () => {
+    await expect(withSnapshot(site.settings, read)).rejects.toThrow(/Another backup/);
+  });
+  await vi.waitFor(async () => expect(await withSnapshot(site.settings, read)).toBe(1), { timeout: 20_000 });
+  const left = () =>
+    readdirSync(site.folder, { recursive: true }).filter((name) => String(name).includes("snapshot-"));
+  await vi.waitUntil(() => left().length === 0);
+});
+
+test("only the user of the site can open the socket", (context) => {
+  if (ownEngine() === "postgresql") return context.skip("PostgreSQL needs no socket");
+  const socket = snapshotSocket(site.settings.dataDir);
+  expect(statSync(socket).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(socket)).mode & 0o777).toBe(0o700);
+});

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { type AppServer, isCluster, startApp } from "#tests/support/app-server";
 import { publicPages, servicePaths } from "#tests/support/public-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
 
@@ -199,7 +199,9 @@ describe("the texts of the specification", () => {
   });
 
   it("are on the page for an unknown path, which has no header and footer", async () => {
-    for (const path of ["/nonsense", "/nonsense/deep", "/scan-to-bim/more", "//evil.example", "/%00"]) {
+    const unknown = ["/nonsense", "/nonsense/deep", "/scan-to-bim/more", "//evil.example", "/%00"];
+    // nginx refuses NUL itself.
+    for (const path of isCluster ? unknown.slice(0, -1) : unknown) {
       const { status, document } = await new Visitor(app.url).open(app.url + path);
       expect(status, path).toBe(404);
       expect(readTexts(document, "h1")).toEqual(["THE PAGE YOU WERE LOOKING FOR DOESN’T EXIST"]);

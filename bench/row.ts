@@ -6,6 +6,8 @@ export interface Row {
   budget: string;
   /** What would be very good. */
   aim: string;
+  /** Takes so long that it is measured only when it is named. */
+  isOnRequest?: true;
   /** Measures and returns the result: a ratio or a count, with the figures behind it. */
   measure: () => Promise<string>;
 }

@@ -1,4 +1,5 @@
 import "./environment";
+import { loadavg } from "node:os";
 import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 import { stopSharedApp } from "./app";
 import { closeSharedBrowser } from "./browser";
@@ -13,6 +14,7 @@ import { lighthouseScores } from "./rows/p05-lighthouse";
 import { slowPhone } from "./rows/p06-slow-phone";
 import { shiftAndPaint } from "./rows/p07-shift-and-paint";
 import { cachedPage } from "./rows/p08-cached-page";
+import { nginxCache } from "./rows/p09-nginx-cache";
 import { uploadsAtOnce } from "./rows/p10-uploads";
 import { stalledDownloads, stalledZips } from "./rows/p11-stalled-downloads";
 import { proxiedDownloads } from "./rows/p12-proxied-downloads";
@@ -25,15 +27,19 @@ import { bookingById } from "./rows/p17-booking-by-id";
 import { pendingBookings } from "./rows/p17b-pending";
 import { bookingCreate } from "./rows/p17c-booking-create";
 import { secondStart } from "./rows/p18-second-start";
+import { twoProcesses } from "./rows/p19-two-processes";
 import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
+import { memoryAtRest } from "./rows/p21-memory-at-rest";
 import { requestAndDesk } from "./rows/p22-request-and-desk";
 import { queuedMails } from "./rows/p23-queued-mails";
 import { mailAfterSubmit } from "./rows/p23b-mail-after-submit";
 import { sampleScan } from "./rows/p24-sample-scan";
+import { testSuite } from "./rows/p26-test-suite";
+import { describeMachine, saveResults } from "./results";
 
 /**
- * `npm run bench`, or `npm run bench -- P13 P16`: measures and prints the table of budgets. Figures say
- * something on a quiet machine only, so nothing here passes or fails.
+ * `npm run bench`, or `npm run bench -- P13 P16`: measures, prints the table of budgets and stores it in bench/results.md. Figures
+ * say something on a quiet machine only, so nothing here passes or fails, and each has the load average before it.
  */
 const rows: Row[] = [
   marketingScript,
@@ -45,6 +51,7 @@ const rows: Row[] = [
   slowPhone,
   shiftAndPaint,
   cachedPage,
+  nginxCache,
   uploadsAtOnce,
   stalledDownloads,
   stalledZips,
@@ -58,11 +65,14 @@ const rows: Row[] = [
   pendingBookings,
   bookingCreate,
   secondStart,
+  twoProcesses,
   hostileBodyDelay,
+  memoryAtRest,
   requestAndDesk,
   queuedMails,
   mailAfterSubmit,
   sampleScan,
+  testSuite,
 ];
 
 ensureInstalled();
@@ -70,16 +80,21 @@ ensureInstalled();
 ensureBuilt();
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());
-const chosen = rows.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const chosen = rows.filter(({ id, isOnRequest }) =>
+  wanted.length === 0 ? !isOnRequest : wanted.includes(id),
+);
 const unknown = wanted.filter((id) => !rows.some((row) => row.id === id));
 if (unknown.length > 0)
   console.error(`There is no row ${unknown.join(", ")}. There are ${rows.map(({ id }) => id).join(", ")}.`);
 
 try {
   console.log("| # | what | budget | aim | measured |\n|---|---|---|---|---|");
-  for (const { id, what, budget, aim, measure } of chosen) {
-    const measured = await measure().catch((error: unknown) => `not measured: ${reason(error)}`);
-    console.log(`| ${id} | ${what} | ${budget} | ${aim} | ${measured} |`);
+  const machine = describeMachine();
+  for (const row of chosen) {
+    const load = loadavg()[0] ?? 0;
+    const measured = await row.measure().catch((error: unknown) => `not measured: ${reason(error)}`);
+    console.log(`| ${row.id} | ${row.what} | ${row.budget} | ${row.aim} | ${measured} |`);
+    saveResults(rows, [{ row, measured, load, machine }]);
   }
 } finally {
   await Promise.all([stopMillionBookings(), closeSharedBrowser(), stopSharedApp()]);

@@ -1,4 +1,3 @@
-import autocannon from "autocannon";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -7,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { startProcess } from "#tests/support/app-process";
 import { paths } from "~/paths";
 import { sharedApp } from "../app";
+import { requestRate } from "../request-rate";
 import type { Row } from "../row";
 
 const seconds = 6;
@@ -17,26 +17,13 @@ export const cachedPage: Row = {
   budget: "≥ 5× of the same route rendered uncached",
   aim: "≥ 8×",
   measure: async () => {
-    const cached = await requestRate((await sharedApp()).url);
-    const uncached = await withUncachedApp(requestRate);
+    const cached = await homePagesPerSecond((await sharedApp()).url);
+    const uncached = await withUncachedApp(homePagesPerSecond);
     return `${(cached / uncached).toFixed(1)}× (${Math.round(cached)}/s, uncached ${Math.round(uncached)}/s)`;
   },
 };
 
-/** Home pages a second, asked for as browsers do; the first second warms up. */
-async function requestRate(url: string): Promise<number> {
-  const load = (duration: number) =>
-    autocannon({
-      url: new URL(paths.home(), url).href,
-      connections: 16,
-      duration,
-      headers: { "Accept-Encoding": "gzip, deflate, br" },
-    });
-  await load(1);
-  const { "2xx": answered, non2xx, errors, duration } = await load(seconds);
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
-  return answered / duration;
-}
+const homePagesPerSecond = (url: string) => requestRate(new URL(paths.home(), url), { seconds });
 
 /** The same build without cache headers, so that each request renders the page. */
 async function withUncachedApp(task: (url: string) => Promise<number>): Promise<number> {

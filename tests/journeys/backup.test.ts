@@ -1,0 +1,199 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { afterAll, expect, inject, test, vi } from "vitest";
+import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
+import { adminPassword, type AppProcess, startProcess } from "#tests/support/app-process";
+import { type AcknowledgedBooking, findLosses } from "#tests/support/booking-losses";
+import { fillInBooking } from "#tests/support/booking-post";
+import { withDatabase } from "#tests/support/global-setup";
+import { manyAddresses } from "#tests/support/kill-rounds";
+import { runCommand, startCommand } from "#tests/support/run-command";
+import { signInVisitor } from "#tests/support/sign-in";
+import { Visitor } from "#tests/support/visitor";
+import { db } from "~/db/client.server";
+import { auditEntries } from "~/db/schema.server";
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const removals: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const remove of removals) await remove();
+});
+
+interface Booked extends AcknowledgedBooking {
+  /** The path of the private page. */
+  link: string;
+  content: Buffer;
+}
+
+let visitors = 0;
+
+/** Books with a file, as a visitor of another address. */
+async function book(app: AppProcess): Promise<Booked> {
+  const fullName = `Visitor ${randomBytes(6).toString("hex")}`;
+  const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(50_000)]);
+  const visitor = new Visitor(app.url, { "X-Forwarded-For": `10.0.0.${++visitors % 250}` });
+  await fillInBooking(visitor, fullName, [new File([new Uint8Array(content)], "plan.pdf")]);
+  const body = new URLSearchParams({ termsAccepted: "on", privacyConsent: "on", intent: "submit" });
+  const response = await visitor.fetch("/booking?step=5", { method: "POST", body });
+  const link = response.headers.get("Location") ?? "";
+  expect(link).toMatch(/^\/request\//);
+  const page = await (await visitor.fetch(link)).text();
+  const reference = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(page)?.[0].replace("-", "") ?? null;
+  return { fullName, reference, hashes: [createHash("sha256").update(content).digest("hex")], link, content };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
+  removals.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Returns the home of a site that has never started. */
+async function emptyHome(engine: "embedded" | "postgresql"): Promise<AppHome> {
+  return folderHome(newFolder(), engine === "postgresql" ? await emptyDatabase() : undefined);
+}
+
+async function emptyDatabase(): Promise<string> {
+  const server = inject("postgresUrl");
+  if (server === null) throw new Error("There is no PostgreSQL.");
+  const name = `keep_${randomUUID().replaceAll("-", "")}`;
+  const client = postgres(server, { max: 1, onnotice: () => undefined });
+  await client.unsafe(`create database ${name}`);
+  removals.push(async () => {
+    await client.unsafe(`drop database ${name} with (force)`);
+    await client.end();
+  });
+  return withDatabase(server, name);
+}
+
+/** Checks that the restored site shows what the visitors saw, to them and to staff. */
+async function expectSameSite(app: AppProcess, booked: Booked[]) {
+  for (const { link, content, fullName } of booked) {
+    const page = await new Visitor(app.url).open(link);
+    expect(page.status).toBe(200);
+    const file = page.document.querySelector<HTMLAnchorElement>('a[href*="/files/"]');
+    const download = await fetch(new URL(file?.href ?? "", app.url));
+    expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
+    const { visitor } = await signInVisitor(app.url);
+    expect((await visitor.open(`/view-booking?q=${encodeURIComponent(fullName)}`)).text).toContain(fullName);
+  }
+  await book(app);
+}
+
+const readAudit = (home: AppHome) =>
+  withDatabaseOf(home, () => db().select().from(auditEntries).orderBy(auditEntries.id));
+
+for (const engine of ["embedded", "postgresql"] as const)
+  test(`${engine}: a backup that is made while visitors book restores the site`, async (context) => {
+    if (engine === "postgresql" && inject("postgresUrl") === null) return context.skip("no PostgreSQL");
+    const home = engine === "embedded" ? folderHome() : await emptyHome(engine);
+    const app = await startProcess({ home, env: manyAddresses });
+    removals.push(() => app.stop());
+    const { visitor } = await signInVisitor(app.url);
+    const staff = {
+      name: "Grace",
+      email: "grace@example.com",
+      mobile: "(818) 555-0199",
+      password: adminPassword,
+    };
+    const registered = await visitor.fetch("/api/auth/register", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: app.url },
+      body: JSON.stringify(staff),
+    });
+    expect(registered.status).toBe(201);
+    const before = [await book(app), await book(app)];
+
+    const folder = newFolder();
+    const during: Booked[] = [];
+    const command = startCommand("backup.ts", home.env, folder);
+    const backup = command.end.then((result) => ({ ...result, isOver: true }));
+    for (;;) {
+      const next = await Promise.race([backup, book(app)]);
+      if ("isOver" in next) break;
+      during.push(next);
+    }
+    expect(await backup).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("The backup is in") as string,
+    });
+    expect(await app.end()).toEqual([0]);
+
+    const [name = ""] = readdirSync(folder);
+    const copy = await emptyHome(engine);
+    const restored = await runCommand("restore.ts", copy.env, path.join(folder, name));
+    expect(restored.output).toContain("Restored 3");
+    expect(restored.code).toBe(0);
+
+    const losses = await findLosses([...before, ...during], copy.folder, copy.databaseUrl);
+    const namesBefore = before.map(({ fullName }) => fullName);
+    expect(losses.filter(({ fullName }) => namesBefore.includes(fullName))).toEqual([]);
+    // A booking that was made while the backup ran is in it as a whole, or not at all. The last one was never awaited.
+    expect(losses.filter(({ kind }) => kind !== "lost" && kind !== "stored without being sent")).toEqual([]);
+    const audit = await readAudit(copy);
+    expect(audit.length).toBeGreaterThan(0);
+    expect((await readAudit(home)).slice(0, audit.length)).toEqual(audit);
+
+    const again = await startProcess({ home: copy, env: manyAddresses });
+    removals.push(() => again.stop());
+    await expectSameSite(again, before);
+    const { page } = await signInVisitor(again.url, { email: staff.email, password: staff.password });
+    expect(page.url.pathname).not.toBe("/login");
+  });
+
+test("a move that is killed half-way is repeated, and everything is there once", async (context) => {
+  if (inject("postgresUrl") === null) return context.skip("no PostgreSQL");
+  const home = folderHome();
+  const app = await startProcess({ home, env: manyAddresses });
+  removals.push(() => app.stop());
+  const booked = [await book(app), await book(app)];
+  const databaseUrl = await emptyDatabase();
+
+  const whileRunning = await runCommand("db-move.ts", home.env, databaseUrl);
+  expect(whileRunning).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Stop that process first") as string,
+  });
+  expect(await app.end()).toEqual([0]);
+
+  const watch = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  removals.push(() => watch.end());
+  const readMoves = () =>
+    watch<{ query: string }[]>`select query from pg_stat_activity where application_name = 'datum3d-transfer'
+      and datname = current_database()`;
+  const command = startCommand("db-move.ts", home.env, databaseUrl);
+  // The tables are created, and rows are copied or indexed: nothing is committed yet.
+  await vi.waitUntil(
+    async () =>
+      (await readMoves()).some(({ query }) =>
+        /^(copy .* from stdin|create .*index .* on public\.)/i.test(query),
+      ),
+    { timeout: 60_000, interval: 1 },
+  );
+  command.process.kill("SIGKILL");
+  expect((await command.end).code).toBeNull();
+  await vi.waitUntil(async () => (await readMoves()).length === 0, { timeout: 60_000 });
+  expect(await watch`select tablename from pg_tables where schemaname = 'public'`).toEqual([]);
+
+  const moved = await runCommand("db-move.ts", home.env, databaseUrl);
+  expect(moved).toMatchObject({ code: 0, output: expect.stringContaining("bookings: 2 rows") as string });
+  const repeated = await runCommand("db-move.ts", home.env, databaseUrl);
+  expect(repeated).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("An earlier run had moved") as string,
+  });
+  expect(await findLosses(booked, home.folder, databaseUrl)).toEqual([]);
+
+  const SESSION_SECRET = readFileSync(path.join(home.folder, "data", "session-secret"), "utf8");
+  const env = { ...manyAddresses, DATABASE_URL: databaseUrl, SESSION_SECRET };
+  const onPostgres = await startProcess({ home, env });
+  removals.push(() => onPostgres.stop());
+  await expectSameSite(onPostgres, booked);
+  await onPostgres.end();
+  const refused = await runCommand("db-move.ts", home.env, databaseUrl);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("holds other data") as string });
+});

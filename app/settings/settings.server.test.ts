@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";
+import { renderMail } from "~/mail/render-mail.server";
 import { company } from "./company";
 import { defaultSettings } from "./default-settings";
 import { settingsSchema } from "./schema";
@@ -28,6 +29,18 @@ test("what no longer is valid counts as not set", async () => {
   await store({ companyName: "x".repeat(10_000), leadDays: "soon", former: true, city: "Reno" });
   await loadSettings();
   expect(settings()).toEqual({ ...defaultSettings, city: "Reno" });
+});
+
+test("mails are signed with the changed name and phone number", async () => {
+  await store({ companyName: "Survey Co", phone: "(213) 555-0123" });
+  await loadSettings();
+  const mail = renderMail("A subject", { paragraphs: ["A paragraph."] }, undefined);
+  for (const said of [mail.text, mail.html]) {
+    expect(said).toContain("Survey Co");
+    expect(said).toContain("(213) 555-0123");
+    expect(said).not.toContain(defaultSettings.companyName);
+    expect(said).not.toContain(defaultSettings.phone);
+  }
 });
 
 test("a change that another process saved is used without a restart", async () => {

@@ -34,6 +34,8 @@ describe("a visitor without script", () => {
     expect(mainOf(page)).toContain(forms.message.sent);
     page = await visitor.open(pages.new);
     expect(mainOf(page)).not.toContain(forms.message.sent);
+    for (const legal of ["/terms", "/privacy"])
+      expect(page.document.querySelector(`main a[href="${legal}"]`)).not.toBeNull();
     const messages = [...page.document.querySelectorAll("[aria-labelledby=messages] ol li")];
     expect(messages.map((message) => message.textContent)).toEqual([
       expect.stringContaining("Is <b>Friday</b> fine?\nCall me.") as string,

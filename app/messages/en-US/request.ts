@@ -53,6 +53,8 @@ export const sendAnotherWay = plural({
 
 export const keepLink =
   "This page is private. Save its address to come back, and share it only with people you trust.";
+export const legal =
+  "See our <terms>terms</terms> and what we do with your data in our <privacy>privacy policy</privacy>.";
 export const lostLink = "Lost it? <find>Find your request</find> with your reference and email.";
 export const questions = "Questions?";
 export const call = {

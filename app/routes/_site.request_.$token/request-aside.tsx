@@ -83,6 +83,15 @@ export function Contact() {
           tags={{ find: (label) => <a href={paths.findRequest()}>{label}</a> }}
         />
       </p>
+      <p className="text-small text-muted">
+        <RichText
+          text={text.legal}
+          tags={{
+            terms: (label) => <a href={paths.terms()}>{label}</a>,
+            privacy: (label) => <a href={paths.privacy()}>{label}</a>,
+          }}
+        />
+      </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to={paths.home()} reloadDocument size="sm">
           {confirmation.home}

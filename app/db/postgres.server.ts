@@ -17,7 +17,14 @@ export function openPostgres(url: string): Sql {
     backoff: () => 0.3,
     // Drizzle parses arrays itself, and a server that stops during this query would crash the process.
     fetch_types: false,
-    connection: { application_name: "datum3d", statement_timeout: 30_000 },
+    connection: {
+      application_name: "datum3d",
+      statement_timeout: 30_000,
+      // A query that waits for a lock occupies a connection: a lock that stays would otherwise take all of the pool's.
+      lock_timeout: 8_000,
+      // A process that hangs in a transaction gives its locks back to the others.
+      idle_in_transaction_session_timeout: 60_000,
+    },
     ...quiet,
   });
 }

@@ -13,10 +13,13 @@ const codes = new Set([
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
   postgresCodes.readOnly, // a standby, until it takes over
+  "25P03", // idle in a transaction for too long
   "53000", // insufficient resources
   "53200", // out of memory
   "53300", // too many connections
   "53400", // a configured limit is exceeded
+  "55P03", // another transaction holds a lock for too long
+  "57014", // the query took too long
   "57P01", // the server is shutting down
   "57P02",
   "57P03", // the server is starting up

@@ -15,6 +15,9 @@ describe("F3: the response to a database error", () => {
     ["53300", 503, "30"], // too many connections
     ["53400", 503, "30"], // a configured limit is exceeded
     ["25006", 503, "30"], // a standby, which is read-only
+    ["55P03", 503, "30"], // a lock is held for too long
+    ["57014", 503, "30"], // the query took too long
+    ["25P03", 503, "30"], // idle in a transaction for too long
     ["57P01", 503, "30"], // shutting down
     ["ECONNREFUSED", 503, "30"],
   ])("%s becomes %i", (code, status, retryAfter) => {

@@ -99,7 +99,7 @@ function wrapConfig(folder: string, content: string): string {
   return `${user}
 daemon off;
 pid ${path.join(folder, "nginx.pid")};
-events { worker_connections 4096; }
+events { worker_connections 16384; }
 http {
 include /etc/nginx/mime.types;
 access_log off;

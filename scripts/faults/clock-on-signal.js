@@ -1,0 +1,22 @@
+// @ts-check
+/**
+ * Preloaded with `--import`: each SIGUSR2 shifts the clock of the process by the next of the hours in CLOCK_JUMPS, as when somebody
+ * sets the clock of the machine. Timers go on, as they do then.
+ */
+const jumps = (process.env.CLOCK_JUMPS ?? "").split(",").map(Number);
+const RealDate = Date;
+let shift = 0;
+
+globalThis.Date = /** @type {DateConstructor} */ (
+  new Proxy(RealDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length > 0 ? given : [target.now() + shift], newTarget),
+    apply: (target) => new target(target.now() + shift).toString(),
+    get: (target, name) => (name === "now" ? () => target.now() + shift : Reflect.get(target, name)),
+  })
+);
+
+process.on("SIGUSR2", () => {
+  shift += (jumps.shift() ?? 0) * 3_600_000;
+  console.log(JSON.stringify({ event: "clock-jumped", now: new Date().toISOString() }));
+});

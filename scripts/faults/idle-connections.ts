@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { startOne, startProxy } from "./parts";
+import type { Fault, Report } from "./report";
+import { countOpen, expectOthersServed, openMany } from "./sockets";
+
+const count = 5_000;
+
+export const idleConnections: Fault = {
+  name: "idle-connections",
+  what: `${count} idle connections, to the process and to nginx: others are served, memory stays bounded`,
+  limit: 240,
+  run: async (report) => {
+    const app = await startOne(report);
+    const nginx = await startProxy(report, app);
+    const before = residentMegabytes(app.pids[0]);
+    await hold(report, "process", app.url);
+    const growth = residentMegabytes(app.pids[0]) - before;
+    report.expect(
+      "the process takes less than 256 MB more",
+      growth < 256,
+      `${before} MB, then ${growth} MB more`,
+    );
+    await hold(report, "nginx", nginx.url);
+    report.expect("the process still runs", app.process.exitCode === null);
+  },
+};
+
+async function hold(report: Report, what: string, url: string) {
+  // Each has had its answer, as a browser that keeps its connection.
+  const begin = `GET /robots.txt HTTP/1.1\r\nHost: ${new URL(url).host}\r\n\r\n`;
+  const all = await openMany(url, count);
+  report.note(`${what}: ${countOpen(all)} connections are open`);
+  for (const { socket } of all.slice(0, count / 5)) socket.write(begin);
+  await expectOthersServed(report, url, `${what}, ${countOpen(all)} open`);
+  for (const { socket } of all) socket.destroy();
+  await expectOthersServed(report, url, `${what}, after they are gone`);
+}
+
+/** Reads the memory of a process; 0 where the system has no /proc. */
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return 0;
+  }
+}

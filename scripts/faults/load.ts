@@ -1,0 +1,94 @@
+import { randomInt } from "node:crypto";
+
+interface Seen {
+  count: number;
+  /** Seconds. */
+  slowest: number;
+}
+
+/** Requests that run without a break, and the responses they got. */
+export interface Load {
+  /** By request and status, or the error of the connection. */
+  seen: () => Record<string, Record<string, number>>;
+  /** Forgets what was seen so far, for the next part of the fault. */
+  reset: () => void;
+  /** The seconds of the slowest response to a request. */
+  slowest: (request: string) => number;
+  stop: () => Promise<void>;
+}
+
+export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/**
+ * Starts visitors who repeat requests, each with one draft: a public page, the booking form, and the first step of one.
+ *
+ * @param each how many repeat each request
+ */
+export async function startLoad(url: string, each = 3): Promise<Load> {
+  const seen = new Map<string, Map<string, Seen>>();
+  let isOver = false;
+  const visit = async (method: string, path: string, init: RequestInit) => {
+    const name = `${method} ${path.split("?", 1)[0]}`;
+    while (!isOver) {
+      const startedAt = performance.now();
+      const outcome = await request(url + path, { method, ...init });
+      const statuses = seen.get(name) ?? new Map<string, Seen>();
+      const { count, slowest } = statuses.get(outcome) ?? { count: 0, slowest: 0 };
+      const seconds = (performance.now() - startedAt) / 1000;
+      statuses.set(outcome, { count: count + 1, slowest: Math.max(slowest, seconds) });
+      seen.set(name, statuses);
+      // People pause; a loop without a pause would measure this machine.
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  };
+  const drafts = await Promise.all(Array.from({ length: each }, () => openDraft(url)));
+  const ended = Promise.all(
+    drafts.flatMap((headers) => [
+      visit("GET", "/about", { headers }),
+      visit("GET", "/booking", { headers }),
+      visit("POST", "/booking?step=1", { headers, body: firstStep() }),
+    ]),
+  );
+  return {
+    seen: () =>
+      Object.fromEntries(
+        [...seen].map(([name, statuses]) => [
+          name,
+          Object.fromEntries([...statuses].map(([status, { count }]) => [status, count])),
+        ]),
+      ),
+    reset: () => seen.clear(),
+    slowest: (name) => Math.max(0, ...[...(seen.get(name)?.values() ?? [])].map(({ slowest }) => slowest)),
+    stop: async () => {
+      isOver = true;
+      await ended;
+    },
+  };
+}
+
+const firstStep = () => new URLSearchParams({ fullName: "Load", intent: "next" });
+
+/** Returns the headers of a visitor with a draft. */
+async function openDraft(url: string): Promise<Record<string, string>> {
+  const address = { "X-Forwarded-For": randomAddress() };
+  const response = await fetch(`${url}/booking`, { headers: address });
+  await response.arrayBuffer();
+  return { ...address, Cookie: response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "" };
+}
+
+/** Returns the status of a complete response, or the code of the error. */
+export async function request(url: string, init: RequestInit = {}): Promise<string> {
+  try {
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(70_000), ...init });
+    await response.arrayBuffer();
+    return String(response.status);
+  } catch (error) {
+    const { cause = error } = error as Error;
+    return (cause as NodeJS.ErrnoException).code ?? String(cause);
+  }
+}
+
+/** Whether a request got no other outcomes than these. */
+export function hasOnly(seen: Record<string, number> | undefined, ...outcomes: string[]): boolean {
+  return seen !== undefined && Object.keys(seen).every((outcome) => outcomes.includes(outcome));
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { startOne, startProxy } from "./parts";
+import { secondsUntil, startOne, startProxy } from "./parts";
 import type { Fault, Report } from "./report";
 import { countOpen, expectOthersServed, openMany } from "./sockets";
 
@@ -26,11 +26,17 @@ export const idleConnections: Fault = {
 };
 
 async function hold(report: Report, what: string, url: string) {
-  // Each has had its answer, as a browser that keeps its connection.
+  // Some have had an answer, as browsers that keep their connection; the others never ask.
   const begin = `GET /robots.txt HTTP/1.1\r\nHost: ${new URL(url).host}\r\n\r\n`;
   const all = await openMany(url, count);
   report.note(`${what}: ${countOpen(all)} connections are open`);
-  for (const { socket } of all.slice(0, count / 5)) socket.write(begin);
+  const asking = all.slice(0, count / 5);
+  for (const { socket } of asking) socket.write(begin);
+  const seconds = await secondsUntil(
+    () => asking.every(({ received }) => received().includes("Sitemap")),
+    60,
+  );
+  report.expect(`${what}: ${asking.length} of them get an answer`, seconds < 60, `in ${seconds} s`);
   await expectOthersServed(report, url, `${what}, ${countOpen(all)} open`);
   for (const { socket } of all) socket.destroy();
   await expectOthersServed(report, url, `${what}, after they are gone`);

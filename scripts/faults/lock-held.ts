@@ -40,6 +40,8 @@ export const lockHeld: Fault = {
           "with Retry-After",
           outcomes.every(({ retry }) => retry === "30"),
         );
+        for (const path of ["/login", "/api/health"])
+          report.expect(`${path} works`, (await request(app.url + path)) === "200");
         load.reset();
         await delay(Math.max(0, until - performance.now()));
       }),
@@ -47,8 +49,10 @@ export const lockHeld: Fault = {
     const others = load.seen();
     report.note(`${seconds} s are over`);
     report.expect("public pages went on", hasOnly(others["GET /about"], "200"), others["GET /about"]);
-    report.expect("the form went on", hasOnly(others["POST /booking"], "302"), others["POST /booking"]);
-    report.note(`slowest first step: ${load.slowest("POST /booking").toFixed(1)} s`);
+    // A step asks whether its draft has become a booking, so it needs the table too.
+    const wait = load.slowest("POST /booking");
+    report.expect("a step of the form ends within 30 s", wait < 30, `${wait.toFixed(1)} s`);
+    report.note(`steps by status: ${JSON.stringify(others["POST /booking"])}`);
     const isBack = async () => (await staff.fetch("/view-booking")).status === 200;
     const recovery = await secondsUntil(isBack, 30);
     report.expect("staff see their list within 5 s", recovery <= 5, `${recovery} s`);
@@ -56,7 +60,6 @@ export const lockHeld: Fault = {
     report.expect("everybody’s second submit is accepted", new Set(references).size === 8, references);
     const stored = await withSql(app.home.databaseUrl, (sql) => sql`select 1 from bookings`);
     report.expect("each booking is stored once", stored.length === 8, stored.length);
-    report.expect("health", (await request(`${app.url}/api/health`)) === "200");
   },
 };
 

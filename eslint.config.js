@@ -51,7 +51,7 @@ const imports = (
 });
 
 export default ts.config(
-  { ignores: ["build/", "backups/", "data/", "uploads/", "node_modules/", "public/", "art/"] },
+  { ignores: ["build/", "release/", "backups/", "data/", "uploads/", "node_modules/", "public/", "art/"] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

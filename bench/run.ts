@@ -34,6 +34,7 @@ import { requestAndDesk } from "./rows/p22-request-and-desk";
 import { queuedMails } from "./rows/p23-queued-mails";
 import { mailAfterSubmit } from "./rows/p23b-mail-after-submit";
 import { sampleScan } from "./rows/p24-sample-scan";
+import { releaseSize } from "./rows/p25-release-size";
 import { testSuite } from "./rows/p26-test-suite";
 import { describeMachine, saveResults } from "./results";
 
@@ -72,6 +73,7 @@ const rows: Row[] = [
   queuedMails,
   mailAfterSubmit,
   sampleScan,
+  releaseSize,
   testSuite,
 ];
 

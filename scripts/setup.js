@@ -27,9 +27,14 @@ export function ensureInstalled() {
   writeFileSync(installMark, current);
 }
 
+/** Whether the app's files are unchanged since the last build. */
+export function isBuilt() {
+  return readMark(buildMark()) === buildInputs();
+}
+
 /** Builds the app, unless its files are unchanged since the last build. */
 export function ensureBuilt() {
-  if (readMark(buildMark()) !== buildInputs()) build();
+  if (!isBuilt()) build();
 }
 
 /** Builds the app and stores a hash of its files. */

@@ -1,18 +1,28 @@
 // @ts-check
 /**
- * `npm start`: installs and builds if necessary, then runs remix-serve in this process. The app opens and migrates the
- * database when it is loaded (app/boot.server.ts).
+ * `npm start`: runs remix-serve in this process. In a clone it installs and builds first, if necessary; a release, and any start
+ * with NODE_ENV=production, ends with one line instead. The app opens and migrates the database when it is loaded
+ * (app/boot.server.ts).
  */
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
+import { findStartFault, isProductionStart } from "./check-ready.js";
 import { buildDirectory, ensureBuilt, ensureInstalled, loadEnvFile, root } from "./setup.js";
 
 process.chdir(root);
 loadEnvFile();
-ensureInstalled();
-ensureBuilt();
+if (isProductionStart()) {
+  const fault = findStartFault();
+  if (fault) {
+    console.error(fault);
+    process.exit(1);
+  }
+} else {
+  ensureInstalled();
+  ensureBuilt();
+}
 
 process.env.NODE_ENV ||= "production";
 // Without PORT, remix-serve would silently use another port when 3000 is in use.

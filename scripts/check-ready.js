@@ -1,0 +1,70 @@
+// @ts-check
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { buildDirectory, isBuilt, root } from "./setup.js";
+
+/**
+ * What `npm run release` writes beside the app.
+ *
+ * @typedef {object} Release
+ * @property {string} name
+ * @property {string} commit
+ * @property {string} platform of the compiled packages
+ * @property {string} inputs the hash of the files that the app was built from
+ */
+
+/** Returns the system that compiled packages are for: `linux-x64-glibc`. */
+export function platformName() {
+  const { platform, arch } = process;
+  if (platform !== "linux") return `${platform}-${arch}`;
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  return `${platform}-${arch}-${header.glibcVersionRuntime ? "glibc" : "musl"}`;
+}
+
+/**
+ * Returns the release in this folder; null in a clone of the repository.
+ *
+ * @returns {Release | null}
+ */
+function readRelease() {
+  const file = path.join(root, "release.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+/** Whether this start may neither install nor build: it is meant for production, or has nothing to build from. */
+export function isProductionStart() {
+  return process.env.NODE_ENV === "production" || readRelease() !== null;
+}
+
+/**
+ * Returns why the app cannot start as it is, in one line that says what to do; undefined when nothing is missing.
+ *
+ * @returns {string | undefined}
+ */
+export function findStartFault() {
+  const release = readRelease();
+  const hint = release
+    ? "Unpack the release again, into an empty folder."
+    : "A production start neither installs nor builds. Run `npm run build` first, or start without NODE_ENV=production.";
+  if (!hasPackages()) return `The packages are missing. ${hint}`;
+  if (!release) return isBuilt() ? undefined : `The build is missing or older than its sources. ${hint}`;
+  const here = platformName();
+  if (release.platform !== here)
+    return `This release is for ${release.platform}, and this machine is ${here}. Make a release on a machine like this one.`;
+  return readInputs() === release.inputs ? undefined : `The build is not that of ${release.name}. ${hint}`;
+}
+
+function hasPackages() {
+  try {
+    createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readInputs() {
+  const file = path.join(root, buildDirectory(), ".inputs");
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

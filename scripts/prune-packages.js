@@ -1,0 +1,35 @@
+// @ts-check
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** Packages that only compilers and editors read; npm installs them as optional or mistaken dependencies of others. */
+const unused = ["@types", ".bin", ".cache", "csstype", "fsevents", "typescript", "undici-types"];
+/** Folders of a package that Node never loads: other module formats, for browsers and bundlers, and what developers read. */
+const unloaded =
+  "umd dist-es es2015 test tests __tests__ docs example examples bench benchmark benchmarks".split(" ");
+/** Declarations, sources before compilation, source maps and texts. Licenses stay. */
+const unread =
+  /\.(?:map|[cm]?tsx?|flow|tsbuildinfo)$|^(?:changelog|history|readme|contributing|security)(?:\.md)?$/i;
+/** The second form of packages that only modules import, and an unused third one. */
+const duplicate =
+  /[\\/]node_modules[\\/](?:(?:drizzle-orm|zod|@electric-sql[\\/]pglite)[\\/].*\.cjs|@zxing[\\/]text-encoding[\\/]esm[\\/].*)$/;
+
+/**
+ * Removes from installed packages what the site never loads in production.
+ *
+ * @param {string} folder a `node_modules`
+ */
+export function prunePackages(folder) {
+  for (const name of unused) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (
+      entry.isDirectory() &&
+      unloaded.includes(entry.name) &&
+      existsSync(path.join(entry.parentPath, "package.json"))
+    )
+      rmSync(file, { recursive: true, force: true });
+    else if (entry.isFile() && (unread.test(entry.name) || duplicate.test(file)))
+      rmSync(file, { force: true });
+  }
+}

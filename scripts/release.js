@@ -1,0 +1,224 @@
+// @ts-check
+/**
+ * `npm run release [-- --target <folder>] [--tarball]`: makes a folder, `release` by default, that runs the site on a machine
+ * with Node and nothing else: the build with compressed copies of its files, the migrations, the commands of operators, and the
+ * production packages without what only compilers read. With `--tarball` also `<name>.tar.gz` beside it.
+ */
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { platformName } from "./check-ready.js";
+import { prunePackages } from "./prune-packages.js";
+import { precompress } from "./precompress.js";
+import { ensureBuilt, ensureInstalled, loadEnvFile, root, run } from "./setup.js";
+
+const budget = 100;
+
+process.chdir(root);
+loadEnvFile();
+const { values } = parseArgs({ options: { target: { type: "string" }, tarball: { type: "boolean" } } });
+const target = path.resolve(values.target ?? "release");
+if (existsSync(target) && readdirSync(target).length > 0 && !existsSync(path.join(target, "release.json"))) {
+  console.error(
+    `${target} holds something else than a release. Remove it, or choose another folder with --target.`,
+  );
+  process.exit(1);
+}
+
+ensureInstalled();
+ensureBuilt();
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const commands = findCommands(manifest.scripts);
+const commit = readCommit();
+const name = `datum3d-${manifest.version}-${commit.slice(0, 12)}`;
+
+console.log(`Making ${name} in ${target} ...`);
+writeFileSync(
+  path.join(target, "release.json"),
+  toJson({ name, commit, platform: platformName(), inputs: readFileSync("build/.inputs", "utf8") }),
+);
+for (const entry of ["build/client", "build/server", "drizzle", "deploy"])
+  cpSync(entry, path.join(target, entry), { recursive: true });
+mkdirSync(path.join(target, "scripts"));
+const files = ["start", "setup", "check-ready"].map((script) => `scripts/${script}.js`);
+for (const file of [".env.example", "package-lock.json", ...files])
+  copyFileSync(file, path.join(target, file));
+copyFileSync("docs/deployment.md", path.join(target, "README.md"));
+writeManifest();
+await precompress(path.join(target, "build", "client"));
+buildCommands();
+installPackages();
+writeSbom();
+// The last file: without it, a release that was interrupted does not start.
+copyFileSync("build/.inputs", path.join(target, "build/.inputs"));
+report();
+if (values.tarball) pack();
+
+/**
+ * Finds the scripts of package.json that open the database: those import `lib/command` first.
+ *
+ * @param {Record<string, string>} scripts
+ */
+function findCommands(scripts) {
+  return Object.entries(scripts).flatMap(([script, line]) => {
+    const file = /^tsx scripts\/([\w-]+)\.ts$/.exec(line)?.[1];
+    const source = file && readFileSync(`scripts/${file}.ts`, "utf8");
+    return source && source.includes('import "./lib/command"') ? [{ script, file }] : [];
+  });
+}
+
+/** Returns the commit of the sources, marked when they were changed since; RELEASE_COMMIT where there is no repository. */
+function readCommit() {
+  const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { encoding: "utf8" });
+  const head = git("rev-parse", "HEAD");
+  if (head.status !== 0) return process.env.RELEASE_COMMIT || "unknown";
+  return head.stdout.trim() + (git("status", "--porcelain").stdout.trim() ? "-changed" : "");
+}
+
+function writeManifest() {
+  const run = commands.map(({ script, file }) => [script, `node commands/${file}.js`]);
+  const scripts = { start: manifest.scripts.start, ...Object.fromEntries(run) };
+  writeFileSync(path.join(target, "package.json"), toJson({ ...manifest, scripts }));
+}
+
+function buildCommands() {
+  run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "-c", "scripts/vite/commands.config.ts"], {
+    NODE_ENV: "production",
+    COMMANDS: commands.map(({ file }) => file).join(" "),
+    COMMANDS_DIR: path.join(target, "commands"),
+  });
+}
+
+/** Installs from the lockfile, with its checksums, and removes what never runs. */
+function installPackages() {
+  // Not `npm ci`: see decision 0011.
+  npm([
+    "install",
+    "--no-save",
+    "--omit=dev",
+    "--ignore-scripts",
+    "--prefer-offline",
+    "--no-audit",
+    "--no-fund",
+  ]);
+  prunePackages(path.join(target, "node_modules"));
+  loadEverything();
+}
+
+/** Loads every package that the server and the commands import, so that a release that lacks one is never made. */
+function loadEverything() {
+  const sources = ["build/server", "commands"].flatMap((folder) =>
+    readdirSync(path.join(target, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => readFileSync(path.join(target, folder, file), "utf8")),
+  );
+  const imports = sources.flatMap((source) =>
+    [...source.matchAll(/(?:^import |\bfrom ?|\bimport\()"((?:@[\w.-]+\/)?[a-z][\w./-]*)"/gm)].map(
+      ([, id = ""]) => id,
+    ),
+  );
+  const program = [...new Set(imports)].map((id) => `await import(${JSON.stringify(id)});`).join("\n");
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NODE_ENV: "production" };
+  const result = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: target,
+    env,
+    encoding: "utf8",
+  });
+  if (result.status === 0) return;
+  console.error(`The release lacks something that the app imports:\n${result.stderr}`);
+  process.exit(1);
+}
+
+/** Writes the list of packages (CycloneDX). `npm sbom --omit=dev` would leave out those that development needs too. */
+function writeSbom() {
+  const sbom = JSON.parse(npm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only"]));
+  const { packages } = JSON.parse(
+    readFileSync(path.join(target, "node_modules", ".package-lock.json"), "utf8"),
+  );
+  const installed = new Set(
+    Object.keys(packages)
+      .filter((folder) => existsSync(path.join(target, folder)))
+      .map((folder) => `${folder.split("node_modules/").at(-1)}@${packages[folder].version}`),
+  );
+  const isInstalled = (/** @type {string} */ reference) => installed.has(reference);
+  /** @type {{ "bom-ref": string }[]} */
+  const components = sbom.components.filter((/** @type {{ "bom-ref": string }} */ each) =>
+    isInstalled(each["bom-ref"]),
+  );
+  /** @type {{ ref: string; dependsOn: string[] }[]} */
+  const dependencies = sbom.dependencies
+    .filter(
+      (/** @type {{ ref: string }} */ { ref }) =>
+        isInstalled(ref) || ref === sbom.metadata.component["bom-ref"],
+    )
+    .map((/** @type {{ ref: string; dependsOn: string[] }} */ { ref, dependsOn }) => ({
+      ref,
+      dependsOn: dependsOn.filter(isInstalled),
+    }));
+  writeFileSync(path.join(target, "sbom.cdx.json"), toJson({ ...sbom, components, dependencies }));
+}
+
+/**
+ * Runs npm in the release and returns its output. If it fails, exits with the same code.
+ *
+ * @param {string[]} args
+ */
+function npm(args) {
+  const result = spawnSync("npm", [...args, "--loglevel=error"], {
+    cwd: target,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === "win32",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+  return result.stdout;
+}
+
+function report() {
+  const sizeOf = (/** @type {string} */ folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((bytes, entry) => bytes + statSync(path.join(entry.parentPath, entry.name)).size, 0) / 1e6;
+  const [packages, all] = [sizeOf(path.join(target, "node_modules")), sizeOf(target)];
+  console.log(
+    `${name}: ${all.toFixed(1)} MB, of which ${packages.toFixed(1)} MB are packages. The budget is ${budget} MB.`,
+  );
+  if (all > budget) process.exitCode = 1;
+}
+
+function pack() {
+  const file = path.join(path.dirname(target), `${name}.tar.gz`);
+  const rename = `s,^${path.basename(target)},${name},`;
+  const owner = ["--owner=root:0", "--group=root:0", "--sort=name"];
+  run("tar", [
+    "-czf",
+    file,
+    ...owner,
+    `--transform=${rename}`,
+    "-C",
+    path.dirname(target),
+    path.basename(target),
+  ]);
+  console.log(`${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB`);
+}
+
+/** @param {unknown} value */
+function toJson(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

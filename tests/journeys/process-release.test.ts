@@ -1,0 +1,120 @@
+import { execFile, execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { pdf } from "#tests/support/pdf";
+import { signInVisitor } from "#tests/support/sign-in";
+import { Visitor } from "#tests/support/visitor";
+
+/** Readable by every user, as a folder for temporary files is not. */
+const folder = mkdtempSync(path.join(tmpdir(), "datum3d-release-"));
+const release = path.join(folder, "release");
+const start = path.join(release, "scripts", "start.js");
+/** A user that owns nothing here: what a service runs as. Only root may become one; others take away their own right to write. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755);
+  await promisify(execFile)(process.execPath, ["scripts/release.js", "--target", release]);
+  if (nobody.uid === undefined) execFileSync("chmod", ["-R", "a-w", release]);
+}, 300_000);
+afterAll(() => {
+  if (nobody.uid === undefined) execFileSync("chmod", ["-R", "u+w", release]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function listRelease(): string[] {
+  return readdirSync(release, { recursive: true, encoding: "utf8" })
+    .map((name) => `${name} ${statSync(path.join(release, name)).mtimeMs}`)
+    .sort();
+}
+
+test("a release runs as a user that can't write it, and writes nothing into it", async () => {
+  const before = listRelease();
+  const home = path.join(folder, "home");
+  mkdirSync(home);
+  if (nobody.uid !== undefined) chownSync(home, nobody.uid, nobody.gid);
+  const env = { DATA_DIR: path.join(home, "data"), UPLOADS_DIR: path.join(home, "uploads") };
+  const { stdout } = await promisify(execFile)(process.execPath, ["commands/db-migrate.js"], {
+    cwd: release,
+    env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
+    ...nobody,
+  });
+  expect(stdout).toContain("The tables are up to date.");
+
+  const app: AppProcess = await startProcess({ program: asNobody(start), env });
+  try {
+    const visitor = new Visitor(app.url);
+    await fillInBooking(visitor, "Rita Release", [new File([new Uint8Array(pdf(20_000))], "plan.pdf")]);
+    await submitBooking(visitor);
+    const { visitor: staff } = await signInVisitor(app.url);
+    const list = await staff.open("/view-booking");
+    expect(list.text).toContain("Rita Release");
+  } finally {
+    await app.stop();
+  }
+  expect(readdirSync(env.UPLOADS_DIR)).toHaveLength(1);
+  expect(listRelease()).toEqual(before);
+});
+
+test("it has compressed files, the commands of operators, and a list of its packages without those of development", () => {
+  const assets = readdirSync(path.join(release, "build", "client", "assets"));
+  const framework = assets.filter((name) => name.startsWith("framework-")).map((name) => path.extname(name));
+  expect(framework.sort()).toEqual([".br", ".gz", ".js"]);
+  const { scripts } = JSON.parse(readFileSync(path.join(release, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts).toMatchObject({
+    start: "node scripts/start.js",
+    "db:migrate": "node commands/db-migrate.js",
+    "db:seed": "node commands/db-seed.js",
+    "admin:reset": "node commands/admin-reset.js",
+  });
+  const { components } = JSON.parse(readFileSync(path.join(release, "sbom.cdx.json"), "utf8")) as {
+    components: { name: string }[];
+  };
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["@remix-run/serve", "zod", "postgres"]));
+  expect(names).not.toContain("typescript");
+  expect(names).not.toContain("vite");
+});
+
+test("a release with a part missing says so in one line, and neither installs nor builds", async () => {
+  const mark = path.join(release, "build", ".inputs");
+  const inputs = readFileSync(mark, "utf8");
+  chmodSync(mark, 0o644);
+  writeFileSync(mark, "another build");
+  try {
+    const app = await spawnProcess({ program: [start] });
+    expect(await app.exit).toBe(1);
+    expect(app.output()).toMatch(
+      /^The build is not that of datum3d-.*Unpack the release again, into an empty folder\.\n$/,
+    );
+    await app.stop();
+  } finally {
+    writeFileSync(mark, inputs);
+  }
+});
+
+/** Node's arguments that run a script as another user. */
+function asNobody(script: string): string[] {
+  const drop =
+    nobody.uid === undefined
+      ? ""
+      : `process.setgroups([]); process.setgid(${nobody.gid}); process.setuid(${nobody.uid});`;
+  return ["--input-type=module", "-e", `${drop} await import(${JSON.stringify(script)});`];
+}

@@ -69,7 +69,7 @@ test("a release runs as a user that can't write it, and writes nothing into it",
   }
   expect(readdirSync(env.UPLOADS_DIR)).toHaveLength(1);
   expect(listRelease()).toEqual(before);
-});
+}, 180_000);
 
 test("it has compressed files, the commands of operators, and a list of its packages without those of development", () => {
   const assets = readdirSync(path.join(release, "build", "client", "assets"));
@@ -116,5 +116,7 @@ function asNobody(script: string): string[] {
     nobody.uid === undefined
       ? ""
       : `process.setgroups([]); process.setgid(${nobody.gid}); process.setuid(${nobody.uid});`;
-  return ["--input-type=module", "-e", `${drop} await import(${JSON.stringify(script)});`];
+  // The embedded database reads the name of the script.
+  const run = `process.argv[1] = ${JSON.stringify(script)}; await import(process.argv[1]);`;
+  return ["--input-type=module", "-e", drop + run];
 }

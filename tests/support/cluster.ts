@@ -65,7 +65,11 @@ export async function startBehindNginx(
       await Promise.all(processes.map((each) => each.stop()));
     });
     await Promise.all(starts);
-    const nginx = await startNginx({ urls: processes.map(({ url }) => url), folder: home.folder });
+    const nginx = await startNginx(
+      { urls: processes.map(({ url }) => url), folder: home.folder },
+      // Of the language that the processes are built in.
+      { client: `${env.BUILD_DIR ?? "build"}/client` },
+    );
     stops.push(nginx.stop);
     return {
       url: nginx.url,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { adminPassword } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { type Cluster, startCluster } from "#tests/support/cluster";
@@ -9,6 +9,7 @@ import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { filesUnavailableTitle } from "~/messages/faults";
 
 const canRun = hasNginx() && process.env.TEST_POSTGRES_URL !== undefined;
 if (!canRun)
@@ -108,6 +109,40 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
       expect([response.status, (await response.text()).includes("ada@example.com")]).toEqual([200, false]);
     }, waitOptions);
   }
+
+  afterEach(() => {
+    cluster.storage.fault = () => undefined;
+  });
+
+  test("while the bucket is unavailable, forms keep what was typed, and downloads say so", async () => {
+    const visitor = new Visitor(cluster.url);
+    await fillInBooking(visitor, "Without Bucket", [new File(["%PDF-1.7\n"], "kept.pdf")]);
+    const form = await visitor.open("/booking?step=4");
+    cluster.storage.fault = () => ({ status: 503, code: "SlowDown" });
+    const files = [new File(["%PDF-1.7\n"], "plan.pdf")];
+    const refused = await form.submit({ specialInstructions: "Mind the dog", files }, "Next");
+    expect([refused.status, refused.text]).toEqual([503, expect.stringContaining(filesUnavailableTitle)]);
+    expect(refused.document.getElementById("specialInstructions")?.textContent).toBe("Mind the dog");
+    const body = new URLSearchParams({ termsAccepted: "on", privacyConsent: "on", intent: "submit" });
+    const submitted = await visitor.fetch("/booking?step=5", { method: "POST", body });
+    const own = await visitor.open(submitted.headers.get("Location") ?? "");
+
+    const staff = (await signInVisitor(cluster.url)).visitor;
+    const list = await staff.open("/view-booking?q=Without");
+    const page = await list.submit({}, "View Without Bucket");
+    const zip = await staff.open(`${page.url.pathname}/files.zip`);
+    expect(zip.text).toContain(filesUnavailableTitle);
+    for (const [who, { document }, link] of [
+      [visitor, own, 'a[href*="/files/"]'],
+      [staff, page, 'a[href^="/api/files/download/"]'],
+    ] as const) {
+      const path = new URL(document.querySelector<HTMLAnchorElement>(link)?.href ?? "").pathname;
+      const response = await who.fetch(path);
+      expect([path, response.status, response.headers.get("Retry-After")]).toEqual([path, 503, "30"]);
+    }
+    cluster.storage.fault = () => undefined;
+    expect((await staff.fetch(`${page.url.pathname}/files.zip`)).status).toBe(200);
+  });
 
   test("twenty submits at once at both make one booking", async () => {
     const visitor = new Visitor(first);

@@ -5,8 +5,10 @@ import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
 import * as text from "~/messages/booking-changes";
+import { requestId as withRequestId } from "~/messages/bookings-export";
 import { noFiles } from "~/messages/booking-details";
 import { requestContext, requestId } from "~/server/request-context.server";
+import { reportError } from "~/server/report-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { paths } from "~/paths";
@@ -28,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const download = { bookingId: booking.id, kind: "files-downloaded", count: files.length } as const;
     return await redirectIfSessionEnded(request, () => logDownload(session, response, download));
   } catch (error) {
-    if (!(error instanceof FilesMissingError)) throw error;
+    if (!(error instanceof FilesMissingError)) return redirectWithFailure(request, bookingUrl, error);
     // Without the names, which the visitor chose: logs name no customer.
     log.error(
       { event: "stored-file-missing", bookingId: booking.id, count: error.names.length },
@@ -40,6 +42,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       advice: text.filesLostAdvice(requestId()),
     });
   }
+}
+
+/** The file storage, or the database, is unavailable: the booking's page says so. */
+function redirectWithFailure(request: Request, bookingUrl: string, error: unknown): Promise<Response> {
+  const { title, advice, requestId: id } = reportError(error).failure;
+  return redirectWithFlash(request, bookingUrl, {
+    tone: "bad",
+    title,
+    advice: id ? withRequestId(advice, id) : advice,
+  });
 }
 
 /** Gives the first name and the number of the others: all names might not fit in the flash cookie. */

@@ -8,6 +8,7 @@ import { log } from "~/log.server";
 import * as text from "~/messages/request";
 import { clientAddress } from "~/server/client-address.server";
 import { setPrivateHeaders } from "~/server/private-path";
+import { reportError } from "~/server/report-error.server";
 import { requestContext } from "~/server/request-context.server";
 
 /** Sends a file of a request to whoever has its link. */
@@ -28,15 +29,20 @@ async function respond(request: Request, { token, name }: LoaderFunctionArgs["pa
   } catch (error) {
     if (error instanceof TooManyAttemptsError)
       return refuse(429, text.unknown.tooMany, { "Retry-After": String(error.retryAfter) });
-    if (!(error instanceof StoredFileMissingError)) throw error;
+    if (!(error instanceof StoredFileMissingError)) return refuseForFailure(error);
     log.error({ event: "stored-file-missing" }, "A file is missing from the store");
     return refuse(404, text.files.unknown);
   }
 }
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return new Response(message, {
-    status,
-    headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
-  });
+/** The file storage, or the database, is unavailable. */
+function refuseForFailure(error: unknown): Response {
+  const { failure, init } = reportError(error);
+  return refuse(init.status ?? 500, `${failure.title}. ${failure.advice}`, init.headers);
+}
+
+function refuse(status: number, message: string, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers);
+  all.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response(message, { status, headers: all });
 }

@@ -87,7 +87,10 @@ export default ts.config(
       ],
     },
   },
-  { files: ["app/db/**", "app/lib/**", "app/ui/**"], rules: imports(...everywhere, domainModules) },
+  {
+    files: ["app/db/**", "app/lib/**", "app/metrics/**", "app/ui/**"],
+    rules: imports(...everywhere, domainModules),
+  },
   {
     files: [
       "app/audit/**",

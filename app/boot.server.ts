@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSnapshotServer } from "./backup/snapshot-server.server";
 import { sweepDrafts } from "./booking/form/sweep-drafts.server";
@@ -9,11 +10,15 @@ import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
 import { StartError } from "./db/start-error";
 import { env } from "./env.server";
-import { requestsFinished, trackRequests } from "./server/request-context.server";
+import { createRequestRecorder } from "./server/record-request.server";
+import { excludeServer, requestsFinished, trackRequests } from "./server/request-context.server";
+import { updateGauges } from "./server/update-gauges.server";
 import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { logCrashes } from "./server/log-crashes.server";
+import { sweepFailures, sweepRemoved, sweepRuns, sweepSuccess } from "./metrics/metrics.server";
+import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { sweepRetention } from "./persons/retention/sweep-retention.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
@@ -38,6 +43,7 @@ export async function boot(): Promise<void> {
   // In development, Vite shows errors and goes on.
   if (env().NODE_ENV !== "development") logCrashes();
   try {
+    await startMetrics();
     const connection = await connect(databaseSettings());
     setConnection(connection);
     closeOnSignal(connection, () => stopMailWorker());
@@ -52,10 +58,19 @@ export async function boot(): Promise<void> {
   stopMailWorker = startMailWorker(env(), privatePaths);
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
-  trackRequests();
+  trackRequests(metricsServer && createRequestRecorder());
   const { NODE_ENV, WATCHDOG_SECONDS } = env();
   // A breakpoint of a developer would stop the main thread for too long.
   if (NODE_ENV !== "development") startWatchdog(WATCHDOG_SECONDS);
+}
+
+let metricsServer: Server | undefined;
+
+async function startMetrics() {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env();
+  if (port === undefined) return;
+  metricsServer = await startMetricsServer({ host, port, update: updateGauges });
+  excludeServer(metricsServer);
 }
 
 let stopMailWorker: () => Promise<void> = () => Promise.resolve();
@@ -85,10 +100,19 @@ async function sweep() {
 
 async function tryTask(name: string, run: () => Promise<unknown>) {
   try {
-    await run();
+    recordSweep(name, await run());
   } catch (error) {
+    sweepFailures.inc({ sweep: name });
     log.error({ event: "sweep-failed", sweep: name, err: error }, "A periodic task failed");
   }
+}
+
+function recordSweep(sweep: string, result: unknown) {
+  sweepRuns.inc({ sweep });
+  sweepSuccess.setToCurrentTime({ sweep });
+  // One number, or several by kind.
+  const counts = typeof result === "object" && result !== null ? Object.values(result) : [result];
+  for (const count of counts) if (typeof count === "number") sweepRemoved.inc({ sweep }, count);
 }
 
 /** Exits with one clear message for a setup error, otherwise with the complete error. */
@@ -107,6 +131,7 @@ function closeOnSignal(connection: Connection, stopWork: () => Promise<void>) {
     const finished = Promise.all([requestsFinished(), stopWork()]).then(() => true);
     const isInTime = await Promise.race([finished, delay(stopTimeout, false)]);
     if (!isInTime) log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
+    if (metricsServer) stopMetricsServer(metricsServer);
     await connection.close();
     process.exit(0);
   };

@@ -25,6 +25,8 @@ const fields = z.object({
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
   // Four WAL segments: the current one, one for another transaction and a checkpoint, and two in reserve.
   MIN_FREE_DISK_MB: count("megabytes, 0 to 1000000", 1_000_000).default(64),
+  METRICS_HOST: z.string().trim().min(1).default("127.0.0.1"),
+  METRICS_PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65535).optional(),
   WATCHDOG_SECONDS: count("seconds, 0 to 3600", 3600).default(30),
   MIN_FORM_SECONDS: count("seconds, 0 to 60", 60).default(5),
   UNCLAIMED_UPLOADS_LIMIT_MB: count("megabytes, 0 to 1000000000", 1_000_000_000).default(20 * 1024),
@@ -62,6 +64,8 @@ const schema = fields.superRefine(
     };
     if (env.NODE_ENV === "production" && env.DATABASE_URL)
       require("SESSION_SECRET", "is required when DATABASE_URL is set: every process must sign cookies alike");
+    if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT)
+      context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "must differ from PORT" });
     if (env.S3_ACCESS_KEY_ID) require("S3_SECRET_ACCESS_KEY", "is required with S3_ACCESS_KEY_ID");
     if (env.S3_SECRET_ACCESS_KEY) require("S3_ACCESS_KEY_ID", "is required with S3_SECRET_ACCESS_KEY");
     if (env.SMTP_URL) require("MAIL_FROM", "is required with SMTP_URL: the address that mail is sent from");

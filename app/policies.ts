@@ -105,6 +105,7 @@ export const policies = {
   "routes/api.users.$userId": { GET: "self", PUT: "self", accountParam: "userId" },
   "routes/api.users.deleteuser.$id": { DELETE: "admin" },
   "routes/api.health": { GET: "anyone" },
+  "routes/api.ready": { GET: "anyone" },
   "routes/api.openapi[.]json": { GET: "anyone" },
   "routes/api.docs": { GET: "staff" },
 } as const satisfies Record<string, Policy>;

@@ -5,6 +5,7 @@ import { describeDatabase } from "./describe-database.server";
 import { connectPglite } from "./pglite.server";
 import { migratePostgres } from "./migrate.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
+import { countPostgresLoad } from "./query-load.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
 import { isDatabaseUnavailable } from "./unavailable.server";
@@ -48,7 +49,8 @@ async function connectPostgres(url: string): Promise<Connection> {
   await migratePostgres(url);
   const open = () => {
     const client = openPostgres(url);
-    return { client, db: drizzlePostgres(client, { schema, casing: "snake_case" }) };
+    const load = countPostgresLoad(client, client.options.max);
+    return { client, load, db: drizzlePostgres(client, { schema, casing: "snake_case" }) };
   };
   let current = open();
   const stopWatching = watchPostgres(url, () => {
@@ -64,6 +66,7 @@ async function connectPostgres(url: string): Promise<Connection> {
     ping: async () => {
       await current.client`select 1`;
     },
+    load: () => current.load(),
     close: () => {
       stopWatching();
       return current.client.end({ timeout: 5 });

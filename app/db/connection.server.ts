@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { DiskFloor } from "./disk-guard.server";
+import type { QueryLoad } from "./query-load.server";
 import type * as schema from "./schema.server";
 
 /** The database, or a transaction in it: what the domain modules query. */
@@ -14,6 +15,8 @@ export interface Connection {
    * PostgreSQL.
    */
   copyFiles?: (folder: string) => Promise<void>;
+  /** Returns how busy the database is with the queries of this process. */
+  load: () => QueryLoad;
   /** Tells a starting process to wait for `close`. Absent for PostgreSQL, which several processes may open. */
   announceClose?: () => void;
   close: () => Promise<void>;

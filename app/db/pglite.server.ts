@@ -9,6 +9,7 @@ import { lockDataFolder } from "./data-folder-lock.server";
 import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";
 import { assertReadableVersion, databaseFolder, finishRestore } from "./embedded-folder.server";
 import { migratePglite } from "./migrate.server";
+import { countPgliteLoad } from "./query-load.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
 
@@ -36,6 +37,7 @@ export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> =
     const db = drizzle(client, { schema, casing: "snake_case" });
     await migratePglite(db);
     guardDisk(client, diskFloor);
+    const load = countPgliteLoad(client);
     return {
       db,
       ping: async () => {
@@ -46,6 +48,7 @@ export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> =
         client._runExclusiveTransaction(() =>
           cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE }),
         ),
+      load,
       announceClose: lock.announceRelease,
       close: async () => {
         await client.close();

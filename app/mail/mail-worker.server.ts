@@ -5,6 +5,7 @@ import { type PrivatePaths, resolveActionPath } from "./action-path.server";
 import { ClaimQueue } from "./claim-queue.server";
 import { type ClaimedMail, type MailOutcome, untilNextMail } from "./outbox.server";
 import { OutcomeWriter } from "./outcome-writer.server";
+import { mailAttempts } from "~/metrics/metrics.server";
 import { renderMail } from "./render-mail.server";
 import { isPermanentFailure, retryDelay } from "./retry";
 import { onMailQueued } from "./wake-worker.server";
@@ -99,12 +100,14 @@ async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {
       }),
       ...renderMail(subject, content, path && origin + path),
     });
+    mailAttempts.inc({ outcome: "sent" });
     log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");
     return { state: "sent", response };
   } catch (error) {
     const delay = isPermanentFailure(error as object) ? null : retryDelay(attempts);
     // The server's answer may name the recipient, which belongs in the outbox and not in the log.
     const response = error instanceof Error ? error.message : String(error);
+    mailAttempts.inc({ outcome: delay === null ? "failed" : "delayed" });
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     log.warn(
       { event: "mail-not-sent", mailId: id, kind, bookingId, attempts, code, responseCode, delay },

@@ -5,6 +5,7 @@ import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { cleanText } from "~/lib/text";
+import { mailsQueued } from "~/metrics/metrics.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { wakeMailWorker } from "./wake-worker.server";
@@ -31,6 +32,7 @@ export type NewMail = Pick<
  */
 export async function enqueueMail(transaction: Database, mail: NewMail): Promise<void> {
   await transaction.insert(mails).values(mail).onConflictDoNothing({ target: mails.onceKey });
+  mailsQueued.inc();
 }
 
 /** A mail that this process may send until `leasedUntil`. */

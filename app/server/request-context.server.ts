@@ -2,17 +2,20 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
 import { completeSecurityHeaders } from "./complete-headers.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { hideSecret } from "./private-path";
+import { readTraceId } from "./traceparent";
 
 /** The current request and its response as Node.js objects, with what belongs to both. */
 export interface RequestContext extends NodeConnection {
   /** In log lines, on error pages and in the X-Request-Id header. */
   id: string;
+  /** Of the W3C trace that the request belongs to. */
+  traceId?: string | undefined;
   /** The status of a temporary error in a loader or action, which the error page gets. */
   faultStatus?: number;
 }
@@ -25,18 +28,42 @@ const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000 };
 let isStopping = false;
 const installed = globalThis as typeof globalThis & { isTrackingRequests?: boolean };
 
-/** Assigns an id to every HTTP request of this process from now on, normalizes it and logs its end. */
-export function trackRequests(): void {
+const untracked = new WeakSet<Server>();
+
+/** Leaves the requests of a server out: that of the metrics is no part of the site. */
+export function excludeServer(server: Server): void {
+  untracked.add(server);
+}
+
+/** Returns the number of requests whose response has not ended. */
+export function openRequests(): number {
+  return open.size;
+}
+
+type RequestRecorder = (request: IncomingMessage, response: ServerResponse, milliseconds: number) => void;
+
+/**
+ * Assigns an id to every HTTP request of this process from now on, normalizes it and logs its end.
+ *
+ * @param record called at the end of each request
+ */
+export function trackRequests(record?: RequestRecorder): void {
   if (installed.isTrackingRequests) return;
   installed.isTrackingRequests = true;
   setSharedLogFields(() => {
     const current = requestContext();
-    return current ? { requestId: current.id } : {};
+    return current ? { requestId: current.id, ...(current.traceId && { traceId: current.traceId }) } : {};
   });
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as Started;
+    if (untracked.has(server)) return;
     Object.assign(server, timeouts);
-    const context: RequestContext = { id: randomUUID(), request, response };
+    const context: RequestContext = {
+      id: randomUUID(),
+      traceId: readTraceId(request.headers.traceparent),
+      request,
+      response,
+    };
     const startedAt = performance.now();
     response.setHeader("X-Request-Id", context.id);
     completeSecurityHeaders(response);
@@ -45,7 +72,9 @@ export function trackRequests(): void {
     response.once("close", () => {
       open.delete(context);
       if (open.size === 0) idle.emit("idle");
-      logRequest(context, performance.now() - startedAt);
+      const milliseconds = performance.now() - startedAt;
+      logRequest(context, milliseconds);
+      record?.(request, response, milliseconds);
     });
     storage.enterWith(context);
     normalizeRequest(request);
@@ -76,13 +105,14 @@ export async function requestsFinished(): Promise<void> {
   while (open.size > 0) await once(idle, "idle");
 }
 
-function logRequest({ id, request, response }: RequestContext, ms: number) {
+function logRequest({ id, traceId, request, response }: RequestContext, ms: number) {
   const path = hideSecret(request.url?.split("?", 1)[0] ?? "").slice(0, 300);
   const level = response.statusCode >= 500 ? "error" : "info";
   log[level](
     {
       event: "request",
       requestId: id,
+      ...(traceId && { traceId }),
       method: request.method,
       path,
       status: response.statusCode,

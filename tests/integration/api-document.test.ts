@@ -38,6 +38,7 @@ test("each operation documents its errors, and whether it needs a session", () =
     "POST /api/files/upload",
     "POST /api/files/save",
     "GET /api/health",
+    "GET /api/ready",
     "GET /api/openapi.json",
   ]);
   for (const { operation } of operations) {

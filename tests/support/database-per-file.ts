@@ -10,6 +10,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { connect, db, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
+import { countPgliteLoad } from "~/db/query-load.server";
 import * as schema from "~/db/schema.server";
 import { loadSettings } from "~/settings/settings.server";
 import { withDatabase } from "./global-setup";
@@ -84,6 +85,7 @@ async function openPglite(): Promise<Opened> {
     ping: async () => {
       await client.query("select 1");
     },
+    load: countPgliteLoad(client),
     close: () => client.close(),
   };
   return { connection, drop: () => Promise.resolve() };

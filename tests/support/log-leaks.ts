@@ -23,8 +23,11 @@ const patterns: [name: string, pattern: RegExp][] = [
   ["an email address", /[^\s"'<>(),;:=/[\]]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i],
   ["a phone number", /\(\d{3}\) ?\d{3}-\d{4}|\+1[ -]?\d{3}[ -]?\d{3}[ -]?\d{4}|\b818555\d{4}\b/],
   ["a cookie or token", /__session|authorization|set-cookie|\bBearer /i],
-  // 32 random bytes in base64, as in links and cookies.
-  ["a secret of a link or cookie", /(?=[\w+-]*[A-Z])(?=[\w+-]*[a-z])(?=[\w+-]*[0-9])[\w+-]{43,}/],
+  // 32 random bytes in base64, as in links and cookies. Long names of built files, which a build prints, look alike.
+  [
+    "a secret of a link or cookie",
+    /(?=[\w+-]*[A-Z])(?=[\w+-]*[a-z])(?=[\w+-]*[0-9])[\w+-]{43,}(?!\.(?:woff2|js|css)\b|[\w+-])/,
+  ],
 ];
 
 /** Adds values that no log may contain. Short ones are ignored. */

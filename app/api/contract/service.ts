@@ -17,6 +17,22 @@ export const health = {
   },
 } as const satisfies Resource;
 
+export const ready = {
+  path: "/api/ready",
+  operations: {
+    GET: {
+      summary: text.ready.summary,
+      description: text.ready.description,
+      success: {
+        status: 200,
+        description: text.ready.done,
+        body: z.object({ status: z.literal("ready") }),
+      },
+      refusals: text.ready.refusals,
+    },
+  },
+} as const satisfies Resource;
+
 export const openapi = {
   path: "/api/openapi.json",
   operations: {

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
+import { drafts } from "~/metrics/metrics.server";
 import { type Draft, toDraft } from "./draft";
 import { draftExpiry } from "./draft-expiry.server";
 import { countNewDraft } from "./draft-limits.server";
@@ -57,6 +58,7 @@ export async function openDraft(id: string, address: string, startedAt?: Date): 
       .values({ id, startedAt, expiresAt: draftExpiry() })
       .onConflictDoNothing({ target: bookingDrafts.id })
       .returning({ id: bookingDrafts.id });
+    drafts.inc(created.length);
     return created.length > 0;
   });
 }

@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
+import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
 import { cookieSecret } from "~/secret.server";
 import { toDraft } from "./draft";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
@@ -48,7 +49,7 @@ export async function submitDraft(
   draftId: string,
   { minSeconds, ...sender }: Partial<FormSender> = {},
 ): Promise<SubmittedBooking | null> {
-  return db().transaction(async (transaction) => {
+  const booking = await db().transaction(async (transaction) => {
     // The lock serializes submits of one draft: the second one finds the first one's booking.
     const [draft] = await transaction
       .select()
@@ -70,6 +71,8 @@ export async function submitDraft(
       .where(eq(bookingDrafts.id, draftId));
     return booking;
   });
+  if (booking?.isNew) bookingsSubmitted.inc({ via: "form" });
+  return booking;
 }
 
 async function findExisting(transaction: Database, id: string): Promise<SubmittedBooking> {
@@ -91,10 +94,12 @@ export async function submitAnswers(
   { key, ...sender }: Partial<Sender> & { key?: string | undefined } = {},
 ): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
-  return db().transaction(
+  const booking = await db().transaction(
     async (transaction) =>
       (await insertBooking(transaction, id, answers, sender)) ?? findExisting(transaction, id),
   );
+  if (booking.isNew) bookingsSubmitted.inc({ via: "api" });
+  return booking;
 }
 
 /** Derives an id from a key and its answers. The HMAC keeps anyone else from computing it. */

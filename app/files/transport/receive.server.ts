@@ -4,6 +4,7 @@ import { cleanFileName, refusals, findFileType } from "~/files/rules";
 import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/file-store";
 import { type NewFile, storeFileRecords } from "~/files/insert-files.server";
 import { fileStore } from "~/files/configured-store.server";
+import { uploadBytes, uploads, uploadsRefused } from "~/metrics/metrics.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import * as text from "~/messages/uploads";
 import type { NodeConnection } from "~/lib/node-connection";
@@ -69,10 +70,31 @@ export async function receiveFiles(
   const contentLength = length === null ? null : Number(length);
   const meter = await UploadMeter.open({ store, address: options.address, contentLength });
   try {
-    return await receiveMetered(request, { ...options, store, meter });
+    const received = await receiveMetered(request, { ...options, store, meter });
+    countReceived(received);
+    return received;
+  } catch (error) {
+    if (error instanceof UploadError) uploadsRefused.inc({ reason: refusalReasons[error.status] });
+    throw error;
   } finally {
     await meter.close();
   }
+}
+
+const refusalReasons: Record<UploadError["status"] | PartRefusalStatus, string> = {
+  400: "malformed",
+  408: "too slow",
+  413: "too large",
+  415: "type",
+  422: "content or number",
+  429: "limit of the address",
+  507: "storage full",
+};
+
+function countReceived({ stored, refused }: Received) {
+  uploads.inc(stored.length);
+  for (const { byteSize } of stored) uploadBytes.inc(byteSize);
+  for (const { status } of refused) uploadsRefused.inc({ reason: refusalReasons[status] });
 }
 
 interface MeteredOptions extends ReceiveOptions {

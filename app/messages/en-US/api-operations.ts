@@ -153,6 +153,16 @@ export const health = {
   done: "The database responds",
   refusals: { 503: "The database doesn’t respond" },
 };
+export const ready = {
+  summary: "Check readiness",
+  description:
+    "Checks everything that the site needs, at most once a second and for at most 3 seconds. For monitoring: a load balancer " +
+    "asks `/api/health`, because a failure that all processes share must not take all of them out of service.",
+  done: "The database, the file storage, the sending of emails and the free disk space are all right",
+  refusals: {
+    503: "`errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`",
+  },
+};
 export const openapi = {
   summary: "Get this document",
   done: "OpenAPI 3.1, built from the schemas that validate the requests",

@@ -35,6 +35,13 @@ export const unreadableBody = {
   413: "The body is larger than 256 KiB. Send less at once.",
 };
 export const databaseDown = "The database isn't responding.";
+export const notReady = "A part of the site doesn't work.";
+export const partDown = {
+  database: "The database isn't responding.",
+  storage: "The file storage isn't responding.",
+  outbox: "Emails aren't being sent.",
+  disk: "There's too little free disk space.",
+};
 
 export const registrationFailed = "Registration failed. Please check your details.";
 export const invalidCredentials = "Invalid email or password";

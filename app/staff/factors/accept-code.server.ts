@@ -1,5 +1,6 @@
 import type { Database } from "~/db/connection.server";
 import { log } from "~/log.server";
+import { signInFailures } from "~/metrics/metrics.server";
 import { wrongCode } from "~/messages/second-factor";
 import type { Counter } from "~/staff/sign-in/limit-password-guesses.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
@@ -47,6 +48,7 @@ export async function acceptCode(transaction: Database, owner: Staff, typed: str
   if (await acceptTotpCode(transaction, owner.id, typed)) return;
   if (await acceptRecoveryCode(transaction, owner.id, typed))
     return reportFactorChange(transaction, "recovery-code-used", { owner });
+  signInFailures.inc({ kind: "code" });
   log.warn({ event: "code-refused", userId: owner.id }, "Refused a code");
   throw new InvalidCodeError(wrongCode);
 }

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys } from "~/db/schema.server";
 import { log } from "~/log.server";
+import { signInFailures } from "~/metrics/metrics.server";
 import { PasskeyRefusedError } from "~/staff/user-errors";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
 import { authenticationResponse } from "./passkey-response";
@@ -65,6 +66,7 @@ export async function acceptPasskey(
 }
 
 function refused(userId: string, reason: string): PasskeyRefusedError {
+  signInFailures.inc({ kind: "passkey" });
   log.warn({ event: "passkey-refused", userId, reason }, "Refused a passkey");
   return new PasskeyRefusedError(reason);
 }

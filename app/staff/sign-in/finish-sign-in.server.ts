@@ -2,6 +2,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
+import { signIns } from "~/metrics/metrics.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
@@ -77,6 +78,7 @@ export async function finishSignIn(
 /** Ends the session of the request, and returns the headers that start the new one. */
 export async function startSession(request: Request, staff: Staff, token: string): Promise<Headers> {
   await endSession(request);
+  signIns.inc();
   log.info({ event: "sign-in", userId: staff.id }, "Signed in");
   const headers = new Headers();
   headers.append("Set-Cookie", await writeSessionCookie(request, token, maxSessionAge));

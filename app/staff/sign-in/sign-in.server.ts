@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
+import { signInFailures } from "~/metrics/metrics.server";
 import { invalidCredentials } from "~/messages/staff-fields";
 import { findKnownDevice } from "./device-cookie.server";
 import { type SignedIn, startSession } from "./finish-sign-in.server";
@@ -96,6 +97,7 @@ function recordRefusal(error: unknown, account: Account | undefined): never {
 }
 
 function invalid(account: Account | undefined): InvalidCredentialsError {
+  signInFailures.inc({ kind: "password" });
   log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
   return new InvalidCredentialsError(invalidCredentials);
 }

@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { once } from "node:events";
+import { collectDefaultMetrics } from "prom-client";
+import { StartError } from "~/db/start-error";
+import { log } from "~/log.server";
+import { registry } from "./metrics.server";
+
+interface MetricsServerOptions {
+  host: string;
+  port: number;
+  /** Sets the gauges before they are read. It must end in time, also when a part hangs. */
+  update: () => Promise<void>;
+}
+
+/** Prometheus asks one at a time. */
+const maxConnections = 8;
+/** Milliseconds for a request, and for an idle connection. */
+const timeout = 5_000;
+
+/** Measures the process itself from now on, and serves every metric at /metrics on a port of its own. */
+export async function startMetricsServer({ host, port, update }: MetricsServerOptions): Promise<Server> {
+  const server = createServer(respond(update));
+  server.maxConnections = maxConnections;
+  Object.assign(server, { headersTimeout: timeout, requestTimeout: timeout, keepAliveTimeout: timeout });
+  // A client that does not read.
+  server.setTimeout(2 * timeout);
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (error) {
+    throw new StartError(explain(error as NodeJS.ErrnoException, host, port), { cause: error });
+  }
+  collectDefaultMetrics({ register: registry });
+  return server;
+}
+
+/** Stops a server that `startMetricsServer` has started. */
+export function stopMetricsServer(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+function respond(update: () => Promise<void>): RequestListener {
+  return (request, response) => {
+    const path = request.url?.split("?", 1)[0];
+    if (path !== "/metrics") return response.writeHead(404).end();
+    if (request.method !== "GET") return response.writeHead(405, { Allow: "GET" }).end();
+    update()
+      .then(() => registry.metrics())
+      .then((metrics) => response.writeHead(200, { "Content-Type": registry.contentType }).end(metrics))
+      .catch((error: unknown) => {
+        log.error({ event: "metrics-failed", err: error }, "The metrics could not be read");
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+  };
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === "EADDRINUSE")
+    return `METRICS_PORT ${port} is in use. Stop what uses it, or set METRICS_PORT to another one: each process needs its own.`;
+  if (code === "EACCES")
+    return `METRICS_PORT ${port} may not be used by this user. Set METRICS_PORT to one above 1023.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `METRICS_HOST ${host} is no address of this machine. Set METRICS_HOST to one that is, or leave it out.`;
+  return `The metrics cannot be served at ${host}:${port}: ${message}`;
+}

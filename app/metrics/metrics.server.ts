@@ -1,0 +1,76 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** Every metric of this process. Labels have few values: never a path, an address or an id. */
+export const registry = new Registry();
+const registers = [registry];
+
+const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+  new Counter({ name, help, labelNames, registers });
+const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+  new Gauge({ name, help, labelNames, registers });
+
+export const httpRequests = counter(
+  "datum3d_http_requests_total",
+  "Requests by the id of the route, method and status; static: files of the build and of public/",
+  ["route", "method", "status"],
+);
+export const httpDuration = new Histogram({
+  name: "datum3d_http_request_duration_seconds",
+  help: "Time from the first byte of a request's headers to the end of its response",
+  labelNames: ["route"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  registers,
+});
+export const httpOpen = gauge("datum3d_http_requests_open", "Requests whose response has not ended");
+
+export const databaseUp = gauge("datum3d_database_up", "1 if the database answers, else 0");
+export const databaseInUse = gauge(
+  "datum3d_database_in_use",
+  "Connections that run a query or a transaction",
+);
+export const databaseWaiting = gauge(
+  "datum3d_database_waiting",
+  "Queries that wait for a connection, or for the embedded database",
+);
+
+export const uploads = counter("datum3d_uploads_total", "Files that were stored");
+export const uploadBytes = counter("datum3d_upload_bytes_total", "Bytes of the files that were stored");
+export const uploadsRefused = counter(
+  "datum3d_uploads_refused_total",
+  "Files and forms with files that were refused",
+  ["reason"],
+);
+
+export const mailsQueued = counter(
+  "datum3d_mails_queued_total",
+  "Mails that a transaction has put into the outbox",
+);
+export const mailAttempts = counter("datum3d_mail_attempts_total", "Attempts to send a mail", ["outcome"]);
+export const outboxWaiting = gauge("datum3d_outbox_waiting", "Mails that wait in the outbox, 10,000 at most");
+export const outboxOldest = gauge("datum3d_outbox_oldest_seconds", "Age of the oldest mail that waits");
+export const outboxOverdue = gauge(
+  "datum3d_outbox_overdue_seconds",
+  "Time for which the mail that was due first has been due",
+);
+
+export const sweepRuns = counter("datum3d_sweep_runs_total", "Runs of a periodic task", ["sweep"]);
+export const sweepFailures = counter("datum3d_sweep_failures_total", "Failed runs of a periodic task", [
+  "sweep",
+]);
+export const sweepRemoved = counter("datum3d_sweep_removed_total", "What a periodic task has removed", [
+  "sweep",
+]);
+export const sweepSuccess = gauge(
+  "datum3d_sweep_last_success_timestamp_seconds",
+  "The end of the last run of a periodic task that did not fail",
+  ["sweep"],
+);
+
+export const signIns = counter("datum3d_sign_ins_total", "Sign-ins that succeeded");
+export const signInFailures = counter("datum3d_sign_in_failures_total", "Sign-ins that were refused", [
+  "kind",
+]);
+export const drafts = counter("datum3d_drafts_total", "Drafts of bookings that were begun");
+export const bookings = counter("datum3d_bookings_total", "Bookings that were submitted", ["via"]);
+
+export const diskFree = gauge("datum3d_disk_free_bytes", "Free bytes of the disk of a folder", ["folder"]);

@@ -1,0 +1,101 @@
+import { access, constants } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { currentConnection } from "~/db/client.server";
+import { env } from "~/env.server";
+import { checkStorage } from "~/files/check-storage.server";
+import { fileStore } from "~/files/configured-store.server";
+import { freeBytes } from "~/lib/disk.server";
+import { log } from "~/log.server";
+import { readOutboxState } from "~/mail/outbox-state.server";
+
+/** What the app needs to do all of its work. */
+export const parts = ["database", "storage", "outbox", "disk"] as const;
+
+export type Part = (typeof parts)[number];
+
+/** `failed` includes a part that did not answer in time. */
+type PartState = "ok" | "failed";
+
+export type Readiness = Record<Part, PartState>;
+
+type Check = () => Promise<void>;
+
+/** Milliseconds for each part. */
+const timeout = 3_000;
+/** Milliseconds for which an answer is used: many callers cost no more than one. */
+const maxAge = 1_000;
+/** Seconds after which a mail that is due and not sent means that no process sends any. */
+const maxOverdue = 30 * 60;
+const megabyte = 2 ** 20;
+
+const checks: Record<Part, Check> = {
+  database: async () => {
+    const connection = currentConnection();
+    if (!connection) throw new Error("The database is not open");
+    await connection.ping();
+  },
+  storage: checkStorage,
+  outbox: async () => {
+    // Without SMTP_URL mails wait for good.
+    if (!env().SMTP_URL) return;
+    const { overdueSeconds } = await readOutboxState();
+    if (overdueSeconds > maxOverdue) throw new Error(`A mail is overdue for ${overdueSeconds} seconds`);
+  },
+  disk: async () => {
+    const { DATABASE_URL, S3_BUCKET, DATA_DIR, UPLOADS_DIR, MIN_FREE_DISK_MB, UPLOADS_MIN_FREE_MB } = env();
+    if (!DATABASE_URL) requireFree(await freeBytes(DATA_DIR), MIN_FREE_DISK_MB);
+    const store = await fileStore();
+    requireFree(await store.freeBytes(), UPLOADS_MIN_FREE_MB);
+    if (!S3_BUCKET) await access(UPLOADS_DIR, constants.W_OK);
+  },
+};
+
+function requireFree(free: number, megabytes: number) {
+  if (free < megabytes * megabyte) throw new Error(`${Math.floor(free / megabyte)} MB are free`);
+}
+
+/**
+ * Creates a function that checks each part, for a limited time, at most once a second. A check that hangs is not started again
+ * before it ends.
+ */
+export function createReadiness(
+  tests: Record<Part, Check> = checks,
+  limit = timeout,
+): () => Promise<Readiness> {
+  const running = new Map<Part, Promise<PartState>>();
+  let last: { at: number; readiness: Promise<Readiness> } | undefined;
+
+  const run = (part: Part): Promise<PartState> => {
+    const result = tests[part]().then(
+      () => "ok" as const,
+      (error: unknown) => {
+        log.warn({ event: "not-ready", part, err: error }, "A part of the app does not work");
+        return "failed" as const;
+      },
+    );
+    void result.finally(() => running.delete(part));
+    return result;
+  };
+  const checkOne = async (part: Part): Promise<PartState> => {
+    const result = running.get(part) ?? run(part);
+    running.set(part, result);
+    const timer = new AbortController();
+    try {
+      return await Promise.race([result, delay(limit, "failed" as const, { signal: timer.signal })]);
+    } finally {
+      timer.abort();
+    }
+  };
+  const checkAll = async (): Promise<Readiness> => {
+    const states = await Promise.all(parts.map(async (part) => [part, await checkOne(part)] as const));
+    return Object.fromEntries(states) as Readiness;
+  };
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at > maxAge) last = { at: now, readiness: checkAll() };
+    return last.readiness;
+  };
+}
+
+/** Checks this process; see `createReadiness`. */
+export const readiness = createReadiness();

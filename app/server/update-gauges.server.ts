@@ -1,0 +1,41 @@
+import { currentConnection } from "~/db/client.server";
+import { isDatabaseAnswering } from "~/db/health.server";
+import { env } from "~/env.server";
+import { freeBytes } from "~/lib/disk.server";
+import { readOutboxState } from "~/mail/outbox-state.server";
+import * as metrics from "~/metrics/metrics.server";
+import { openRequests } from "./request-context.server";
+
+/** Sets the gauges that are measured when somebody asks. What cannot be measured has no value. */
+export async function updateGauges(): Promise<void> {
+  const { DATABASE_URL, DATA_DIR, S3_BUCKET, UPLOADS_DIR, SMTP_URL } = env();
+  metrics.httpOpen.set(openRequests());
+  const load = currentConnection()?.load();
+  if (load) {
+    metrics.databaseInUse.set(load.inUse);
+    metrics.databaseWaiting.set(load.waiting);
+  }
+  const isUp = await isDatabaseAnswering();
+  metrics.databaseUp.set(isUp ? 1 : 0);
+  for (const gauge of [metrics.outboxWaiting, metrics.outboxOldest, metrics.outboxOverdue]) gauge.remove();
+  // Without SMTP_URL mails wait for good, and their age says nothing.
+  if (isUp && SMTP_URL) await setOutbox();
+  if (!DATABASE_URL) await setDisk("data", DATA_DIR);
+  if (!S3_BUCKET) await setDisk("uploads", UPLOADS_DIR);
+}
+
+async function setOutbox() {
+  const { waiting, oldestSeconds, overdueSeconds } = await readOutboxState();
+  metrics.outboxWaiting.set(waiting);
+  metrics.outboxOldest.set(oldestSeconds);
+  metrics.outboxOverdue.set(overdueSeconds);
+}
+
+async function setDisk(name: string, folder: string) {
+  try {
+    metrics.diskFree.set({ folder: name }, await freeBytes(folder));
+  } catch {
+    // The folder is created with the first upload.
+    metrics.diskFree.remove({ folder: name });
+  }
+}

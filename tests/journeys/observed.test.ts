@@ -1,0 +1,214 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { createRouteFinder } from "~/metrics/find-route-id";
+import { policies } from "~/policies";
+import { adminEmail, type AppProcess, spawnProcess, startProcess } from "../support/app-process";
+import { freePort } from "../support/postgres-server";
+import { readRouteManifest } from "../support/route-manifest";
+import { Visitor } from "../support/visitor";
+
+const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+
+let app: AppProcess;
+let metricsUrl: string;
+
+beforeAll(async () => {
+  const port = String(await freePort());
+  metricsUrl = `http://127.0.0.1:${port}`;
+  // A mail server that is not there: mails wait in the outbox.
+  const SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+  app = await startProcess({
+    env: {
+      METRICS_PORT: port,
+      SMTP_URL,
+      MAIL_FROM: "Datum 3D <hello@datum3d.example>",
+      PUBLIC_URL: "http://localhost",
+      UPLOADS_MIN_FREE_MB: "1",
+    },
+  });
+});
+afterAll(() => app.stop());
+
+async function readMetrics(): Promise<string> {
+  const response = await fetch(`${metricsUrl}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toContain("text/plain; version=0.0.4");
+  return response.text();
+}
+
+describe("readiness", () => {
+  test("everything works", async () => {
+    const response = await fetch(`${app.url}/api/ready`);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ready" }]);
+  });
+
+  test("says which part failed, and tells strangers nothing else", async () => {
+    // Nothing answers at this address.
+    const S3_ENDPOINT = `http://127.0.0.1:${await freePort()}`;
+    const s3 = {
+      S3_BUCKET: "plans",
+      S3_ENDPOINT,
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "top-secret",
+    };
+    const broken = await startProcess({ env: s3 });
+    try {
+      const response = await fetch(`${broken.url}/api/ready`);
+      expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
+      expect(await response.json()).toEqual({
+        message: "A part of the site doesn't work.",
+        errors: { storage: ["The file storage isn't responding."] },
+      });
+      expect(broken.output()).toContain('"event":"not-ready","part":"storage"');
+      expect((await fetch(`${broken.url}/api/health`)).status).toBe(200);
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+describe("metrics", () => {
+  test("count requests by route, method and status, never by path", async () => {
+    const visitor = new Visitor(app.url);
+    await visitor.open("/");
+    await visitor.fetch("/request/some-secret");
+    await visitor.fetch("/nothing/of/the/kind");
+    await visitor.fetch("/favicon.ico");
+    const form = await visitor.open("/login");
+    await form.submit({ email: adminEmail, password: "wrong password" }, "Continue");
+    const metrics = await readMetrics();
+    for (const labels of [
+      'route="routes/_site._index",method="GET",status="200"',
+      'route="routes/_site.request_.$token",method="GET",status="404"',
+      'route="routes/$",method="GET",status="404"',
+      'route="routes/_site.login",method="POST",status="400"',
+    ])
+      expect(metrics).toContain(`datum3d_http_requests_total{${labels}} 1`);
+    expect(metrics).toMatch(/datum3d_http_requests_total\{route="static",method="GET",status="200"\} \d/);
+    expect(metrics).toContain('datum3d_sign_in_failures_total{kind="password"} 1');
+    expect(metrics).toContain("datum3d_database_up 1");
+    expect(metrics).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
+    expect(metrics).toMatch(/datum3d_disk_free_bytes\{folder="data"\} \d+/);
+    expect(metrics).not.toMatch(/some-secret|of\/the\/kind|@/);
+  });
+
+  test("are at no other address and for no other method", async () => {
+    expect((await fetch(`${metricsUrl}/`)).status).toBe(404);
+    expect((await fetch(`${metricsUrl}/metrics`, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
+    expect(app.output()).not.toContain('"path":"/metrics","status":200');
+  });
+
+  test("a port in use is told in one line", async () => {
+    const second = await spawnProcess({ env: { METRICS_PORT: new URL(metricsUrl).port } });
+    expect(await second.exit).toBe(1);
+    const output = second.output();
+    await second.stop();
+    expect(output.trim().split("\n")).toEqual([
+      expect.stringMatching(/^METRICS_PORT \d+ is in use\. Stop what uses it/),
+    ]);
+  });
+
+  test("every route of the build is found by a path of its own", () => {
+    const findRouteId = createRouteFinder(Object.keys(policies));
+    for (const { id, address } of readRouteManifest()) {
+      if (address === null || id === "root") continue;
+      const path = address.replace(/:\w+/g, "x").replace("*", "no/such/page");
+      expect(findRouteId(path), path).toBe(id);
+    }
+  });
+});
+
+describe("the files for Prometheus and Grafana", () => {
+  const dashboard = JSON.parse(readFileSync("deploy/grafana-dashboard.json", "utf8")) as {
+    panels: { title: string; targets?: { expr: string }[] }[];
+  };
+  const rules = parse(readFileSync("deploy/prometheus-alerts.yaml", "utf8")) as {
+    groups: { rules: Rule[] }[];
+  };
+  const alerts = rules.groups.flatMap((group) => group.rules);
+
+  interface Rule {
+    alert: string;
+    expr: string;
+    for: string;
+    labels: Record<string, string>;
+    annotations: Record<string, string>;
+  }
+
+  test("use only metrics that the app exposes", async () => {
+    const metrics = await readMetrics();
+    const known = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    // Prometheus itself adds it.
+    known.add("up");
+    const expressions = [
+      ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+      ...alerts.map(({ expr }) => expr),
+    ];
+    expect(expressions.length).toBeGreaterThan(20);
+    for (const expression of expressions) {
+      const names = namesIn(expression);
+      expect(names.length, expression).toBeGreaterThan(0);
+      for (const name of names) expect(known, expression).toContain(name);
+    }
+  });
+
+  test("each alert says how long, how bad and what to do, and is explained in docs/operations.md", () => {
+    const operations = readFileSync("docs/operations.md", "utf8");
+    for (const alert of alerts) {
+      expect(alert.for, alert.alert).toMatch(/^\d+[smh]$/);
+      expect(["critical", "warning"], alert.alert).toContain(alert.labels.severity);
+      expect(alert.annotations.summary?.length, alert.alert).toBeGreaterThan(30);
+      expect(operations).toContain(`### ${alert.alert}\n`);
+    }
+  });
+
+  /** Returns the names of the metrics of a PromQL expression. */
+  function namesIn(expression: string): string[] {
+    const names = expression
+      .replace(/\{[^}]*\}|"[^"]*"|\bby \([^)]*\)/g, "")
+      .matchAll(/\b(up|(?:datum3d|nodejs|process)_\w+)\b/g);
+    return [...names].map(([, name = ""]) => name.replace(/_(bucket|count|sum)$/, ""));
+  }
+});
+
+describe("the trace of a request", () => {
+  test("a valid traceparent is in the log lines of its request, an invalid one is not", async () => {
+    const send = async (traceparent: string) => {
+      const response = await fetch(`${app.url}/about`, { headers: { traceparent } });
+      await response.text();
+      return response.headers.get("X-Request-Id") ?? "";
+    };
+    const traced = await send(`00-${traceId}-00f067aa0ba902b7-01`);
+    const untraced = await send(`00-${"0".repeat(32)}-00f067aa0ba902b7-01`);
+    // The log line is written before the next request is answered.
+    await send("");
+    const lineOf = (id: string) =>
+      JSON.parse(
+        app
+          .output()
+          .split("\n")
+          .find((line) => line.includes(id)) ?? "{}",
+      ) as object;
+    expect(lineOf(traced)).toMatchObject({ traceId, path: "/about" });
+    expect(lineOf(untraced)).toMatchObject({ path: "/about" });
+    expect(lineOf(untraced)).not.toHaveProperty("traceId");
+  });
+});
+
+// Last, because it ends the app.
+test("the metrics end with the process, which finishes in order", async () => {
+  const agent = new Agent({ keepAlive: true });
+  const port = new URL(metricsUrl).port;
+  // A connection that Prometheus keeps open must not hold the process up.
+  const request = get({ host: "127.0.0.1", port, path: "/metrics", agent });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  response.resume();
+  await once(response, "end");
+  expect(await app.end()).toEqual([0]);
+  agent.destroy();
+  await expect(fetch(`${metricsUrl}/metrics`)).rejects.toThrow();
+});

@@ -9,7 +9,8 @@ import { countNewDraft } from "./draft-limits.server";
 import type { RawAnswers } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
-const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
+/** Whether a draft has not expired, by the clock of the database, which also set the time. */
+export const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
 const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId), isLive);
 
 /** The booking that a draft became. */

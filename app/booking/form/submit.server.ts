@@ -8,6 +8,7 @@ import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
 import { cookieSecret } from "~/secret.server";
 import { toDraft } from "./draft";
+import { isLive } from "./draft.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { insertRequestLink } from "~/booking/request/request-link.server";
@@ -51,15 +52,16 @@ export async function submitDraft(
 ): Promise<SubmittedBooking | null> {
   const booking = await db().transaction(async (transaction) => {
     // The lock serializes submits of one draft: the second one finds the first one's booking.
-    const [draft] = await transaction
-      .select()
+    const [found] = await transaction
+      .select({ draft: bookingDrafts, isLive })
       .from(bookingDrafts)
       .where(eq(bookingDrafts.id, draftId))
       .for("update");
-    if (!draft) return null;
+    if (!found) return null;
+    const { draft } = found;
     if (draft.bookingId) return findExisting(transaction, draft.bookingId);
     const answers = toBooking(toDraft(draft).results);
-    if (!answers || draft.expiresAt.getTime() < Date.now()) return null;
+    if (!answers || !found.isLive) return null;
 
     const spamReason = findSuspicion(draft, new Date(), minSeconds ?? 0);
     const booking = await insertBooking(transaction, randomUUID(), answers, { ...sender, spamReason });

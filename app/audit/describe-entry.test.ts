@@ -29,3 +29,16 @@ test("details are named, in one order, with codes in words", () => {
   ]);
   expect(describeDetails({ constructor: "toString" })).toEqual(["constructor: toString"]);
 });
+
+test("what there was none of is left out; an empty export and a setting of zero are not", () => {
+  expect(describeDetails({ requests: "2", files: "0", mails: "0" })).toEqual(["Requests: 2"]);
+  expect(describeDetails({ count: "0" })).toEqual(["Count: 0"]);
+  expect(describeDetails({ from: "30", to: "0" })).toEqual(["From: 30", "To: 0"]);
+});
+
+test("a setting that had no value says so", () => {
+  expect(describeDetails({ from: "", to: "(213) 555-0199" })).toEqual([
+    "From: (empty)",
+    "To: (213) 555-0199",
+  ]);
+});

@@ -21,15 +21,36 @@ export function describeActor({ actor, action }: { actor: string; action: string
   return byVisitors.includes(action) ? notSignedIn : server;
 }
 
-/** The details of an entry in words, in the order of their names: `Fields: name, phone number`. */
+/** Numbers of things, several in one entry. `count` is none of them: it is the only one of its entry, and zero says something. */
+const tallies: readonly string[] = [
+  "canceled",
+  "done",
+  "drafts",
+  "files",
+  "logs",
+  "mails",
+  "messages",
+  "notes",
+  "requests",
+] satisfies AuditDetail[];
+
+/**
+ * The details of an entry in words, in the order of their names: `Fields: name, phone number`. What there was none of is left out.
+ */
 export function describeDetails(detail: Readonly<Record<string, string>>): string[] {
   return Object.entries(detail)
+    .filter(([name, value]) => value !== "0" || !tallies.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => {
       const label = Object.hasOwn(detailLabels, name) ? detailLabels[name as AuditDetail] : name;
-      return `${label}: ${value
-        .split(", ")
-        .map((code) => valueLabels.get(code) ?? code)
-        .join(", ")}`;
+      return `${label}: ${describeValue(value)}`;
     });
+}
+
+function describeValue(value: string): string {
+  if (value === "") return text.empty;
+  return value
+    .split(", ")
+    .map((code) => valueLabels.get(code) ?? code)
+    .join(", ");
 }

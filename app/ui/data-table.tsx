@@ -9,6 +9,8 @@ interface Column {
   order?: "asc" | "desc" | undefined;
   /** A control before the header, such as a check box for all rows; only while the table is one. */
   control?: ReactNode;
+  /** Such as the width that its column has while the table is one, and no cell needs more. */
+  className?: string;
 }
 
 /**
@@ -49,7 +51,7 @@ const cellPadding = "px-4 @max-[68rem]:px-3";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-function ColumnHeader({ header, isAction, order, control }: Column) {
+function ColumnHeader({ header, isAction, order, control, className }: Column) {
   return (
     <th
       role="columnheader"
@@ -59,6 +61,7 @@ function ColumnHeader({ header, isAction, order, control }: Column) {
         cellPadding,
         "bg-surface py-3 text-small font-semibold whitespace-nowrap text-muted",
         isAction ? "text-end" : "text-start",
+        className,
       )}
     >
       {control && <span className="@max-[56rem]:hidden">{control}</span>}

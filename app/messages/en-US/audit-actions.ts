@@ -78,6 +78,9 @@ export const details = {
   version: "Version",
 };
 
+/** The value of a setting without one. */
+export const empty = "(empty)";
+
 /** Codes in the values of details: fields, filters, roles. Others are shown as they are. */
 export const values = {
   admin: "administrator",

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import * as text from "~/messages/audit";
 import { classNames } from "~/ui/class-names";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
@@ -15,13 +16,16 @@ export interface AuditRow {
   details: readonly string[];
 }
 
+/** The time takes what it needs. */
 const columns = [
-  { header: text.what },
+  { header: text.what, className: "w-[21%]" },
   { header: text.time },
-  { header: text.who },
-  { header: text.about },
-  { header: text.details },
+  { header: text.who, className: "w-[20%]" },
+  { header: text.about, className: "w-[20%]" },
+  { header: text.details, className: "w-[24%]" },
 ];
+
+const hiddenBlock = "@max-[56rem]:hidden!";
 
 export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   return (
@@ -33,18 +37,18 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
             {time}
           </Cell>
           <Cell label={text.who} className="wrap-anywhere">
-            <Account name={who} />
+            <WithEmails text={who} />
           </Cell>
-          <Cell label={text.about} className="wrap-anywhere">
-            {about.href ? <Link to={about.href}>{about.text}</Link> : <Account name={about.text} />}
+          <Cell label={text.about} className={classNames("wrap-anywhere", about.text === "" && hiddenBlock)}>
+            {about.href ? <Link to={about.href}>{about.text}</Link> : <WithEmails text={about.text} />}
           </Cell>
           <Cell
             label={text.details}
-            className={classNames("wrap-anywhere", details.length === 0 && "@max-[56rem]:hidden!")}
+            className={classNames("wrap-anywhere", details.length === 0 && hiddenBlock)}
           >
             {details.map((detail) => (
               <span key={detail} className="block">
-                {detail}
+                <WithEmails text={detail} />
               </span>
             ))}
           </Cell>
@@ -54,6 +58,12 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   );
 }
 
-function Account({ name }: { name: string }) {
-  return name.includes("@") ? <Email email={name} /> : name;
+/** A text whose email addresses break where these do. */
+function WithEmails({ text }: { text: string }) {
+  return text.split(" ").map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      {word.includes("@") ? <Email email={word} /> : word}
+    </Fragment>
+  ));
 }

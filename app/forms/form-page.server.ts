@@ -11,14 +11,17 @@ export async function toFormPage<Page extends object>(request: Request, page: Pa
 
 /**
  * As `toFormPage`, for a form that may ask its sender to confirm who they are: adds `kept`, what they had typed before, which the form
- * shows as its `lastResult`.
+ * shows as its `lastResult`. The message to show is then that it must be sent again.
  *
  * @param userId the acting account
  */
 export async function toKeptFormPage<Page extends object>(request: Request, userId: string, page: Page) {
   const { flash, headers } = await consumeFlash(request);
-  const { kept, setCookie } = await consumeKeptForm(request, userId);
+  const { kept, notice, setCookie } = await consumeKeptForm(request, userId);
   const all = new Headers(headers);
   if (setCookie) all.append("Set-Cookie", setCookie);
-  return data({ ...page, flash, kept, isRefused: showsRefusedForm(request) }, { headers: all });
+  return data(
+    { ...page, flash: notice ?? flash, kept, isRefused: showsRefusedForm(request) },
+    { headers: all },
+  );
 }

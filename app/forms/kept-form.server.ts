@@ -5,6 +5,7 @@ import { isHttps } from "~/is-https.server";
 import * as text from "~/messages/form-refusals";
 import { paths } from "~/paths";
 import { cookieSecret } from "~/secret.server";
+import type { Flash } from "./flash.server";
 
 /** Seconds that a person has to confirm who they are. */
 const maxAge = 600;
@@ -61,23 +62,27 @@ export async function keepForm(request: Request, response: Response, kept: Typed
   );
 }
 
-/**
- * Reads what `keepForm` kept for this page and account.
- *
- * @returns the submission for the form to show, with a message that it must be sent again; and the header that deletes the cookie
- */
-export async function consumeKeptForm(
-  request: Request,
-  userId: string,
-): Promise<{ kept: SubmissionResult | undefined; setCookie: string | undefined }> {
+/** What a page with a form shows after its sender has confirmed who they are. */
+interface KeptForm {
+  /** What they had typed, as the form's `lastResult`. */
+  kept?: SubmissionResult;
+  /** That it must be sent again: nothing is wrong, so it is no error of the form. */
+  notice?: Flash;
+  /** The header that deletes the cookie. */
+  setCookie?: string;
+}
+
+/** Reads what `keepForm` kept for this page and account. */
+export async function consumeKeptForm(request: Request, userId: string): Promise<KeptForm> {
   const { data } = keptSchema.safeParse(await keptCookie().parse(request.headers.get("Cookie")));
-  if (data?.page !== new URL(request.url).pathname) return { kept: undefined, setCookie: undefined };
+  if (data?.page !== new URL(request.url).pathname) return {};
   const setCookie = await keptCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
-  if (data.userId !== userId) return { kept: undefined, setCookie };
+  if (data.userId !== userId) return { setCookie };
   const { values, hadSecret } = data;
   const advice = hadSecret ? text.keptWithoutPassword : text.kept;
   return {
-    kept: { status: "error", initialValue: values, error: { "": [text.confirmationNeeded, advice] } },
+    kept: { initialValue: values },
+    notice: { tone: "warn", title: text.confirmationNeeded, advice },
     setCookie,
   };
 }

@@ -116,9 +116,11 @@ describe("a new email after the last confirmation has run out", () => {
   test("is not saved, and the page shows what was typed again, once", async () => {
     const { data: page, init } = await sendAndComeBack(typed);
     expect(await findUser(ada.id)).toMatchObject(profile);
-    expect(page.kept).toMatchObject({
-      initialValue: typed,
-      error: { "": ["Nothing was changed yet", expect.any(String)] },
+    expect(page.kept, "nothing is wrong with it").toEqual({ initialValue: typed });
+    expect(page.flash).toEqual({
+      tone: "warn",
+      title: "Nothing was changed yet",
+      advice: expect.stringContaining("Check what you entered") as string,
     });
     expect(new Headers(init?.headers).getSetCookie().join()).toMatch(/__kept-form=;.*Max-Age=0/);
   });
@@ -126,11 +128,12 @@ describe("a new email after the last confirmation has run out", () => {
   test("keeps no password, and says so", async () => {
     const { data: page } = await sendAndComeBack({ ...typed, password: "battery staple" });
     expect(JSON.stringify(page)).not.toContain("battery staple");
-    expect(page.kept?.error?.[""]?.[1]).toContain("Enter the new password again");
+    expect(page.flash?.advice).toContain("Enter the new password again");
   });
 
   test("is shown to nobody else", async () => {
     const { data: page } = await sendAndComeBack(typed, await insertStaff());
     expect(page.kept).toBeUndefined();
+    expect(page.flash?.advice).not.toContain("Check what you entered");
   });
 });

@@ -21,7 +21,7 @@ export interface MailDocumentProps extends MailContent {
   subject: string;
   /** The address of the link, if the mail has one. */
   href: string | undefined;
-  /** The addresses of the legal texts, with their names; none before the site knows its own address. */
+  /** The addresses of the legal texts, with their names. */
   legal: readonly { label: string; href: string }[];
 }
 

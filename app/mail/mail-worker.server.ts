@@ -98,7 +98,7 @@ async function send(sender: Sender, mail: ClaimedMail): Promise<MailOutcome> {
       ...(calendar && {
         icalEvent: { method: mail.calendarMethod ?? "PUBLISH", filename: "visit.ics", content: calendar },
       }),
-      ...renderMail(subject, content, path && origin + path),
+      ...renderMail(subject, content, { origin, href: path && origin + path }),
     });
     mailAttempts.inc({ outcome: "sent" });
     log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");

@@ -10,8 +10,9 @@ const content = {
   facts: [{ label: "Reference", value: "K7MD-3R9F" }],
   action: { label: "Open the booking", path: "/booking-details/1" },
 };
-const address = "https://www.example.com/booking-details/1";
-const { html, text } = renderMail("A subject", content, address);
+const origin = "https://www.example.com";
+const address = `${origin}/booking-details/1`;
+const { html, text } = renderMail("A subject", content, { origin, href: address });
 const { document } = new JSDOM(html).window;
 
 test("HTML and text say the same", () => {
@@ -33,6 +34,12 @@ test("HTML and text say the same", () => {
   expect(text).toContain("> Quoted line\n> another");
 });
 
+test("the legal texts are linked, also in a mail without a link of its own", () => {
+  const said = renderMail("A subject", { paragraphs: ["One."] }, { origin, href: undefined });
+  for (const rendered of [said.text, said.html])
+    for (const page of ["terms", "privacy"]) expect(rendered).toContain(`${origin}/${page}`);
+});
+
 test("text of a person is never markup", () => {
   expect(document.querySelector("b")).toBeNull();
 });
@@ -41,7 +48,7 @@ test("the mail loads nothing and supports dark mode", () => {
   expect(document.querySelectorAll("[src], link, script, img, iframe")).toHaveLength(0);
   expect(html).not.toMatch(/url\(|@import/);
   const links = [...document.querySelectorAll("a")].map(({ href }) => href);
-  expect(links).toEqual([address, company().phone?.href]);
+  expect(links).toEqual([address, `${origin}/terms`, `${origin}/privacy`, company().phone?.href]);
   expect(document.querySelector("meta[name=color-scheme]")?.getAttribute("content")).toBe("light dark");
 });
 

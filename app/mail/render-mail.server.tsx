@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { titles } from "~/messages/legal-titles";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
@@ -15,17 +14,18 @@ export interface RenderedMail {
  * Renders a mail as HTML and as plain text that says the same. The HTML loads nothing from anywhere: no pictures, no fonts, no
  * tracking.
  *
+ * @param origin of the site, for the links to the legal texts
  * @param href the address of the link, if the mail has one
  */
-export function renderMail(subject: string, content: MailContent, href: string | undefined): RenderedMail {
-  const origin = env().PUBLIC_URL?.replace(/\/$/, "");
-  const legal =
-    origin === undefined
-      ? []
-      : [
-          { label: titles.terms, href: origin + paths.terms() },
-          { label: titles.privacy, href: origin + paths.privacy() },
-        ];
+export function renderMail(
+  subject: string,
+  content: MailContent,
+  { origin, href }: { origin: string; href: string | undefined },
+): RenderedMail {
+  const legal = [
+    { label: titles.terms, href: origin + paths.terms() },
+    { label: titles.privacy, href: origin + paths.privacy() },
+  ];
   const mail = { subject, ...content, href, legal };
   return { html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`, text: toText(mail) };
 }

@@ -34,7 +34,11 @@ test("what no longer is valid counts as not set", async () => {
 test("mails are signed with the changed name and phone number", async () => {
   await store({ companyName: "Survey Co", phone: "(213) 555-0123" });
   await loadSettings();
-  const mail = renderMail("A subject", { paragraphs: ["A paragraph."] }, undefined);
+  const mail = renderMail(
+    "A subject",
+    { paragraphs: ["A paragraph."] },
+    { origin: "https://www.example.com", href: undefined },
+  );
   for (const said of [mail.text, mail.html]) {
     expect(said).toContain("Survey Co");
     expect(said).toContain("(213) 555-0123");

@@ -86,7 +86,8 @@ async function startSink(): Promise<Sink> {
 /** Sends the same mails, rendered already, by nodemailer's pool with as many connections as the worker has. */
 async function sendAll({ url, complete }: Sink) {
   const transport = createTransport({ url, pool: true, maxConnections: 5 });
-  const rendered = renderMail(subject, content, "https://www.example.com/dashboard");
+  const origin = "https://www.example.com";
+  const rendered = renderMail(subject, content, { origin, href: `${origin}/dashboard` });
   const isComplete = complete();
   const sent = Array.from({ length: count }, (_, index) =>
     transport.sendMail({ from, to: `${index}@example.com`, subject, ...rendered }),

@@ -30,8 +30,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!mail) throw new Response(text.unknown, { status: 404 });
   const { flash, headers } = await consumeFlash(request);
   const { subject, state, bookingId } = mail;
-  const href = await findShownLink(mail, siteOrigin(request));
-  const said = renderMail(subject, mail.content, href ?? text.privateLink).text;
+  const origin = siteOrigin(request);
+  const href = await findShownLink(mail, origin);
+  const said = renderMail(subject, mail.content, { origin, href: href ?? text.privateLink }).text;
   return data({ subject, state, bookingId, said, href, facts: toFacts(mail), flash }, { headers });
 }
 

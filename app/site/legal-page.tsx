@@ -9,18 +9,32 @@ import { Container } from "~/ui/container";
 import { LegalText } from "~/ui/legal-text";
 import { pageMeta } from "./page-meta";
 
-/** Returns the meta tags of a version; earlier versions are not for search engines. */
-export function legalMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
+/** Returns the meta tags of the page that shows the version in force. */
+export function currentLegalMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
+  if (!page) return [];
+  const { document } = page;
+  return legalMeta(document, { title: titles[document], path: paths[document](), origin });
+}
+
+/**
+ * Returns the meta tags of the page of one version. While it is in force, search engines are sent to the page above; an earlier one is
+ * not for them.
+ */
+export function legalVersionMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { document, version, current } = page;
-  const meta = pageMeta({
-    title: titleOf(titles[document]),
-    description: text.descriptions[document],
-    path: paths[document](),
-    origin,
-    image: "hero-social-1200.jpg",
-  });
-  return version === current ? meta : [...meta, { name: "robots", content: "noindex" }];
+  const title = text.versionTitle(titles[document], version);
+  if (version === current) return legalMeta(document, { title, path: paths[document](), origin });
+  const meta = legalMeta(document, { title, path: paths[document](version), origin });
+  return [...meta, { name: "robots", content: "noindex" }];
+}
+
+function legalMeta(
+  document: LegalPage["document"],
+  { title, ...page }: { title: string; path: string; origin: string | undefined },
+): MetaDescriptor[] {
+  const description = text.descriptions[document];
+  return pageMeta({ title: titleOf(title), description, ...page, image: "hero-social-1200.jpg" });
 }
 
 /** A version of the terms or of the privacy policy. */

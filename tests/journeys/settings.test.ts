@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppServer, soon, startApp } from "#tests/support/app-server";
 import { publicPages } from "#tests/support/public-pages";
 import { signInVisitor } from "#tests/support/sign-in";
+import { Visitor } from "#tests/support/visitor";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -59,6 +60,52 @@ test("without a phone number, no page shows or links one", async () => {
       expect(page, path).not.toContain("tel:");
       expect(page, path).toContain("mailto:hello@");
     }
+  });
+});
+
+test("a published text is on the next view, and each version has its own title and address", async () => {
+  const open = async (path: string) => {
+    const { status, document, text } = await new Visitor(app.url).open(path);
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    return {
+      status,
+      text,
+      title: document.title.split(" | ", 1)[0],
+      canonical: canonical?.slice(app.url.length),
+      isIndexed: document.querySelector("meta[name=robots]") === null,
+    };
+  };
+  const versions = ["/terms", "/terms/1", "/terms/2"];
+  const [before, first, unknown] = await Promise.all(versions.map(open));
+  expect(before).toMatchObject({ title: "Terms of service", canonical: "/terms", isIndexed: true });
+  expect(first).toMatchObject({
+    title: "Terms of service, version 1",
+    canonical: "/terms",
+    isIndexed: true,
+  });
+  expect(unknown?.status).toBe(404);
+  for (const none of ["/terms/0", "/terms/01", "/terms/1.0", "/privacy/2", "/privacy/99999999999"])
+    expect((await open(none)).status, none).toBe(404);
+
+  const { visitor } = await signInVisitor(app.url);
+  const form = await visitor.open("/settings/legal?document=terms");
+  await form.submit({ text: "# Our new terms\n\nAll of them." }, "Publish");
+  await soon(async () => {
+    const [current, earlier, newest] = await Promise.all(versions.map(open));
+    for (const page of [current, newest]) expect(page?.text).toContain("Our new terms");
+    expect(current).toMatchObject({ title: "Terms of service", canonical: "/terms", isIndexed: true });
+    expect(newest).toMatchObject({
+      title: "Terms of service, version 2",
+      canonical: "/terms",
+      isIndexed: true,
+    });
+    expect(earlier).toMatchObject({
+      title: "Terms of service, version 1",
+      canonical: "/terms/1",
+      isIndexed: false,
+    });
+    expect(earlier?.text).toContain("no longer in force");
+    expect(earlier?.text).not.toContain("Our new terms");
   });
 });
 

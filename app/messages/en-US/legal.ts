@@ -5,6 +5,7 @@ export const descriptions = {
   terms: "What applies when you request a scan: no booking before we confirm it, quotes, visits and files.",
   privacy: "What this site stores about you, for how long, who sees it, and how to have it erased.",
 };
+export const versionTitle = (title: string, number: number) => `${title}, version ${number}`;
 export const version = (number: number, day: string) => `Version ${number}, ${day}`;
 export const replaced = "This version is no longer in force. <current>Read the current version</current>.";
 export const earlier = (number: number) => `Read version ${number}`;

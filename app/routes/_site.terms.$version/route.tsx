@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findLegalPage } from "~/settings/legal/legal-versions.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
-import { LegalDocumentPage, legalMeta } from "~/site/legal-page";
+import { LegalDocumentPage, legalVersionMeta } from "~/site/legal-page";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn } from "~/site/page-meta";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => legalMeta(data, originIn(matches));
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  legalVersionMeta(data, originIn(matches));
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const version = readVersionNumber(params.version);

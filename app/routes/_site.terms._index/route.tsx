@@ -1,13 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findLegalPage } from "~/settings/legal/legal-versions.server";
-import { LegalDocumentPage, legalMeta } from "~/site/legal-page";
+import { currentLegalMeta, LegalDocumentPage } from "~/site/legal-page";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn } from "~/site/page-meta";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => legalMeta(data, originIn(matches));
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  currentLegalMeta(data, originIn(matches));
 
 export async function loader() {
   const page = await findLegalPage("terms");

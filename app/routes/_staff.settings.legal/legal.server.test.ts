@@ -38,7 +38,7 @@ test("a new version is on the page at once, and the earlier one stays readable",
     ],
   });
   expect(await openVersion("1")).toMatchObject({ version: 1, current: 2 });
-  for (const unknown of ["0", "3", "1e3", "latest"])
+  for (const unknown of ["0", "3", "01", "1.0", "1e3", "99999999999", "latest"])
     expect((await thrownBy(openVersion(unknown))).status).toBe(404);
   expect(currentVersions()).toEqual({ terms: 2, privacy: 1 });
   expect(await db().select().from(auditEntries)).toMatchObject([

@@ -1,30 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { followToList, postToList } from "#tests/support/list-route";
+import { insertStaff } from "#tests/support/staff";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { action, loader } from "./route";
-
-const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
-
-/** Posts a form as a new user and returns the user and the response. */
-async function post(fields: string[][], query = "") {
-  const staff = await insertStaff();
-  const body = new URLSearchParams(fields);
-  const request = await requestAs(staff, `/view-booking?${query}`, { method: "POST", body });
-  const answer = await action(toArgs(request));
-  return { staff, answer, location: answer instanceof Response ? answer.headers.get("Location") : null };
-}
-
-/** Loads the list that a redirect leads to, with its flash message. */
-async function follow(staff: Awaited<ReturnType<typeof insertStaff>>, answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error("The action has not redirected.");
-  const request = await requestAs(staff, answer.headers.get("Location") ?? "");
-  const flash = answer.headers.get("Set-Cookie")?.split(";", 1)[0];
-  request.headers.append("Cookie", flash ?? "");
-  return (await loader(toArgs(request))).data;
-}
 
 describe("the selected bookings", () => {
   const colleague = "Grace #1 <Hopper>";
@@ -39,9 +18,9 @@ describe("the selected bookings", () => {
       ["booking", first],
       ["booking", third],
     ];
-    const { staff, answer, location } = await post(fields, "status=0&page=1");
+    const { staff, answer, location } = await postToList(fields, "status=0&page=1");
     expect(location).toBe("/view-booking?status=0&page=1");
-    const list = await follow(staff, answer);
+    const list = await followToList(staff, answer);
     expect(list.flash).toEqual({ tone: "ok", title: `2 bookings assigned to ${colleague}.` });
     expect(list.rows.map(({ id, owner }) => [id, owner])).toEqual([
       [third, colleague],
@@ -55,19 +34,22 @@ describe("the selected bookings", () => {
     ["none", "1 booking assigned to nobody."],
   ])("are assigned to %s", async (owner, title) => {
     const [id = ""] = await insertBookings([{}]);
-    const { staff, answer } = await post([
+    const { staff, answer } = await postToList([
       ["intent", "assign"],
       ["owner", owner],
       ["booking", id],
     ]);
-    expect(await follow(staff, answer)).toMatchObject({ flash: { tone: "ok", title } });
+    expect(await followToList(staff, answer)).toMatchObject({ flash: { tone: "ok", title } });
     expect((await findBooking(id))?.ownerId).toBe(owner === "me" ? staff.id : null);
   });
 
   test("are marked as viewed", async () => {
     const ids = await insertBookings([{}, {}, { status: 1 }]);
-    const { staff, answer } = await post([["intent", "mark-viewed"], ...ids.map((id) => ["booking", id])]);
-    expect(await follow(staff, answer)).toMatchObject({
+    const { staff, answer } = await postToList([
+      ["intent", "mark-viewed"],
+      ...ids.map((id) => ["booking", id]),
+    ]);
+    expect(await followToList(staff, answer)).toMatchObject({
       flash: { tone: "ok", title: "2 bookings marked as viewed." },
       rows: [{ status: 1 }, { status: 1 }, { status: 1 }],
     });
@@ -75,19 +57,24 @@ describe("the selected bookings", () => {
 
   test("are not counted if they were viewed already", async () => {
     const [id = ""] = await insertBookings([{ status: 1 }]);
-    const { staff, answer } = await post([
+    const { staff, answer } = await postToList([
       ["intent", "mark-viewed"],
       ["booking", id],
     ]);
-    expect(await follow(staff, answer)).toMatchObject({
+    expect(await followToList(staff, answer)).toMatchObject({
       flash: { tone: "info", title: "These bookings were viewed already." },
     });
   });
 
   test("are at most those of one page", async () => {
     const ids = await insertBookings(Array.from({ length: 7 }, () => ({})));
-    const { staff, answer } = await post([["intent", "mark-viewed"], ...ids.map((id) => ["booking", id])]);
-    expect(await follow(staff, answer)).toMatchObject({ flash: { title: "6 bookings marked as viewed." } });
+    const { staff, answer } = await postToList([
+      ["intent", "mark-viewed"],
+      ...ids.map((id) => ["booking", id]),
+    ]);
+    expect(await followToList(staff, answer)).toMatchObject({
+      flash: { title: "6 bookings marked as viewed." },
+    });
   });
 
   test.each([
@@ -124,8 +111,8 @@ describe("the selected bookings", () => {
     ],
   ])("are unchanged by %j, with a message", async (fields, title) => {
     const [id = ""] = await insertBookings([{}]);
-    const { staff, answer } = await post(fields);
-    expect(await follow(staff, answer)).toMatchObject({ flash: { tone: "warn", title } });
+    const { staff, answer } = await postToList(fields);
+    expect(await followToList(staff, answer)).toMatchObject({ flash: { tone: "warn", title } });
     expect(await findBooking(id)).toMatchObject({ status: 0, ownerId: null });
   });
 });

@@ -2,44 +2,27 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { listPage, listRow } from "#tests/support/list-page";
 import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import AllBookings from "./route";
 
 afterEach(cleanup);
 
-const grace = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
-
 const row = (id: string, fullName: string, owner: string | null = null) => ({
+  ...listRow,
   id,
   fullName,
   owner,
-  service: null,
-  email: "ada@example.com",
-  emailHref: "mailto:ada@example.com",
-  phone: "(818) 555-0142",
-  phoneHref: "tel:8185550142",
-  preferredDate: null,
-  received: "Nov 20, 2026",
-  serviceLocation: "Van Nuys, California",
-  addressHref: "https://maps.example/Van+Nuys",
-  mapHref: null,
-  status: 0,
-  stage: "in-review",
 });
 
 /** Renders the list; returns what its forms post. */
 async function show(filter: Partial<ListFilter> = {}) {
   const posts: [string, string][][] = [];
   const list = {
+    ...listPage,
     filter: { ...defaultFilter, ...filter },
-    flash: null,
-    owners: { others: [{ id: grace, fullName: "Grace Hopper" }], names: { [grace]: "Grace Hopper" } },
     rows: [row("1", "Ada Lovelace", "Grace Hopper"), row("2", "Bob Example"), row("3", "Eve Example")],
-    page: 1,
-    pages: 1,
     total: 3,
-    hasMore: false,
-    isRefused: false,
   };
   const action = async ({ request }: { request: Request }) => {
     posts.push([...new URLSearchParams(await request.text())]);
@@ -91,7 +74,7 @@ test("assigns the selected rows, and removes the check marks afterwards", async 
       ["booking", "1"],
       ["booking", "3"],
       ["intent", "assign"],
-      ["owner", grace],
+      ["owner", listPage.owners.others[0]?.id],
     ],
   ]);
   expect(isOn("Select Ada Lovelace")).toBe(false);

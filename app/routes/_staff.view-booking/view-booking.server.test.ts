@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { followToList, postToList, toArgs } from "#tests/support/list-route";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
 import { paths } from "~/paths";
 import { action, loader } from "./route";
-
-const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
 
 async function load(query: Record<string, string> | string = {}) {
   const path = `/view-booking?${new URLSearchParams(query)}`;
@@ -90,28 +88,10 @@ describe("the list", () => {
   });
 });
 
-/** Posts a form as a new user and returns the user and the response. */
-async function post(fields: Record<string, string>, query = "") {
-  const staff = await insertStaff();
-  const body = new URLSearchParams(fields);
-  const request = await requestAs(staff, `/view-booking?${query}`, { method: "POST", body });
-  const answer = await action(toArgs(request));
-  return { staff, answer, location: answer instanceof Response ? answer.headers.get("Location") : null };
-}
-
-/** Loads the list that a redirect leads to, with its flash message. */
-async function follow(staff: Awaited<ReturnType<typeof insertStaff>>, answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error("The action has not redirected.");
-  const request = await requestAs(staff, answer.headers.get("Location") ?? "");
-  const flash = answer.headers.get("Set-Cookie")?.split(";", 1)[0];
-  request.headers.append("Cookie", flash ?? "");
-  return (await loader(toArgs(request))).data;
-}
-
 describe("View", () => {
   test("marks the booking as viewed and redirects to it", async () => {
     const [id = ""] = await insertBookings([{}]);
-    const { staff, location } = await post({ id });
+    const { staff, location } = await postToList({ id });
     expect(location).toBe(`/booking-details/${id}`);
     expect(await findBooking(id)).toMatchObject({ status: 1, viewedBy: staff.id });
     expect(await eventsOfBooking(id)).toMatchObject([{ kind: "viewed", actor: staff.email }]);
@@ -120,9 +100,9 @@ describe("View", () => {
   test.each([randomUUID(), "", "//evil.example"])(
     "of the unknown booking %j redirects to the list with a message",
     async (id) => {
-      const { staff, answer, location } = await post({ id }, "q=ada&status=0&page=2");
+      const { staff, answer, location } = await postToList({ id }, "q=ada&status=0&page=2");
       expect(location).toBe("/view-booking?q=ada&status=0&page=2");
-      expect(await follow(staff, answer)).toMatchObject({
+      expect(await followToList(staff, answer)).toMatchObject({
         flash: { tone: "warn", title: "That booking no longer exists." },
       });
     },
@@ -159,10 +139,13 @@ describe("saving the search", () => {
   const intent = "save-search";
 
   test("saves it in canonical form, with a link to the saved searches", async () => {
-    const { staff, answer, location } = await post({ intent, name: "Ada’s" }, "page=2&x=y&status=0&q=ada");
+    const { staff, answer, location } = await postToList(
+      { intent, name: "Ada’s" },
+      "page=2&x=y&status=0&q=ada",
+    );
     expect(location).toBe("/view-booking?q=ada&status=0&page=2");
     expect(await listSavedSearches(staff)).toMatchObject([{ name: "Ada’s", query: "q=ada&status=0" }]);
-    expect((await follow(staff, answer)).flash).toEqual({
+    expect((await followToList(staff, answer)).flash).toEqual({
       tone: "ok",
       title: "Search saved as “Ada’s”.",
       link: { to: "/account-savelists", label: "See your saved searches" },
@@ -173,7 +156,7 @@ describe("saving the search", () => {
     ["", "Enter a name for the search"],
     ["x".repeat(81), "Shorten the name to 80 characters or fewer"],
   ])("as %j is rejected, and the name is kept", async (name, message) => {
-    const { staff, answer } = await post({ intent, name }, "q=ada");
+    const { staff, answer } = await postToList({ intent, name }, "q=ada");
     expect(answer).toMatchObject({ data: { name, errors: [message] }, init: { status: 422 } });
     expect(await listSavedSearches(staff)).toEqual([]);
   });

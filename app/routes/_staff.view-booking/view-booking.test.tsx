@@ -2,52 +2,19 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { listPage, listRow } from "#tests/support/list-page";
 import { type ListFilter, defaultFilter } from "~/booking/list/filter";
-import type { Flash } from "~/forms/flash.server";
 import AllBookings from "./route";
-import type { BookingRow } from "./to-booking-row";
 
 afterEach(cleanup);
 
-const grace = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
-
-const row: BookingRow = {
-  id: "1",
-  service: "Scan to BIM",
-  fullName: "Ada Example",
-  email: "ada@example.com",
-  emailHref: "mailto:ada@example.com",
-  phone: "(818) 555-0142",
-  phoneHref: "tel:8185550142",
-  preferredDate: null,
-  received: "Nov 20, 2026",
-  serviceLocation: "Van Nuys, California",
-  addressHref: "https://maps.example/Van+Nuys",
-  mapHref: null,
-  status: 0,
-  ...{ stage: "in-review", spam: null },
-  owner: "Grace Hopper",
-};
-
-const list = {
-  filter: defaultFilter,
-  flash: null as Flash | null,
-  owners: { others: [{ id: grace, fullName: "Grace Hopper" }], names: { [grace]: "Grace Hopper" } },
-  rows: [row],
-  page: 1,
-  pages: 1,
-  total: 1,
-  hasMore: false,
-  isRefused: false,
-};
-
-type List = Omit<typeof list, "filter"> & { filter: ListFilter };
+type List = Omit<typeof listPage, "filter"> & { filter: ListFilter };
 
 const never = new Promise<null>(() => undefined);
 
 async function show(data: Partial<List> = {}, action: () => Response | Promise<null> = () => never) {
   const Stub = createRemixStub([
-    { path: "/view-booking", Component: AllBookings, loader: () => ({ ...list, ...data }), action },
+    { path: "/view-booking", Component: AllBookings, loader: () => ({ ...listPage, ...data }), action },
     { path: "/booking-details/:id", loader: () => never },
   ]);
   render(<Stub initialEntries={["/view-booking"]} />);
@@ -90,7 +57,7 @@ describe("a list with bookings", () => {
   test("shows markup as text", async () => {
     const hostile = `<img src=x onerror="alert(1)">`;
     await show({
-      rows: [{ ...row, fullName: hostile, email: hostile, phone: hostile, serviceLocation: hostile }],
+      rows: [{ ...listRow, fullName: hostile, email: hostile, phone: hostile, serviceLocation: hostile }],
     });
     const shown = within(screen.getByRole("rowheader").closest("tr") ?? document.body);
     expect(shown.getAllByText(hostile, { exact: false })).toHaveLength(4);
@@ -99,7 +66,7 @@ describe("a list with bookings", () => {
 
   test("links coordinates to the map", async () => {
     const mapHref = "https://www.google.com/maps?q=34.1866,-118.4487";
-    await show({ rows: [{ ...row, mapHref }] });
+    await show({ rows: [{ ...listRow, mapHref }] });
     expect(screen.getByRole("link", { name: "View Location of Ada Example" }).getAttribute("href")).toBe(
       mapHref,
     );
@@ -128,7 +95,7 @@ describe("a list with bookings", () => {
     const loader = () => {
       if (!isFirst) return never;
       isFirst = false;
-      return { ...list, pages: 2 };
+      return { ...listPage, pages: 2 };
     };
     const Stub = createRemixStub([{ path: "/view-booking", Component: AllBookings, loader }]);
     render(<Stub initialEntries={["/view-booking"]} />);

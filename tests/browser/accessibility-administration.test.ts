@@ -12,6 +12,9 @@ const views = [
     path: `/settings/${section}`,
     shown: heading("Settings"),
   })),
+  { path: "/audit", shown: (page: Page) => page.getByRole("table") },
+  { path: "/audit?to=2001-01-01", shown: (page: Page) => page.getByText("No entries match") },
+  { path: "/help#audit", shown: (page: Page) => page.getByRole("heading", { name: "Audit" }) },
 ];
 
 test.for(views)("axe finds no violations at $path", async ({ path, shown }, { openPage }) => {

@@ -1,0 +1,37 @@
+import { defaultFilter } from "~/booking/list/filter";
+import type { Flash } from "~/forms/flash.server";
+import type { BookingRow } from "~/routes/_staff.view-booking/to-booking-row";
+
+const graceId = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
+
+/** A row of the list of bookings, as its page gets it. */
+export const listRow: BookingRow = {
+  id: "1",
+  service: "Scan to BIM",
+  fullName: "Ada Example",
+  email: "ada@example.com",
+  emailHref: "mailto:ada@example.com",
+  phone: "(818) 555-0142",
+  phoneHref: "tel:8185550142",
+  preferredDate: null,
+  received: "Nov 20, 2026",
+  serviceLocation: "Van Nuys, California",
+  addressHref: "https://maps.example/Van+Nuys",
+  mapHref: null,
+  status: 0,
+  ...{ stage: "in-review", spam: null },
+  owner: "Grace Hopper",
+};
+
+/** What the page of the list gets: one page without a filter, of a team of Grace Hopper and the user. */
+export const listPage = {
+  filter: defaultFilter,
+  flash: null as Flash | null,
+  owners: { others: [{ id: graceId, fullName: "Grace Hopper" }], names: { [graceId]: "Grace Hopper" } },
+  rows: [listRow],
+  page: 1,
+  pages: 1,
+  total: 1,
+  hasMore: false,
+  isRefused: false,
+};

@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import * as text from "~/messages/account-password";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -29,8 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const {

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -15,6 +14,7 @@ import { findDraft } from "~/booking/form/draft.server";
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { type FormRefusal, handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { describeWait } from "~/lib/describe-wait";
 import * as bookingText from "~/messages/booking";
@@ -36,8 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 /** Shows the form to a visitor with a draft; anybody else starts at the first step. */
 export async function loader({ request }: LoaderFunctionArgs) {

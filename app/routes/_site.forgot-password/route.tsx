@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
@@ -28,8 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, headers } = await consumeFlash(request);

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -11,6 +10,7 @@ import type { ReactNode } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { consumeFlash, type Flash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
@@ -38,8 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "description", content: text.description(company().name) },
 ];
 
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await findSession(request);

@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -13,6 +12,7 @@ import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
@@ -34,8 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 /** Shows the form to a browser whose password was right; any other one starts at the sign-in page. */
 export async function loader({ request }: LoaderFunctionArgs) {

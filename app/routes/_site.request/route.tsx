@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema } from "~/booking/request/lookup";
 import { mailRequestLink } from "~/booking/request/mail-link.server";
 import { countLookup } from "~/booking/request/request-limits.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { type FormRefusal, handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { describeWait } from "~/lib/describe-wait";
 import { titleWithErrors } from "~/messages/request";
@@ -31,8 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, headers } = await consumeFlash(request);

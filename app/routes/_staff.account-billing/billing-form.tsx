@@ -1,11 +1,11 @@
 import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import * as text from "~/messages/staff-account";
 import { type Billing, billingSchema } from "~/staff/billing";
-import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 
 /**
@@ -29,7 +29,6 @@ export function BillingForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: billingSchema }),
   });
-  const isSubmitting = useNavigation().formMethod === "POST";
   const { legalName, invoiceAddress, taxId } = fields;
   const { key, ...address } = getTextareaProps(invoiceAddress);
 
@@ -46,15 +45,7 @@ export function BillingForm({
         autoComplete="street-address"
       />
       <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
-      <Button
-        type="submit"
-        variant="primary"
-        size="sm"
-        isLoading={isSubmitting}
-        className="justify-self-start"
-      >
-        {text.saveBilling}
-      </Button>
+      <SubmitButton>{text.saveBilling}</SubmitButton>
     </Form>
   );
 }

@@ -1,17 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { AccountPage } from "~/back-office/account-page";
 import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
@@ -20,12 +16,8 @@ import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.changeBilling, data?.isRefused) },
-];
-
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.changeBilling);
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const {

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import * as text from "~/messages/account-emails";
 import { answerChoices, type MailPreferences } from "~/staff/mail-preferences";
-import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
 import { RadioCards } from "~/ui/radio-cards";
+import { SubmitButton } from "~/ui/submit-button";
 
 const options = answerChoices.map((value) => ({ value, ...text.answerOptions[value] }));
 
@@ -22,7 +22,6 @@ export function EmailsForm({
   lastResult: SubmissionResult | undefined;
 }) {
   const [form, fields] = useForm<MailPreferences>({ id: "emails", lastResult });
-  const isSubmitting = useNavigation().formMethod === "POST";
   const { mailsNewRequests, mailsAnswers } = fields;
 
   return (
@@ -46,15 +45,7 @@ export function EmailsForm({
         options={options}
         defaultValue={preferences.mailsAnswers}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="sm"
-        isLoading={isSubmitting}
-        className="justify-self-start"
-      >
-        {text.save}
-      </Button>
+      <SubmitButton>{text.save}</SubmitButton>
     </Form>
   );
 }

@@ -1,13 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
@@ -17,12 +13,8 @@ import { mailPreferencesSchema } from "~/staff/mail-preferences";
 import { findMailPreferences, saveMailPreferences } from "~/staff/mail-preferences.server";
 import { EmailsForm } from "./emails-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
-];
-
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account-emails", request);

@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { consumeFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -22,12 +17,8 @@ import { changeSecurity, type SecurityResult } from "./change-security.server";
 import { DeviceSection } from "./device-section";
 import { PasskeySection } from "./passkey-section";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
-];
-
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/_staff.account-security", request);

@@ -1,16 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import {
   type FormRefusal,
   readFormOrRefusal,
@@ -28,12 +22,8 @@ import { InvalidCodeError } from "~/staff/user-errors";
 import { QrDrawing } from "~/ui/print/qr-drawing";
 import { CodeForm } from "./code-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.setUpTitle, data?.isRefused) },
-];
-
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.setUpTitle);
+export const headers = formHeaders;
 
 /** Shows the secret that waits for its first code; without one, the overview, whose button creates it. */
 export async function loader({ request }: LoaderFunctionArgs) {

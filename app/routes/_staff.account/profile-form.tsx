@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import * as text from "~/messages/staff-account";
 import { passwordHint } from "~/staff/passwords/password-rules";
 import { userChangesSchema } from "~/staff/schema";
-import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
@@ -36,7 +36,6 @@ export function ProfileForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: userChangesSchema }),
   });
-  const isSubmitting = useNavigation().formMethod === "POST";
   const { fullName, email, mobile, password } = fields;
   useClearedInputs([password.id], lastResult ?? savedFlash);
 
@@ -60,15 +59,7 @@ export function ProfileForm({
         hint={text.keepPassword(passwordHint)}
         autoComplete="new-password"
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="sm"
-        isLoading={isSubmitting}
-        className="justify-self-start"
-      >
-        {text.updateInfo}
-      </Button>
+      <SubmitButton>{text.updateInfo}</SubmitButton>
     </Form>
   );
 }

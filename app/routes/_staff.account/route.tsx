@@ -1,16 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { AccountPage } from "~/back-office/account-page";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
@@ -20,12 +16,8 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { ProfileForm } from "./profile-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.profile, data?.isRefused) },
-];
-
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.profile);
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.account", request);

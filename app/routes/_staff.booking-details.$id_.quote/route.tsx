@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
@@ -8,6 +8,7 @@ import { getFormTitle } from "~/back-office/form-title";
 import { toMailText } from "~/booking/conversation/message";
 import { quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
+import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-dollars";
@@ -23,8 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(text.writeQuote), data?.isRefused) },
 ];
 
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/_staff.booking-details.$id_.quote", request);

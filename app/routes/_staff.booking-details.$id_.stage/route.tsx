@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
@@ -9,6 +9,7 @@ import { formId, mailFields, requireMailText, toMailText } from "~/booking/conve
 import { changeStage, stageMails } from "~/booking/stage/change-stage.server";
 import { chosenStages } from "~/booking/stage/choices";
 import { cancelVisit } from "~/booking/visit/visits.server";
+import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
@@ -24,8 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(data ? text.stageForms[data.to].head : text.progress), data?.isRefused) },
 ];
 
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/_staff.booking-details.$id_.stage", request);

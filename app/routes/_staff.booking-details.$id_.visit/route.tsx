@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
@@ -12,6 +12,7 @@ import { countOverlaps, visitOfBooking } from "~/booking/visit/find-visit.server
 import { visitLengths, visitSchema } from "~/booking/visit/visit";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import type { Flash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatMinutes } from "~/lib/format-minutes";
@@ -29,8 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(text.visitHead[data?.mode ?? "schedule"]), data?.isRefused) },
 ];
 
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.booking-details.$id_.visit", request);

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
+import { formHeaders } from "~/forms/form-headers";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
@@ -27,12 +22,8 @@ import { InvalidCodeError, InvalidCredentialsError } from "~/staff/user-errors";
 import { FlashBanner } from "~/ui/flash-banner";
 import { PasswordForm } from "./password-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
-];
-
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.confirm-identity", request);

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import * as text from "~/messages/invitation";
 import { invitationSchema } from "~/staff/schema";
-import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { RadioCards } from "~/ui/radio-cards";
+import { SubmitButton } from "~/ui/submit-button";
 
 const roles = [
   { value: "staff", label: text.staff, description: text.staffHint },
@@ -35,7 +35,6 @@ export function InvitationForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema }),
   });
-  const isSubmitting = useNavigation().formMethod === "POST";
   const { fullName, email, mobile, role } = fields;
 
   return (
@@ -53,15 +52,7 @@ export function InvitationForm({
         defaultValue={role.initialValue ?? "staff"}
         columns={2}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="sm"
-        isLoading={isSubmitting}
-        className="justify-self-start"
-      >
-        {canMail ? text.send : text.createLink}
-      </Button>
+      <SubmitButton>{canMail ? text.send : text.createLink}</SubmitButton>
     </Form>
   );
 }

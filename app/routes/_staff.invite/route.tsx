@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
+import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
@@ -13,14 +14,11 @@ import { invitationDays } from "~/staff/invitations/invitation-link.server";
 import { invite } from "~/staff/invitations/invite.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationSchema } from "~/staff/schema";
+import { FlashBanner } from "~/ui/flash-banner";
 import { InvitationForm } from "./invitation-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
-];
-
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/_staff.invite", request);
@@ -43,12 +41,15 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Invite() {
-  const { canMail, days, kept } = useLoaderData<typeof loader>();
+  const { canMail, days, flash, kept } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() ?? kept;
   return (
     <div className="max-w-136">
       <h1 className="mb-2">{text.title}</h1>
       <p className="mb-7 text-muted">{canMail ? text.lead(days) : text.leadWithoutMail(days)}</p>
+      <div className="mb-7 empty:hidden">
+        <FlashBanner flash={flash} />
+      </div>
       <InvitationForm canMail={canMail} lastResult={lastResult} />
       <p className="mt-7">
         <RichText

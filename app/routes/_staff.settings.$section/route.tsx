@@ -1,14 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings/settings-page";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
@@ -24,8 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
 ];
 
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 function toSection(name: string | undefined): Section {
   if (!isSection(name)) throw new Response(null, { status: 404 });

@@ -1,10 +1,10 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import * as text from "~/messages/settings";
 import { type Section, sectionForms, type Settings } from "~/settings/schema";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
 import { ReaderChoice, type Reader } from "./reader-choice";
 import { fieldGroups } from "./section-fields";
 import { SettingInput } from "./setting-input";
@@ -39,7 +39,6 @@ export function SettingsForm({
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
   const byName = fields as Record<string, FieldMetadata>;
-  const isSubmitting = useNavigation().formMethod === "POST";
   const groups = fieldGroups[section];
   const shown = groups.flatMap((group) => group.fields).flatMap(({ name }) => byName[name] ?? []);
 
@@ -60,15 +59,7 @@ export function SettingsForm({
           {legend === text.groups.mails && readers.length > 0 && <ReaderChoice readers={readers} />}
         </fieldset>
       ))}
-      <Button
-        type="submit"
-        variant="primary"
-        size="sm"
-        isLoading={isSubmitting}
-        className="justify-self-start"
-      >
-        {text.save}
-      </Button>
+      <SubmitButton>{text.save}</SubmitButton>
     </Form>
   );
 }

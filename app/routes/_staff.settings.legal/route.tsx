@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings/settings-page";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { readFormOrRefusal, showsRefusedForm, toServerErrorRefusal } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { parseForm, readErrors } from "~/lib/parse-form";
@@ -28,8 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(`${tabs.legal}, ${title}`, data?.isRefused) },
 ];
 
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 function readDocument({ url }: Request) {
   const asked = new URL(url).searchParams.get("document");

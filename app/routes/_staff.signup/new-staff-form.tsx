@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import * as text from "~/messages/staff-account";
 import { passwordHint } from "~/staff/passwords/password-rules";
 import { newUserSchema } from "~/staff/schema";
-import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
@@ -23,7 +23,6 @@ export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | un
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: newUserSchema }),
   });
-  const isSubmitting = useNavigation().formMethod === "POST";
   useClearedInputs([fields.password.id], lastResult);
   const { name, email, mobile, password } = fields;
 
@@ -45,15 +44,7 @@ export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | un
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="sm"
-        isLoading={isSubmitting}
-        className="justify-self-start"
-      >
-        {text.createUser}
-      </Button>
+      <SubmitButton>{text.createUser}</SubmitButton>
     </Form>
   );
 }

@@ -1,28 +1,20 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import * as text from "~/messages/staff-account";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { newUserSchema } from "~/staff/schema";
 import { NewStaffForm } from "./new-staff-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.addNewStaff, data?.isRefused) },
-];
-
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const meta = formMeta(text.addNewStaff);
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/_staff.signup", request);

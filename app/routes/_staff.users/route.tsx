@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPageNumber } from "~/lib/page-number";
 import { consumeFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -28,8 +28,7 @@ import { UserList } from "./user-list";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.userList) }];
 
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 /** Parses the search and the page number of the list. */
 function readQuery(url: string) {

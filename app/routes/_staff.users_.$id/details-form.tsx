@@ -3,10 +3,9 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/colleague";
 import { colleagueSchema } from "~/staff/schema";
-import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
-import { useIsSubmittingTo } from "~/ui/use-is-submitting";
+import { SubmitButton } from "~/ui/submit-button";
 import { changeAddress } from "./changes";
 
 /**
@@ -42,15 +41,7 @@ export function DetailsForm({
       <FormField field={fullName} type="text" label={text.name} autoComplete="off" />
       <FormField field={email} type="email" label={text.email} hint={text.emailHint} autoComplete="off" />
       <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
-      <Button
-        type="submit"
-        variant="primary"
-        size="sm"
-        isLoading={useIsSubmittingTo(address)}
-        className="justify-self-start"
-      >
-        {text.save}
-      </Button>
+      <SubmitButton address={address}>{text.save}</SubmitButton>
     </Form>
   );
 }

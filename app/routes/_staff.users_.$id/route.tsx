@@ -1,12 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
+import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -26,8 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
 ];
 
-/** Adds the Retry-After header of the action to the document response. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = formHeaders;
 
 /** Finds the account of the page; the system admin's is out of reach. */
 async function requireColleague(id: string | undefined) {

@@ -1,0 +1,52 @@
+import { data, type HeadersFunction, redirect } from "@remix-run/node";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
+import { countLinkPost } from "~/staff/link-limits.server";
+import { newPasswordSchema } from "~/staff/schema";
+import { refuseDeadLink } from "./secret-link.server";
+
+/** The `headers` of a page of a secret link: tells in the document how long to wait, too. */
+export const secretLinkHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const wait = actionHeaders.get("Retry-After") ?? loaderHeaders.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};
+
+/**
+ * Loads the page of a secret link: its form, or that the link opens nothing. Mail scanners follow links, so only the post uses it up.
+ *
+ * @param email of the account of a good link
+ * @param lifetime how long such links work, in the unit that the texts of the page name
+ */
+export async function loadChoosePassword(request: Request, email: string | undefined, lifetime: number) {
+  if (email !== undefined) return data({ email, lifetime, wait: null, isRefused: showsRefusedForm(request) });
+  const { wait, init } = await refuseDeadLink();
+  return data({ email: null, lifetime, wait, isRefused: false }, init);
+}
+
+interface ChosenPassword {
+  /** The page of the link, which says that it opens nothing. */
+  address: string;
+  /** The account of a good link. */
+  owner: { fullName: string; email: string } | undefined;
+  /** Sets the password; false if the link did not work anymore. */
+  choose: (password: string) => Promise<boolean>;
+  /** What the sign-in page says then. */
+  toFlash: (owner: { fullName: string; email: string }) => Pick<Flash, "title" | "advice">;
+}
+
+/** Handles the form of a secret link: sets the password, and leads to the sign-in. */
+export function choosePassword(request: Request, { address, owner, choose, toFlash }: ChosenPassword) {
+  return handleForm(request, {
+    schema: newPasswordSchema(owner ?? {}),
+    secrets: ["newPassword", "confirmPassword"],
+    act: async ({ newPassword }) => {
+      await countLinkPost(clientAddress());
+      if (!owner || !(await choose(newPassword))) return redirect(address, 303);
+      return redirectWithFlash(request, paths.login(), { tone: "ok", ...toFlash(owner) }, 303);
+    },
+    explain: explainRefusal,
+  });
+}

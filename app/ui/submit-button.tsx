@@ -1,0 +1,18 @@
+import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+
+/**
+ * The button at the end of a back-office form. It loads while the form is sent.
+ *
+ * @param address where the form posts to, on a page with other forms
+ */
+export function SubmitButton({ address, children }: { address?: string; children: ReactNode }) {
+  const { formMethod, formAction } = useNavigation();
+  const isSubmitting = formMethod === "POST" && (address === undefined || formAction === address);
+  return (
+    <Button type="submit" variant="primary" size="sm" isLoading={isSubmitting} className="justify-self-start">
+      {children}
+    </Button>
+  );
+}

@@ -13,7 +13,7 @@ import { pageMeta } from "./page-meta";
 export function currentLegalMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { document } = page;
-  return legalMeta(document, { title: titles[document], path: paths[document](), origin });
+  return legalMeta(document, { title: titles[document], path: paths.legalText(document), origin });
 }
 
 /**
@@ -24,8 +24,8 @@ export function legalVersionMeta(page: LegalPage | undefined, origin: string | u
   if (!page) return [];
   const { document, version, current } = page;
   const title = text.versionTitle(titles[document], version);
-  if (version === current) return legalMeta(document, { title, path: paths[document](), origin });
-  const meta = legalMeta(document, { title, path: paths[document](version), origin });
+  if (version === current) return legalMeta(document, { title, path: paths.legalText(document), origin });
+  const meta = legalMeta(document, { title, path: paths.legalText(document, version), origin });
   return [...meta, { name: "robots", content: "noindex" }];
 }
 
@@ -48,14 +48,14 @@ export function LegalDocumentPage({ page }: { page: LegalPage }) {
         <p className="mt-4 max-w-read border-l-4 border-warn bg-raised px-4 py-3">
           <RichText
             text={text.replaced}
-            tags={{ current: (label) => <a href={paths[document]()}>{label}</a> }}
+            tags={{ current: (label) => <a href={paths.legalText(document)}>{label}</a> }}
           />
         </p>
       )}
       <LegalText blocks={blocks} />
       {version > 1 && (
         <p className="mt-10">
-          <a href={paths[document](version - 1)}>{text.earlier(version - 1)}</a>
+          <a href={paths.legalText(document, version - 1)}>{text.earlier(version - 1)}</a>
         </p>
       )}
     </Container>

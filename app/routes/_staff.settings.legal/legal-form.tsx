@@ -55,7 +55,7 @@ export function LegalForm({ document, version, stored, names, reply }: LegalForm
       </nav>
       <p>
         {text.inForce(version)}{" "}
-        <a href={paths[document]()} className="text-accent-text underline">
+        <a href={paths.legalText(document)} className="text-accent-text underline">
           {text.view}
         </a>
       </p>

@@ -1,0 +1,45 @@
+import { segment, withQuery } from "./build-path";
+
+export const home = () => "/";
+export const service = (slug: string) => `/${segment(slug)}`;
+export const industries = () => "/industries";
+export const about = () => "/about";
+export const sampleScan = () => "/sample-scan";
+/** The version in force, or one by its number. */
+export const terms = (version?: number) => (version ? `/terms/${segment(version)}` : "/terms");
+export const privacy = (version?: number) => (version ? `/privacy/${segment(version)}` : "/privacy");
+/** One of the two, by its name. */
+export const legalText = (document: "terms" | "privacy", version?: number) =>
+  document === "terms" ? terms(version) : privacy(version);
+export const manifest = () => "/site.webmanifest";
+export const sitemap = () => "/sitemap.xml";
+export const speculationRules = () => "/speculation-rules.json";
+export const booking = (query: BookingQuery = {}) => withQuery("/booking", query);
+/** The page where a visitor asks for the link to a request. */
+export const findRequest = () => "/request";
+/** The private page of a request; the token is its only key. */
+export const request = (token: string) => `/request/${segment(token)}`;
+export const requestFile = (token: string, storedName: string) =>
+  `/request/${segment(token)}/files/${segment(storedName)}`;
+export const requestCalendar = (token: string) => `/request/${segment(token)}/visit.ics`;
+export const finishLater = (query: { step?: number } = {}) => withQuery("/continue", query);
+/** Opens a draft on another device; the token is its only key. */
+export const continueDraft = (token: string) => `/continue/${segment(token)}`;
+export const login = (query: { redirectTo?: string } = {}) => withQuery("/login", query);
+
+interface BookingQuery {
+  /** From 1 to 5. */
+  step?: number;
+  /** The visitor changes one answer and then returns to the review of all. */
+  from?: "check" | undefined;
+  /** Shows the step with its validation errors. */
+  show?: "errors";
+  /** The legal texts of which a new version was published after the form was shown. */
+  changed?: string;
+  /** The draft of an earlier visit was not found. */
+  start?: "over";
+  /** The slug of the service whose page the visitor comes from. */
+  service?: string | undefined;
+  /** The reference of a submitted booking. */
+  confirmed?: string;
+}

@@ -1,0 +1,68 @@
+import type { AuditFilter } from "~/audit/filter";
+import type { ListParams } from "~/booking/list/filter";
+import { segment, withQuery } from "./build-path";
+
+/** The second step of a sign-in. */
+export const verifySignIn = (
+  query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
+) => withQuery("/login/verify", query);
+export const logout = () => "/logout";
+/** Asks a signed-in person to confirm who they are before a sensitive page. */
+export const confirmIdentity = (
+  query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
+) => withQuery("/confirm-identity", query);
+/** The page where staff ask for a link to choose a new password. */
+export const forgotPassword = () => "/forgot-password";
+/** Sets a new password; the token is its only key. */
+export const resetPassword = (token: string) => `/reset-password/${segment(token)}`;
+/** Creates the account of an invited person; the token is its only key. */
+export const invitation = (token: string) => `/invitation/${segment(token)}`;
+export const crossSite = () => "/cross-site";
+export const accountPassword = () => "/account-password";
+export const dashboard = () => "/dashboard";
+export const bookings = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
+export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);
+export const bookingDetails = (id: string) => `/booking-details/${segment(id)}`;
+export const bookingQuote = (id: string) => `/booking-details/${segment(id)}/quote`;
+export const bookingVisit = (id: string) => `/booking-details/${segment(id)}/visit`;
+/** The form that changes the stage, or cancels the visit. */
+export const bookingStage = (id: string, query: { to: string }) =>
+  withQuery(`/booking-details/${segment(id)}/stage`, query);
+export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip`;
+export const mails = (query: { state?: string | undefined; after?: string } = {}) =>
+  withQuery("/mail", query);
+export const mail = (id: string) => `/mail/${segment(id)}`;
+/** Personal data; `person` is an encrypted key, never an email or a phone number. */
+export const people = (query: { person?: string } = {}) => withQuery("/people", query);
+export const erasePerson = (query: { person: string }) => withQuery("/people/erase", query);
+export const personZip = () => "/people.zip";
+export const calendar = (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query);
+export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics`;
+/** The feed of a member of staff; the token is its only key. */
+export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}.ics`;
+export const audit = (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query);
+export const auditCsv = (query: AuditFilter = {}) => withQuery("/audit.csv", query);
+/** The guide for staff, at one of its sections. */
+export const help = (section?: HelpSection) => (section ? `/help#${segment(section)}` : "/help");
+export const addStaff = () => "/signup";
+export const account = () => "/account";
+export const accountSavedLists = () => "/account-savelists";
+export const accountEmails = () => "/account-emails";
+export const accountBilling = () => "/account-billing";
+export const invite = () => "/invite";
+export const user = (id: string) => `/users/${segment(id)}`;
+export const settings = (section: "company" | "requests" | "data" | "security") =>
+  `/settings/${segment(section)}`;
+export const allSettings = () => "/settings";
+export const accountSecurity = () => "/account-security";
+export const accountAuthenticator = () => "/account-security/authenticator";
+/** Gives out what a browser needs to create or use a passkey. */
+export const passkeyOptions = () => "/passkey-options";
+/** Asks before the second factors of a colleague are removed. */
+export const userSecondFactor = (id: string) => `/users/${segment(id)}/second-factor`;
+export const legalSettings = (query: { document?: "terms" | "privacy" } = {}) =>
+  withQuery("/settings/legal", query);
+export const users = (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query);
+
+/** The sections of messages/help.ts that pages link to. */
+type HelpSection = "calendar" | "mail" | "audit";

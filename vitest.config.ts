@@ -1,7 +1,11 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-const setup = ["tests/support/fail-on-console-error.ts", "tests/support/bound-property-tests.ts"];
+const setup = [
+  "tests/support/fail-on-console-error.ts",
+  "tests/support/bound-property-tests.ts",
+  "tests/support/initial-company.ts",
+];
 const databaseTests = [
   "app/**/*.server.test.ts",
   "app/**/*.server.test.tsx",

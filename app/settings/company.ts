@@ -1,7 +1,15 @@
-import { defaultSettings } from "./default-settings";
-import { type PhoneNumber, readPhone } from "./phone";
-import type { Settings } from "./schema";
-import type { UsState } from "./us-states";
+import type { PhoneNumber } from "./phone";
+
+interface Address {
+  street: string;
+  locality: string;
+  /** The abbreviation of the state. */
+  region: string;
+  /** Of the state. Part of the company, so that no page for visitors loads the names of all states. */
+  regionName: string;
+  postalCode: string;
+  country: "US";
+}
 
 /** The settings that every page shows. */
 export interface Company {
@@ -9,7 +17,7 @@ export interface Company {
   email: string;
   /** Null if the company shows none. */
   phone: PhoneNumber | null;
-  address: { street: string; locality: string; region: UsState; postalCode: string; country: "US" };
+  address: Address;
   /** Lines of text; empty if the company shows none. */
   openingHours: string;
   /** Addresses of profiles; empty where there is none. */
@@ -22,29 +30,8 @@ export interface Company {
   draftDays: number;
 }
 
-export function toCompany(settings: Settings): Company {
-  const { facebook, twitter, youtube, instagram } = settings;
-  return {
-    name: settings.companyName,
-    email: settings.email,
-    phone: readPhone(settings.phone),
-    address: {
-      street: settings.street,
-      locality: settings.city,
-      region: settings.state,
-      postalCode: settings.zip,
-      country: "US",
-    },
-    openingHours: settings.openingHours,
-    networks: { facebook, twitter, youtube, instagram },
-    claimSource: settings.claimSource,
-    leadDays: settings.leadDays,
-    draftDays: settings.retentionDraftDays,
-  };
-}
-
 // On `globalThis`, because the dev server evaluates this module again after an edit.
-const holder = globalThis as typeof globalThis & { datumCompany?: Company };
+const holder = globalThis as typeof globalThis & { datumCompany?: Company | undefined };
 
 /** Sets what `company()` returns in this process. */
 export function setCompany(company: Company): void {
@@ -53,10 +40,13 @@ export function setCompany(company: Company): void {
 
 /**
  * Returns the company: on the server as the settings have it now, in the browser as in the document that the server has sent, so
- * that both render the same.
+ * that both render the same. Throws where neither is there. The default settings are not a fallback in here: the browser would
+ * load them, with the names of all states, on every page (bench row P2).
  */
 export function company(): Company {
-  return (holder.datumCompany ??= readDocument() ?? toCompany(defaultSettings));
+  const current = (holder.datumCompany ??= readDocument());
+  if (!current) throw new Error("The company is unknown: settings.server.ts has not been loaded.");
+  return current;
 }
 
 /** Reads what `root.tsx` writes on the root element of a page with React. */

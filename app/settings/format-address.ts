@@ -1,5 +1,4 @@
 import type { Company } from "./company";
-import { usStates } from "./us-states";
 
 /** Returns the address on one line: `12 Main St, Van Nuys, CA 91405`, or as much of it as is known. */
 export function formatAddress({ street, locality, region, postalCode }: Company["address"]): string {
@@ -13,6 +12,6 @@ export function formatPlace(address: Company["address"]): string {
 }
 
 /** Returns the city and the state, such as `Van Nuys, California`. */
-export function formatCity({ locality, region }: Company["address"]): string {
-  return `${locality}, ${usStates[region]}`;
+export function formatCity({ locality, regionName }: Company["address"]): string {
+  return `${locality}, ${regionName}`;
 }

@@ -3,9 +3,10 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { setCompany, toCompany } from "./company";
+import { setCompany } from "./company";
 import { defaultSettings } from "./default-settings";
 import { type Settings, settingsSchema } from "./schema";
+import { toCompany } from "./to-company";
 
 /** Milliseconds between two looks for a change that another process has saved. */
 const checkInterval = 2_000;
@@ -20,6 +21,9 @@ interface Current {
 
 // On `globalThis`, because the dev server evaluates this module again after an edit.
 const holder = globalThis as typeof globalThis & { datumSettings?: Current };
+
+// Until they are read: a page may be rendered before, such as the one that says that the database is away.
+setCompany(toCompany(settings()));
 
 /** Returns the settings as this process knows them: its own changes at once, those of other processes after two seconds. */
 export function settings(): Settings {

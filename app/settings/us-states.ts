@@ -10,5 +10,4 @@ export const usStates = {
   WA: "Washington", WV: "West Virginia", WI: "Wisconsin", WY: "Wyoming",
 } as const; // prettier-ignore
 
-export type UsState = keyof typeof usStates;
-export const stateCodes = Object.keys(usStates) as UsState[];
+export const stateCodes = Object.keys(usStates) as (keyof typeof usStates)[];

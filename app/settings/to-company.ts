@@ -1,0 +1,27 @@
+import type { Company } from "./company";
+import { readPhone } from "./phone";
+import type { Settings } from "./schema";
+import { usStates } from "./us-states";
+
+/** Returns what pages show of the settings. */
+export function toCompany(settings: Settings): Company {
+  const { facebook, twitter, youtube, instagram } = settings;
+  return {
+    name: settings.companyName,
+    email: settings.email,
+    phone: readPhone(settings.phone),
+    address: {
+      street: settings.street,
+      locality: settings.city,
+      region: settings.state,
+      regionName: usStates[settings.state],
+      postalCode: settings.zip,
+      country: "US",
+    },
+    openingHours: settings.openingHours,
+    networks: { facebook, twitter, youtube, instagram },
+    claimSource: settings.claimSource,
+    leadDays: settings.leadDays,
+    draftDays: settings.retentionDraftDays,
+  };
+}

@@ -2,15 +2,16 @@ import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import * as text from "~/messages/frame";
 import { RichText } from "~/messages/rich-text";
+import { barItem } from "~/ui/bar-item";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
+import { ThemeToggle } from "~/ui/theme-toggle";
 import { Logo } from "./logo";
 import { LanguageMenu } from "./language-menu";
 import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";
-import { barItem, barItemStyles, MenuLink, SiteMenu } from "./site-menu";
-import { ThemeToggle } from "./theme-toggle";
+import { barItemStyles, MenuLink, SiteMenu } from "./site-menu";
 
 // React 18 does not know this attribute and passes it through unchanged.
 const opensDrawer = { popovertarget: drawerId };

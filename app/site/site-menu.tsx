@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
+import { barItem } from "~/ui/bar-item";
 import { Icon } from "~/ui/icon";
 
-export const barItem =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 text-base font-medium hover:bg-soft";
 // Forced colors have no shadows.
 const currentItem =
   "rounded-none shadow-[inset_0_-2px_0_var(--color-accent)] " +

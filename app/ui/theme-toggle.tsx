@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { darkMode } from "~/messages/frame";
-import { Icon } from "~/ui/icon";
-import { barItem } from "./site-menu";
+import { darkMode } from "~/messages/ui";
+import { barItem } from "./bar-item";
+import { Icon } from "./icon";
 
 /**
  * Renders the button that switches between the light and the dark theme. site-script.js handles it and updates

@@ -14,7 +14,6 @@ export const findRequest = "Find your request";
 export const book = "Book<more> an appointment</more>";
 export const bookAppointment = "Book an appointment";
 export const menu = "Menu";
-export const darkMode = "Dark mode";
 export const call = (phone: string) => `Call ${phone}`;
 
 export const language = "Language: ";

@@ -23,6 +23,8 @@ export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} ${m
 export const waitMinutes = plural({ one: "a minute", other: "# minutes" });
 export const waitHours = plural({ one: "an hour", other: "# hours" });
 
+export const darkMode = "Dark mode";
+
 export const chunkFailed = (id: string) => `Loading chunk ${id} failed`;
 export const chunkFailedAdvice =
   "We couldn’t load the next page. This one is still here, with everything you typed. Check your connection and try again.";

@@ -3,7 +3,7 @@ import * as frame from "~/messages/booking-frame";
 import * as text from "~/messages/booking-details";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { StaffIcon } from "~/back-office/staff-icon";
 import { BookingStatus } from "~/back-office/booking-status";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
@@ -65,7 +65,7 @@ export function BookingHeader({
           {/* Without script, staff print with the browser's menu. */}
           {isHydrated && !isErased && (
             <Button type="button" size="sm" onClick={() => window.print()}>
-              <Icon name="print" />
+              <StaffIcon name="print" />
               {text.printJobSheet}
             </Button>
           )}

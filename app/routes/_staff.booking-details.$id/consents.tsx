@@ -1,6 +1,6 @@
 import * as text from "~/messages/booking-details";
 import { DescriptionList } from "~/ui/description-list";
-import { Icon } from "~/ui/icon";
+import { StaffIcon } from "~/back-office/staff-icon";
 import type { SheetConsent } from "./to-booking-sheet";
 
 /** The consents with their dates, and a warning where the scan must not be published. */
@@ -24,7 +24,7 @@ export function Consents({ consents }: { consents: readonly SheetConsent[] }) {
 function DoNotPublish() {
   return (
     <strong className="ms-1 inline-flex items-center gap-1.5 border-2 border-current px-2 py-0.5 align-middle font-semibold whitespace-nowrap text-danger">
-      <Icon name="forbidden" className="size-4" />
+      <StaffIcon name="forbidden" className="size-4" />
       {text.doNotPublish}
     </strong>
   );

@@ -5,7 +5,7 @@ import type { User } from "~/staff/accounts/users.server";
 import { SecretLink } from "~/back-office/secret-link";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { StaffIcon } from "~/back-office/staff-icon";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
 import type { Refusal } from "./action-results";
@@ -41,7 +41,7 @@ export function UserList({ users, ownId, query, page, pages, flash, address, lin
             {text.invite}
           </ButtonLink>
           <ButtonLink to={paths.addStaff()} size="sm">
-            <Icon name="user-add" />
+            <StaffIcon name="user-add" />
             {text.addStaff}
           </ButtonLink>
         </div>

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
+import { StaffIcon } from "~/back-office/staff-icon";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 
@@ -19,7 +20,7 @@ export function AccountButton({ email }: { email: string }) {
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-medium [anchor-name:--account] hover:bg-soft"
     >
       <span className="max-w-44 truncate max-[40rem]:sr-only">{email}</span>
-      <Icon name="user" className="size-5 min-[40rem]:hidden" />
+      <StaffIcon name="user" className="size-5 min-[40rem]:hidden" />
       <Icon name="chevron" className="size-3" />
     </button>
   );

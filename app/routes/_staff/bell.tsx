@@ -1,5 +1,6 @@
 import * as text from "~/messages/staff-frame";
 import { CountBadge } from "~/ui/count-badge";
+import { StaffIcon } from "~/back-office/staff-icon";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { BellMenu } from "./bell-menu";
@@ -19,7 +20,7 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
         <span className="sr-only">
           {pending.count === 0 ? text.noNotifications : text.newInquiries(pending.count)}
         </span>
-        <Icon name="bell" />
+        <StaffIcon name="bell" />
         <span aria-hidden="true" className="contents">
           <CountBadge count={pending.count} />
         </span>

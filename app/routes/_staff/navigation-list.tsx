@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Icon } from "~/ui/icon";
+import { StaffIcon } from "~/back-office/staff-icon";
 import { getNavigation } from "./navigation";
 
 /** Links to the pages that the user may open, with the current one marked. */
@@ -20,7 +20,7 @@ export function NavigationList({ isAdmin }: { isAdmin: boolean }) {
             }
             className="group flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-2.25 py-2 font-medium text-text no-underline hover:bg-soft aria-[current]:rounded-none aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
           >
-            <Icon name={icon} className="size-5 text-muted group-aria-[current]:text-accent-text" />
+            <StaffIcon name={icon} className="size-5 text-muted group-aria-[current]:text-accent-text" />
             {label}
           </Link>
         </li>

@@ -1,10 +1,10 @@
+import type { StaffIconName } from "~/back-office/staff-icon";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
-import type { IconName } from "~/ui/icon";
 
 interface NavigationItem {
   label: string;
-  icon: IconName;
+  icon: StaffIconName;
   to: string;
   /** A path prefix of other pages that belong to this item. */
   within?: string;

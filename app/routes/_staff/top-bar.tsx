@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Logo } from "~/site/logo";
-import { ThemeToggle } from "~/site/theme-toggle";
+import { ThemeToggle } from "~/ui/theme-toggle";
 import { AccountButton, AccountMenu } from "./account-menu";
 import { BellButton, BellPopover } from "./bell";
 import { NavigationProgress } from "./navigation-progress";

@@ -62,6 +62,8 @@ const lazyPage = "/app/site/not-found-";
 /** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
 const staffPages = "/app/routes/_staff";
+/** Part of one namespace of all paths, so that the graph of modules says that every page needs them. */
+const staffPaths = "/app/paths/staff-paths.ts";
 const staffLayout = `${staffPages}/route.tsx?`;
 const bookingPage = /\/app\/routes\/(_site|_site\.booking)\/route\.tsx\?/;
 
@@ -74,14 +76,17 @@ function getChunkName(id: string, { getModuleIds, getModuleInfo }: Rollup.Manual
   if (framework.test(id)) return "framework";
   if (!id.includes("/app/") || id.includes("/app/routes/")) return undefined;
   if (id.includes(lazyPage)) return "not-found-page";
+  if (id.endsWith(staffPaths)) return "staff-and-sign-in";
   const users = [...getModuleIds()].filter(
     (user) => isEntry(user) && staticImports(user, getModuleInfo).has(id),
   );
   const isOfEveryPage = users.some((user) => everyPage.test(user));
   const isOfBooking = users.length > 1 && users.some((user) => bookingPage.test(user));
-  if (isOfEveryPage || isOfBooking) return "shared";
-  // What the layout of the back office shares with its pages: every page loads it anyway.
   const isOfStaff = users.length > 1 && users.some((user) => user.includes(staffLayout));
+  if (isOfEveryPage || (isOfBooking && isOfStaff)) return "shared";
+  // What the back office does not load on every page: the layout of the site, and most of the fields of forms.
+  if (isOfBooking) return "site-and-forms";
+  // What the layout of the back office shares with its pages: every page loads it anyway.
   if (!isOfStaff) return undefined;
   return users.every((user) => user.includes(staffPages)) ? "staff" : "staff-and-sign-in";
 }

@@ -13,6 +13,7 @@ import { dropNullBytes } from "./server/drop-null-bytes.server";
 import { setPrivateHeaders } from "./server/private-path";
 import { requestContext, requestId } from "./server/request-context.server";
 import { getRetryAfter, temporaryFault } from "./server/report-error.server";
+import { withVisitorManifest } from "./server/visitor-manifest.server";
 import { isCacheable, cachedPage } from "./site/page-cache.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
 import { log } from "./log.server";
@@ -60,7 +61,12 @@ function render(
     const failedStatus = status >= 500 ? status : undefined;
     const { pipe, abort } = renderToPipeableStream(
       <RenderContextProvider value={{ nonce, requestId: requestId(), failedStatus }}>
-        <RemixServer context={context} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+        <RemixServer
+          context={withVisitorManifest(context)}
+          url={request.url}
+          abortDelay={streamTimeout}
+          nonce={nonce}
+        />
       </RenderContextProvider>,
       {
         nonce,

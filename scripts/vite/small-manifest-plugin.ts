@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { type Manifest, type Route, writeManifest } from "./write-manifest";
 
 /** The routes without a page, such as `api.health` and `view-booking[.]csv`: links to them load no route. */
 const resource = /^routes\/(api\.(?!docs)|[^_].*\[\.\]|request\.)/;
+/** The routes that a browser on /booking never goes to without loading a document. */
+const staffPage = /^routes\/_staff\b/;
+/** The routes that render /booking. */
+const bookingPage = /^(root|routes\/_site|routes\/_site\.booking)$/;
 const start = "window.__remixManifest=";
 
 /**
- * Leaves routes without a page out of the manifest that every page with React loads: the router of the browser never goes there. Remix
- * writes the file in the server build, whose folder gets all routes as `routes.json`, for the tests.
+ * Leaves routes without a page out of the manifest that every page with React loads: the router of the browser never goes there. A
+ * second manifest, for /booking, has no back office either (`visitor-manifest.server.ts` selects it). Remix writes the file in the
+ * server build, whose folder gets all routes as `routes.json`, for the tests.
  */
 export function smallManifest(): Plugin {
   let server: string | undefined;
@@ -21,16 +27,39 @@ export function smallManifest(): Plugin {
     },
     closeBundle() {
       if (!server) return;
-      const assets = path.join(server, "../client/assets");
+      const client = path.join(server, "../client");
+      const assets = path.join(client, "assets");
       const [name = "", ...others] = readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name));
       if (others.length > 0) throw new Error("There is more than one manifest.");
-      const file = path.join(assets, name);
-      const text = readFileSync(file, "utf8");
+      const text = readFileSync(path.join(assets, name), "utf8");
       if (!text.startsWith(start)) throw new Error(`${name} is not the manifest that this plugin knows.`);
-      const manifest = JSON.parse(text.slice(start.length).replace(/;\s*$/, "")) as { routes: object };
-      writeFileSync(path.join(server, "routes.json"), JSON.stringify(manifest.routes));
-      const routes = Object.entries(manifest.routes).filter(([id]) => !resource.test(id));
-      writeFileSync(file, `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`);
+      const { routes, ...manifest } = JSON.parse(text.slice(start.length).replace(/;\s*$/, "")) as Manifest;
+      writeFileSync(path.join(server, "routes.json"), JSON.stringify(routes));
+
+      const write = (file: string, pages: Route[]) =>
+        writeFileSync(path.join(assets, file), start + writeManifest(manifest, pages));
+      const pages = shareModules(
+        Object.values(routes).filter(({ id }) => !resource.test(id)),
+        client,
+      );
+      write(name, pages);
+      write(`visitor-${name}`, pages.filter(({ id }) => !staffPage.test(id)).map(dropImports));
     },
   };
+}
+
+/** Gives routes whose modules have the same code the same module: those of pages without React. Names compress badly. */
+function shareModules(routes: Route[], client: string): Route[] {
+  const moduleByCode = new Map<string, string>();
+  return routes.map((route) => {
+    const code = readFileSync(path.join(client, route.module), "utf8");
+    const module = moduleByCode.get(code) ?? route.module;
+    moduleByCode.set(code, module);
+    return { ...route, module };
+  });
+}
+
+/** Drops what only preloads: React compares the preloads of the page that it hydrates, and needs no others. */
+function dropImports(route: Route): Route {
+  return bookingPage.test(route.id) ? route : { ...route, imports: [] };
 }

@@ -195,3 +195,35 @@ test("D13: before hydration the browser validates a step", async ({ openPage }) 
   await button(page, "Next").click();
   await errorSummary(page).waitFor();
 });
+
+test("the booking form loads nothing of the back office, whose pages have all routes", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/booking");
+  await untilHydrated(page);
+  expect(scripts.filter((path) => path.includes("staff"))).toEqual([]);
+  expect(scripts.filter((path) => path.includes("manifest"))).toEqual([
+    expect.stringMatching(/^\/assets\/visitor-manifest-/),
+  ]);
+  const routes = await knownRoutes(page);
+  expect(routes).toContain("routes/_site.booking");
+  expect(routes.filter((id) => id.startsWith("routes/_staff"))).toEqual([]);
+
+  await signIn(page);
+  await page.goto("/dashboard");
+  await untilHydrated(page);
+  expect(await knownRoutes(page)).toContain("routes/_staff.dashboard");
+});
+
+/** The ids of the routes that the browser can go to without loading a document. */
+function knownRoutes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { __remixManifest } = window as unknown as { __remixManifest: { routes: object } };
+    return Object.keys(__remixManifest.routes);
+  });
+}

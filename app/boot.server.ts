@@ -11,7 +11,12 @@ import { databaseSettings } from "./db/settings.server";
 import { StartError } from "./db/start-error";
 import { env } from "./env.server";
 import { createRequestRecorder } from "./server/record-request.server";
-import { excludeServer, requestsFinished, trackRequests } from "./server/request-context.server";
+import {
+  excludeServer,
+  openRequests,
+  requestsFinished,
+  trackRequests,
+} from "./server/request-context.server";
 import { updateGauges } from "./server/update-gauges.server";
 import { sweepRateLimits } from "./db/rate-limit.server";
 import { sweepFiles } from "./files/sweep.server";
@@ -32,7 +37,7 @@ import { sweepSessions } from "./staff/sessions/sessions.server";
 import { startWatchdog } from "./server/watchdog.server";
 
 const sweepInterval = 10 * 60_000;
-/** Milliseconds for open requests to finish after the signal to stop. */
+/** Milliseconds for requests to arrive and to finish after the signal to stop. */
 const stopTimeout = 17_000;
 /** Milliseconds for closing the database after that. */
 const closeTimeout = 6_000;
@@ -122,15 +127,20 @@ function stopStart(error: unknown): never {
   process.exit(1);
 }
 
-/** On a signal, finishes open requests, closes the database and exits. remix-serve stops accepting on the same signal. */
+/**
+ * On a signal, finishes open requests, closes the database and exits. On SIGTERM, which a deploy sends, requests that are on their way
+ * are answered, too. SIGINT comes from somebody at a terminal, who wants the process to end: remix-serve closes its server at once.
+ */
 function closeOnSignal(connection: Connection, stopWork: () => Promise<void>) {
   const stop = async (signal: string) => {
     log.info({ event: "stopping", signal }, "Stopping");
     connection.announceClose?.();
     setTimeout(() => process.exit(1), stopTimeout + closeTimeout).unref();
-    const finished = Promise.all([requestsFinished(), stopWork()]).then(() => true);
+    const mayDrain = signal === "SIGTERM" && env().NODE_ENV !== "development";
+    const finished = Promise.all([requestsFinished({ mayDrain }), stopWork()]).then(() => true);
     const isInTime = await Promise.race([finished, delay(stopTimeout, false)]);
-    if (!isInTime) log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
+    if (!isInTime && openRequests() > 0)
+      log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
     if (metricsServer) stopMetricsServer(metricsServer);
     await connection.close();
     process.exit(0);

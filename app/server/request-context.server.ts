@@ -2,10 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server, type IncomingMessage, type Server as HttpServer, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
 import { completeSecurityHeaders } from "./complete-headers.server";
+import { connectionsClosed, keepAliveTimeout, stopAccepting, trackConnection } from "./drain.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { hideSecret } from "./private-path";
 import { readTraceId } from "./traceparent";
@@ -24,15 +26,24 @@ const storage = new AsyncLocalStorage<RequestContext>();
 const open = new Set<RequestContext>();
 const idle = new EventEmitter();
 /** Milliseconds for the headers and for the whole request: a slow connection sends 20 files of 15 MB in that time. */
-const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000 };
+const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout };
 let isStopping = false;
 const installed = globalThis as typeof globalThis & { isTrackingRequests?: boolean };
 
-const untracked = new WeakSet<Server>();
+/** Servers that are set up already, and those that are left out. */
+const known = new WeakSet<Server>();
+const excluded = new WeakSet<Server>();
 
 /** Leaves the requests of a server out: that of the metrics is no part of the site. */
 export function excludeServer(server: Server): void {
-  untracked.add(server);
+  excluded.add(server);
+}
+
+/** remix-serve does not expose its server, which is known from its first connection on. */
+function setUpServer(server: Server) {
+  if (known.has(server) || excluded.has(server)) return;
+  known.add(server);
+  Object.assign(server, timeouts);
 }
 
 /** Returns the number of requests whose response has not ended. */
@@ -54,10 +65,15 @@ export function trackRequests(record?: RequestRecorder): void {
     const current = requestContext();
     return current ? { requestId: current.id, ...(current.traceId && { traceId: current.traceId }) } : {};
   });
+  subscribe("net.server.socket", (message) => {
+    const { server } = (message as Accepted).socket;
+    if (server instanceof Server) setUpServer(server as HttpServer);
+  });
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as Started;
-    if (untracked.has(server)) return;
-    Object.assign(server, timeouts);
+    if (excluded.has(server)) return;
+    setUpServer(server);
+    trackConnection(server, request.socket);
     const context: RequestContext = {
       id: randomUUID(),
       traceId: readTraceId(request.headers.traceparent),
@@ -81,6 +97,10 @@ export function trackRequests(record?: RequestRecorder): void {
   });
 }
 
+interface Accepted {
+  socket: Socket & { server?: unknown };
+}
+
 interface Started extends NodeConnection {
   server: Server;
 }
@@ -95,13 +115,23 @@ export function requestId(): string {
   return requestContext()?.id ?? "no-request";
 }
 
+interface StopOptions {
+  /**
+   * Whether clients may send requests on the connections that they have, until they or a time limit close them. Then call this
+   * function in the handler of the signal.
+   */
+  mayDrain: boolean;
+}
+
 /**
  * Waits for all open requests before the process ends. From now on, every response closes its connection, so that clients
  * send no further request on it.
  */
-export async function requestsFinished(): Promise<void> {
+export async function requestsFinished({ mayDrain }: StopOptions): Promise<void> {
+  if (mayDrain) await stopAccepting();
   isStopping = true;
   for (const context of open) closeAfterResponse(context);
+  if (mayDrain) await connectionsClosed();
   while (open.size > 0) await once(idle, "idle");
 }
 

@@ -21,7 +21,8 @@ export function completeSecurityHeaders(response: ServerResponse): void {
 
 let defaults: Headers | undefined;
 
-function defaultHeaders(): Headers {
+/** Returns the security headers of an answer that is no page. */
+export function defaultHeaders(): Headers {
   if (defaults) return defaults;
   defaults = new Headers();
   setSecurityHeaders(defaults);

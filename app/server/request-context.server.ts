@@ -4,8 +4,10 @@ import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
 import { Server, type IncomingMessage, type Server as HttpServer, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
+import { answerClientErrors } from "./client-errors.server";
 import { completeSecurityHeaders } from "./complete-headers.server";
 import { connectionsClosed, keepAliveTimeout, stopAccepting, trackConnection } from "./drain.server";
 import { normalizeRequest } from "./normalize-request.server";
@@ -25,6 +27,7 @@ export interface RequestContext extends NodeConnection {
 const storage = new AsyncLocalStorage<RequestContext>();
 const open = new Set<RequestContext>();
 const idle = new EventEmitter();
+const responses = new WeakMap<Duplex, ServerResponse>();
 /** Milliseconds for the headers and for the whole request: a slow connection sends 20 files of 15 MB in that time. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout };
 let isStopping = false;
@@ -44,6 +47,7 @@ function setUpServer(server: Server) {
   if (known.has(server) || excluded.has(server)) return;
   known.add(server);
   Object.assign(server, timeouts);
+  answerClientErrors(server, (socket) => responses.get(socket));
 }
 
 /** Returns the number of requests whose response has not ended. */
@@ -85,8 +89,10 @@ export function trackRequests(record?: RequestRecorder): void {
     completeSecurityHeaders(response);
     if (isStopping) closeAfterResponse(context);
     open.add(context);
+    responses.set(request.socket, response);
     response.once("close", () => {
       open.delete(context);
+      if (responses.get(request.socket) === response) responses.delete(request.socket);
       if (open.size === 0) idle.emit("idle");
       const milliseconds = performance.now() - startedAt;
       logRequest(context, milliseconds);

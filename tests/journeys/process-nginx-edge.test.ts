@@ -67,6 +67,25 @@ const requests: [
   ["/request/none/files/none"],
 ];
 
+/** Starts nginx with what certbot adds to its file, and without the comment sign of the line that redirects. */
+async function startSecure(urls: string[], client?: string) {
+  const port = await freePort();
+  const { certificate: file = "", key = "" } = certificate ?? {};
+  const https = `listen 127.0.0.1:${port} ssl; ssl_certificate ${file}; ssl_certificate_key ${key};`;
+  const nginx = await startNginx(
+    { urls, folder: app.folder },
+    {
+      client,
+      hasLimits: true,
+      edits: [
+        ["server_name www.example.com;", https],
+        ["# if ($scheme = http)", "if ($scheme = http)"],
+      ],
+    },
+  );
+  return [nginx, `https://127.0.0.1:${port}`] as const;
+}
+
 describe.skipIf(!certificate)("nginx with HTTPS", () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let secure = "";
@@ -82,24 +101,7 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
     writeFileSync(path.join(folder, "previous", "assets", "old.js"), "old");
     script = `/assets/${largest}`;
 
-    const port = await freePort();
-    secure = `https://127.0.0.1:${port}`;
-    const { certificate: file = "", key = "" } = certificate ?? {};
-    nginx = await startNginx(
-      { urls: [app.url], folder: app.folder },
-      {
-        client: path.join(folder, "client"),
-        hasLimits: true,
-        // What certbot adds, and the line that redirects.
-        edits: [
-          [
-            "server_name www.example.com;",
-            `listen 127.0.0.1:${port} ssl; ssl_certificate ${file}; ssl_certificate_key ${key};`,
-          ],
-          ["# if ($scheme = http)", "if ($scheme = http)"],
-        ],
-      },
-    );
+    [nginx, secure] = await startSecure([app.url], path.join(folder, "client"));
   });
   afterAll(() => nginx.stop());
 
@@ -163,8 +165,48 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
     expect(refused.headers.get("Retry-After")).toBe("10");
     expect(refused.body.toString()).toContain("Too many requests");
     expectTopScore(refused.headers, "429");
+    expectProblem(await firstRefusal(() => fetchTls(`${secure}/api/health`)), 429);
+  });
+
+  test("a program that calls the API gets nginx's own refusals in the API's form", async () => {
+    for (const [target, length] of [
+      ["/api/booking/create", 2_000_000],
+      ["/api/files/upload", 400_000_000],
+      ["/API/files/download/none", 2_000_000],
+    ] as const) {
+      const init = { method: "POST", headers: { "Content-Length": String(length) } };
+      expectProblem(await fetchTls(secure + target, init), 413);
+    }
+
+    const [alone, url] = await startSecure([`http://127.0.0.1:${await freePort()}`]);
+    try {
+      for (const target of ["/api/booking/all", "/api/files/download/none", "/api"]) {
+        const away = await fetchTls(url + target);
+        expectProblem(away, 503);
+        expect(away.headers.get("Retry-After")).toBe("30");
+      }
+      for (const [target, headers] of [
+        ["/apiary", {}],
+        ["/api/docs", { Accept: "text/html,*/*;q=0.8" }],
+      ] as const) {
+        const page = await fetchTls(url + target, { headers });
+        expect(page.headers.get("Content-Type"), target).toMatch(/^text\/html/);
+        expect(page.body.toString()).toContain("Back in a minute");
+      }
+    } finally {
+      await alone.stop();
+    }
   });
 });
+
+/** Expects an error as the API itself sends it: `{ message }`, with the headers of every answer. */
+function expectProblem({ status, headers, body }: Awaited<ReturnType<typeof fetchTls>>, expected: number) {
+  expect(status).toBe(expected);
+  expect(headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(JSON.parse(body.toString())).toEqual({ message: expect.stringMatching(/\.$/) as string });
+  expectTopScore(headers, `${expected} of the API`);
+}
 
 test("without nginx, the app's answers have the same headers", async () => {
   const asset =
@@ -173,6 +215,24 @@ test("without nginx, the app's answers have the same headers", async () => {
     const response = await fetch(app.url + target, { ...init, redirect: "manual" });
     await response.arrayBuffer();
     expectTopScore(response.headers, target);
+  }
+});
+
+test("so have its answers to what is no request", async () => {
+  const refusals: [status: number, head: string[]][] = [
+    [400, ["BROKEN"]],
+    [400, ["GET / HTTP/1.1", "Host: a", "Content-Length: 1", "Content-Length: 2"]],
+    [431, ["GET / HTTP/1.1", "Host: a", `X-Long: ${"a".repeat(17_000)}`]],
+    [431, ["GET / HTTP/1.1", "Host: a", `X-Long: ${"a".repeat(1_000_000)}`]],
+  ];
+  for (const [status, lines] of refusals) {
+    const [head = "", body = ""] = (await rawRequest(app.url, lines)).split("\r\n\r\n");
+    const [first = "", ...fields] = head.split("\r\n");
+    expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const headers = new Headers(fields.map((field) => field.split(/: (.*)/, 2) as [string, string]));
+    expectTopScore(headers, first);
+    expect([headers.get("Connection"), headers.get("Cache-Control")]).toEqual(["close", "no-store"]);
+    expect(headers.get("Content-Length")).toBe(String(Buffer.byteLength(body, "latin1")));
   }
 });
 

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type S3Fault, S3Server } from "#tests/support/s3-server";
+import { startFullServer, startMuteServer } from "#tests/support/silent-servers";
 import {
   type FileStore,
   StorageFullError,
@@ -65,6 +65,33 @@ test.each(faults)("writing and reading fail as unavailable when the storage %s",
   ]);
   expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
 });
+
+/** Servers with which no connection comes about. The other time limits are longer than that of a test. */
+const silences = [
+  ["accepts no connection", startFullServer, "http", { connect: 100, respond: 60_000, continue: 60_000 }],
+  [
+    "never answers the handshake",
+    startMuteServer,
+    "https",
+    { connect: 60_000, respond: 100, continue: 60_000 },
+  ],
+] as const;
+
+test.each(silences)(
+  "writing and reading fail as unavailable when the storage %s",
+  async (_silence, start, protocol, timeouts) => {
+    const silent = await start();
+    try {
+      store = openStore({ endpoint: `${protocol}://${silent.host}`, timeouts });
+      await Promise.all([
+        expect(write(large)).rejects.toThrow(StorageUnavailableError),
+        expect(store.read(name)).rejects.toThrow(StorageUnavailableError),
+      ]);
+    } finally {
+      await silent.close();
+    }
+  },
+);
 
 describe.each(operations)("%s", (_what, operate) => {
   test("fails as unavailable when the storage does not respond", async () => {
@@ -135,14 +162,17 @@ describe("a download", () => {
 
   test("waits for a reader that takes longer than the storage may", async () => {
     put(large);
+    server.objects.set("files/silent.pdf", { content: large, modifiedAt: new Date() });
+    server.fault = ({ key }) => (key === "files/silent.pdf" ? "silent-halfway" : undefined);
     store = openStore({ timeouts: { connect: 5_000, respond: 5_000, continue: 500 } });
     const content = await store.read(name);
     const chunks: Buffer[] = [];
     for await (const chunk of content) {
       chunks.push(chunk as Buffer);
-      // Longer than the storage may be silent.
-      if (chunks.length === 1) await delay(600);
+      // Lasts longer than the storage may be silent: this download, which begins now, is given up for that.
+      if (chunks.length === 1) await expect(store.read("silent.pdf").then(buffer)).rejects.toThrow();
     }
+    expect(chunks.length).toBeGreaterThan(1);
     expect(Buffer.concat(chunks).equals(large)).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { multipartPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { S3Server } from "#tests/support/s3-server";
+import { startFullServer } from "#tests/support/silent-servers";
 import { address, openDraft, statusOf } from "#tests/support/uploads";
 import { unzip } from "#tests/support/zip";
 import { db } from "~/db/client.server";
@@ -51,6 +52,20 @@ describe("files for a bucket", () => {
     expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
 
     server.fault = () => undefined;
+    expect((await receive(draftId)).stored).toHaveLength(2);
+    expect(server.objects.size).toBe(2);
+  });
+
+  test("are all refused when the bucket accepts no connection, and can be sent again", async () => {
+    const draftId = await openDraft();
+    const silent = await startFullServer();
+    const timeouts = { connect: 100, respond: 60_000, continue: 60_000 };
+    store = openStore({ endpoint: `http://${silent.host}`, timeouts });
+    expect(await statusOf(receive(draftId))).toBeInstanceOf(StorageUnavailableError);
+    await silent.close();
+    expect(await findDraftFiles(draftId)).toEqual([]);
+
+    store = openStore();
     expect((await receive(draftId)).stored).toHaveLength(2);
     expect(server.objects.size).toBe(2);
   });

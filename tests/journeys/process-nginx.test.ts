@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
@@ -179,6 +182,38 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
         await fetchTheme(target, "theme=light"),
       ];
       expect(cached, cookies.join(" and ")).toEqual([undefined, "dark", "light"]);
+    }
+  });
+
+  test("a page that no cache stores waits for no other request for it", async () => {
+    const waiting: ServerResponse[] = [];
+    // Answers two requests together: one of them alone would wait until the test ends.
+    const upstream = createServer((request, response) => {
+      if (request.url !== "/dashboard") return void response.end();
+      waiting.push(response.writeHead(200, { "Cache-Control": "no-store" }));
+      if (waiting.length === 2) for (const each of waiting) each.end();
+    }).listen(0, "127.0.0.1");
+    await once(upstream, "listening");
+    const { port } = upstream.address() as AddressInfo;
+    const proxy = await startNginx(
+      { folder: app.folder, urls: [`http://127.0.0.1:${port}`] },
+      // Longer than the test, should nginx let one request wait for the other.
+      {
+        edits: [
+          [
+            "proxy_cache_revalidate on;",
+            "proxy_cache_revalidate on; proxy_cache_lock_timeout 10m; proxy_cache_lock_age 10m;",
+          ],
+        ],
+      },
+    );
+    try {
+      const pages = await Promise.all([fetch(`${proxy.url}/dashboard`), fetch(`${proxy.url}/dashboard`)]);
+      expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    } finally {
+      upstream.closeAllConnections();
+      upstream.close();
+      await proxy.stop();
     }
   });
 

@@ -1,20 +1,18 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { root } from "./setup.js";
 import { readAccepted } from "./supply/advisories-document";
 import { readAuditOutput, type ReportedAdvisory } from "./supply/audit-report";
 import { judgeAdvisories } from "./supply/judge-advisories";
+import { runAudit } from "./supply/run-audit";
 
 /**
  * `npm run check:advisories`: asks the registry for advisories of the installed versions, those of bench/ included, and fails for each
  * that docs/advisories.md does not accept, or accepts no longer. Where no registry answers, it says so and passes.
  */
 process.chdir(root);
-/** Milliseconds for each lockfile. */
-const timeout = 120_000;
 
 const acceptances = readAccepted(readFileSync("docs/advisories.md", "utf8"));
-const reported = auditAll([".", "bench"]);
+const reported = await auditAll([".", "bench"]);
 const today = new Date().toISOString().slice(0, 10);
 const { open, accepted, expired, unneeded } = judgeAdvisories(reported, acceptances, today);
 
@@ -28,21 +26,12 @@ if (reported) console.log(`${open.length} open advisories, ${accepted.length} ac
 if (open.length + expired.length > 0) process.exitCode = 1;
 
 /** Returns the advisories of these folders' lockfiles; null, after it has said why, if the registry does not answer. */
-function auditAll(folders: string[]): ReportedAdvisory[] | null {
+async function auditAll(folders: string[]): Promise<ReportedAdvisory[] | null> {
   const all = new Map<string, ReportedAdvisory>();
   for (const folder of folders) {
-    const { stdout, error } = spawnSync(
-      "npm",
-      ["audit", "--json", "--package-lock-only", "--prefix", folder],
-      {
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-        maxBuffer: 64 * 1024 * 1024,
-        timeout,
-        shell: process.platform === "win32",
-      },
-    );
-    const answer = error ? { noAnswer: error.message } : readAuditOutput(stdout);
+    const answer = await runAudit(folder).then(readAuditOutput, (error: unknown) => ({
+      noAnswer: String(error),
+    }));
     if ("noAnswer" in answer) {
       console.log(`No registry answered, so no advisory was looked up: ${answer.noAnswer}`);
       return null;

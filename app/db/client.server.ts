@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import { withCommitCallbacks } from "./after-commit.server";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
 import { describeDatabase } from "./describe-database.server";
 import { connectPglite } from "./pglite.server";
@@ -91,7 +92,7 @@ export function currentConnection(): Connection | undefined {
 export function db(): Database {
   const connection = currentConnection();
   if (!connection) throw new Error("The database is not open yet: call boot() or setConnection() first.");
-  return connection.db;
+  return withCommitCallbacks(connection.db);
 }
 
 /** Runs a raw SQL query and returns its rows, which the two drivers wrap differently. */

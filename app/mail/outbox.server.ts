@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { mailSubject } from "~/audit/subject";
+import { afterCommit } from "~/db/after-commit.server";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
@@ -31,8 +32,12 @@ export type NewMail = Pick<
  * after the commit. A mail whose `onceKey` is known already is not queued again.
  */
 export async function enqueueMail(transaction: Database, mail: NewMail): Promise<void> {
-  await transaction.insert(mails).values(mail).onConflictDoNothing({ target: mails.onceKey });
-  mailsQueued.inc();
+  const queued = await transaction
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing({ target: mails.onceKey })
+    .returning({ id: mails.id });
+  afterCommit(transaction, () => mailsQueued.inc(queued.length));
 }
 
 /** A mail that this process may send until `leasedUntil`. */

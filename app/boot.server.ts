@@ -59,7 +59,8 @@ export async function boot(): Promise<void> {
     stopStart(error);
   }
   // The embedded database belongs to this process alone.
-  if (env().DATABASE_URL) watchSettings();
+  const readApart = currentConnection()?.readApart;
+  if (readApart) watchSettings(readApart);
   stopMailWorker = startMailWorker(env(), privatePaths);
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();

@@ -8,6 +8,7 @@ import { migratePostgres } from "./migrate.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import { countPostgresLoad } from "./query-load.server";
 import * as schema from "./schema.server";
+import { openSeparateConnection } from "./separate-connection.server";
 import { StartError } from "./start-error";
 import { isDatabaseUnavailable } from "./unavailable.server";
 
@@ -54,6 +55,7 @@ async function connectPostgres(url: string): Promise<Connection> {
     return { client, load, db: drizzlePostgres(client, { schema, casing: "snake_case" }) };
   };
   let current = open();
+  const separate = openSeparateConnection(url);
   const stopWatching = watchPostgres(url, () => {
     const { client } = current;
     current = open();
@@ -68,9 +70,10 @@ async function connectPostgres(url: string): Promise<Connection> {
       await current.client`select 1`;
     },
     load: () => current.load(),
-    close: () => {
+    readApart: separate.readApart,
+    close: async () => {
       stopWatching();
-      return current.client.end({ timeout: 5 });
+      await Promise.all([separate.close(), current.client.end({ timeout: 5 })]);
     },
   };
 }

@@ -1,6 +1,10 @@
-import { expect, test, vi } from "vitest";
-import { db } from "~/db/client.server";
+import { sql } from "drizzle-orm";
+import { expect, inject, test, vi } from "vitest";
+import { startForgetfulProxy } from "#tests/support/forgetful-proxy";
+import { withDatabase } from "#tests/support/global-setup";
+import { db, rows } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";
+import { openSeparateConnection } from "~/db/separate-connection.server";
 import { renderMail } from "~/mail/render-mail.server";
 import { company } from "./company";
 import { defaultSettings } from "./default-settings";
@@ -47,9 +51,50 @@ test("mails are signed with the changed name and phone number", async () => {
   }
 });
 
+const storeNext = async (version: number, phone: string) => {
+  await store({ phone });
+  await db().update(siteSettings).set({ version });
+};
+const waitOptions = { timeout: 15_000 };
+
 test("a change that another process saved is used without a restart", async () => {
-  watchSettings();
-  await store({ phone: "(213) 555-0199" });
-  await vi.waitFor(() => expect(settings().phone).toBe("(213) 555-0199"), { timeout: 10_000 });
-  expect(company().phone?.href).toBe("tel:+12135550199");
+  const stop = watchSettings((read) => read(db()));
+  try {
+    await store({ phone: "(213) 555-0199" });
+    await vi.waitFor(() => expect(settings().phone).toBe("(213) 555-0199"), waitOptions);
+    expect(company().phone?.href).toBe("tel:+12135550199");
+  } finally {
+    stop();
+  }
 });
+
+test("so it is when the connection that asks for changes has died without a sign, or was closed", async (context) => {
+  const server = inject("postgresUrl");
+  if (inject("engine") !== "postgres" || server === null)
+    return context.skip("the embedded database has one process");
+  const [{ name } = { name: "" }] = await rows<{ name: string }>(
+    db(),
+    sql`select current_database() as name`,
+  );
+  const proxy = await startForgetfulProxy(new URL(server));
+  const url = new URL(withDatabase(server, name));
+  url.port = String(proxy.port);
+  // As of a second process: the change is saved by way of the pool, and not told to these settings.
+  const { readApart, close } = openSeparateConnection(url.href);
+  const stop = watchSettings(readApart);
+  try {
+    await storeNext(1, "(213) 555-0101");
+    await vi.waitFor(() => expect(settings().phone).toBe("(213) 555-0101"), waitOptions);
+    proxy.forget();
+    await storeNext(2, "(213) 555-0102");
+    await vi.waitFor(() => expect(settings().phone).toBe("(213) 555-0102"), waitOptions);
+    await db().execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await storeNext(3, "(213) 555-0103");
+    await vi.waitFor(() => expect(settings().phone).toBe("(213) 555-0103"), waitOptions);
+  } finally {
+    stop();
+    await close();
+    await proxy.close();
+  }
+}, 60_000);

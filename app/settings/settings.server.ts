@@ -2,14 +2,15 @@ import { max } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
+import type { ReadApart } from "~/db/separate-connection.server";
 import { log } from "~/log.server";
 import { setCompany } from "./company";
 import { defaultSettings } from "./default-settings";
 import { type Settings, settingsSchema } from "./schema";
 import { toCompany } from "./to-company";
 
-/** Milliseconds between two looks for a change that another process has saved. */
-const checkInterval = 2_000;
+/** Milliseconds between two looks for a change that another process has saved. A look that fails takes one second more. */
+const checkInterval = 1_000;
 
 interface Current {
   values: Settings;
@@ -25,7 +26,7 @@ const holder = globalThis as typeof globalThis & { datumSettings?: Current };
 // Until they are read: a page may be rendered before, such as the one that says that the database is away.
 setCompany(toCompany(settings()));
 
-/** Returns the settings as this process knows them: its own changes at once, those of other processes after two seconds. */
+/** Returns the settings as this process knows them: its own changes at once, those of other processes within two seconds. */
 export function settings(): Settings {
   return holder.datumSettings?.values ?? defaultSettings;
 }
@@ -81,25 +82,35 @@ export async function loadSettings(): Promise<void> {
 }
 
 /** Reads them again after a change. What was read earlier, but arrives later, is not used. */
-export async function refreshSettings(): Promise<void> {
-  const stored = await readSettings();
+export async function refreshSettings(database?: Database): Promise<void> {
+  const stored = await readSettings(database);
   if (stored.version >= settingsVersion()) adopt(stored);
 }
 
-/** Looks for changes by other processes until this one ends. While the database is away, the settings stay as they are. */
-export function watchSettings(): void {
+/**
+ * Looks for changes by other processes until this one ends. While the database is away, the settings stay as they are.
+ *
+ * @returns a function that stops it
+ */
+export function watchSettings(readApart: ReadApart): () => void {
+  const look = async (database: Database) => {
+    const [row] = await database.select({ version: siteSettings.version }).from(siteSettings);
+    if ((row?.version ?? 0) !== settingsVersion()) await refreshSettings(database);
+  };
   let isChecking = false;
   const check = async () => {
     if (isChecking) return;
     isChecking = true;
     try {
-      const [row] = await db().select({ version: siteSettings.version }).from(siteSettings);
-      if ((row?.version ?? 0) !== settingsVersion()) await refreshSettings();
+      // The second time on a new connection.
+      await readApart(look).catch(() => readApart(look));
     } catch (error) {
       log.debug({ event: "settings-check-failed", err: error }, "The settings could not be checked");
     } finally {
       isChecking = false;
     }
   };
-  setInterval(() => void check(), checkInterval).unref();
+  const timer = setInterval(() => void check(), checkInterval);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -3,12 +3,22 @@ import { company } from "~/settings/company";
 
 const steps = [0, 1, 2, 3];
 
-/** Renders the mark and the name at the size of the surrounding text. */
-export function Logo({ className = "text-[1.1875rem]" }: { className?: string }) {
+/**
+ * Renders the mark and the name at the size of the surrounding text.
+ *
+ * @param isInBar whether there is room for two lines only, in which a long name is cut short
+ */
+export function Logo({
+  className = "text-[1.1875rem]",
+  isInBar = false,
+}: {
+  className?: string;
+  isInBar?: boolean;
+}) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-2.5 font-semibold tracking-[-0.02em] whitespace-nowrap",
+        "inline-flex min-w-0 items-center gap-2.5 leading-tight font-semibold tracking-[-0.02em]",
         className,
       )}
     >
@@ -30,7 +40,7 @@ export function Logo({ className = "text-[1.1875rem]" }: { className?: string })
           )}
         </g>
       </svg>
-      {company().name}
+      <span className={classNames("wrap-anywhere", isInBar && "line-clamp-2")}>{company().name}</span>
     </span>
   );
 }

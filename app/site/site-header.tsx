@@ -22,10 +22,10 @@ export function SiteHeader() {
   return (
     <header className="site-header border-b border-line bg-surface print:hidden">
       <Container className="flex min-h-18 items-center gap-[clamp(0.75rem,2.4vw,2.5rem)]">
-        <a href={paths.home()} className="inline-flex min-h-11 items-center">
-          <Logo />
+        <a href={paths.home()} className="inline-flex min-h-11 min-w-0 items-center">
+          <Logo isInBar />
         </a>
-        <nav aria-label={text.mainNavigation} className="ml-2 hidden gap-1 min-[68rem]:flex">
+        <nav aria-label={text.mainNavigation} className="ml-2 hidden shrink-0 gap-1 min-[68rem]:flex">
           {mainNavigation.map((entry) =>
             "links" in entry ? (
               <GroupMenu key={entry.label} group={entry} pathname={pathname} />
@@ -41,7 +41,7 @@ export function SiteHeader() {
             ),
           )}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
           <div className="hidden min-[68rem]:block">
             <LanguageMenu />
           </div>

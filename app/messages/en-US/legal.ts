@@ -48,7 +48,7 @@ The figures on this site describe typical results. What we promise for your proj
 When these terms change, this page gets a new version with its date. The version that you accepted with a request stays the one for that request, and earlier versions remain readable.
 
 # Law and contact
-The law of the state of our address applies. {company}, {address}. Questions? {contact}.`,
+The law of the state of our address applies. {company}, {address}. To reach us, {contact}.`,
   privacy: `This policy says what {company} stores when you use this site, for how long, who sees it, and how to have it erased. It also describes your rights under the California Consumer Privacy Act (CCPA) and is the policy that the California Online Privacy Protection Act (CalOPPA) asks for.
 
 # What we store

@@ -18,10 +18,10 @@ export interface AuditRow {
 
 /** The time takes what it needs. */
 const columns = [
-  { header: text.what, className: "w-[21%]" },
+  { header: text.what, className: "w-[18%]" },
   { header: text.time },
   { header: text.who, className: "w-[20%]" },
-  { header: text.about, className: "w-[20%]" },
+  { header: text.about, className: "w-[22%]" },
   { header: text.details, className: "w-[24%]" },
 ];
 
@@ -46,11 +46,14 @@ export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
             label={text.details}
             className={classNames("wrap-anywhere", details.length === 0 && hiddenBlock)}
           >
-            {details.map((detail) => (
-              <span key={detail} className="block">
-                <WithEmails text={detail} />
-              </span>
-            ))}
+            {/* One element, because in block layout the cell is a grid. */}
+            <span className="block">
+              {details.map((detail) => (
+                <span key={detail} className="block">
+                  <WithEmails text={detail} />
+                </span>
+              ))}
+            </span>
           </Cell>
         </Row>
       ))}

@@ -39,7 +39,7 @@ export function FilterForm({ filter, people }: FilterFormProps) {
         to={paths.auditCsv(filter)}
         reloadDocument
         size="sm"
-        className="lg:supports-[selector(::details-content)]:absolute! lg:supports-[selector(::details-content)]:end-0 lg:supports-[selector(::details-content)]:bottom-0"
+        className="md:supports-[selector(::details-content)]:absolute! md:supports-[selector(::details-content)]:end-0 md:supports-[selector(::details-content)]:bottom-0"
       >
         <Icon name="download" className="size-4" />
         {text.exportCsv}

@@ -13,7 +13,7 @@ export function DrawerButton() {
       type="button"
       {...popoverOpenerProps(id)}
       aria-label={text.menu}
-      className="-ms-2.5 inline-flex size-11 items-center justify-center rounded-control hover:bg-soft lg:hidden"
+      className="-ms-2.5 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-soft lg:hidden"
     >
       <Icon name="menu" />
     </button>

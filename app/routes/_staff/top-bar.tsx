@@ -18,17 +18,19 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
           {signedIn && <DrawerButton />}
           <Link
             to={paths.dashboard()}
-            className="me-auto inline-flex min-h-11 items-center text-text no-underline"
+            className="me-auto inline-flex min-h-11 min-w-0 items-center text-text no-underline"
           >
-            <Logo className="text-[1.0625rem]" />
+            <Logo className="text-[1.0625rem]" isInBar />
           </Link>
-          <ThemeToggle />
-          {signedIn && (
-            <>
-              <BellButton live={signedIn.live} />
-              <AccountButton email={signedIn.email} />
-            </>
-          )}
+          <div className="flex shrink-0 items-center gap-1">
+            <ThemeToggle />
+            {signedIn && (
+              <>
+                <BellButton live={signedIn.live} />
+                <AccountButton email={signedIn.email} />
+              </>
+            )}
+          </div>
         </div>
         <NavigationProgress />
       </div>

@@ -35,7 +35,7 @@ export default function Docs() {
       <header>
         <div className="on-ink flex min-h-15 flex-wrap items-center justify-between gap-x-6 border-b border-line px-margin">
           <Link to={paths.dashboard()} className="inline-flex min-h-11 items-center text-text no-underline">
-            <Logo className="text-[1.0625rem]" />
+            <Logo className="text-[1.0625rem]" isInBar />
           </Link>
           <Link to={paths.dashboard()} className="inline-flex min-h-11 items-center">
             {text.backToDashboard}

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { log } from "~/log.server";
 import type { NodeConnection } from "./node-connection";
 
 /** Milliseconds without a read after which a client is disconnected: a "Save as" dialog may be open for minutes. */
@@ -31,7 +32,8 @@ export function backpressureStream(
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          if (!response?.destroyed) throw error;
+          if (!response) throw error;
+          if (!response.destroyed) cutOff(response, error);
           controller.close();
         }
       },
@@ -41,6 +43,16 @@ export function backpressureStream(
     },
     { highWaterMark: 0 },
   );
+}
+
+/**
+ * Disconnects the client, so that what it got does not look complete. The error goes to our log only: Express would print it as it is,
+ * with the names of files.
+ */
+function cutOff(response: ServerResponse, error: unknown) {
+  log.warn({ event: "response-cut-off", err: error }, "Could not send all of a response");
+  if (!response.headersSent) throw new Error("A response failed before its first byte");
+  response.destroy();
 }
 
 /** Waits until the client has read what was written, or has disconnected. */

@@ -17,6 +17,7 @@ import { cachedPage } from "./rows/p08-cached-page";
 import { nginxCache } from "./rows/p09-nginx-cache";
 import { uploadsAtOnce } from "./rows/p10-uploads";
 import { stalledDownloads, stalledZips } from "./rows/p11-stalled-downloads";
+import { personExport } from "./rows/p11c-person-export";
 import { proxiedDownloads } from "./rows/p12-proxied-downloads";
 import { searchAmongMillion } from "./rows/p13-search";
 import { shortSearch } from "./rows/p14-short-search";
@@ -56,6 +57,7 @@ const rows: Row[] = [
   uploadsAtOnce,
   stalledDownloads,
   stalledZips,
+  personExport,
   proxiedDownloads,
   searchAmongMillion,
   shortSearch,

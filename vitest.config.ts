@@ -2,6 +2,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
 const setup = [
+  "tests/support/fresh-modules.ts",
   "tests/support/fail-on-console-error.ts",
   "tests/support/bound-property-tests.ts",
   "tests/support/initial-company.ts",
@@ -22,20 +23,27 @@ const faultTests = [
  * Tests that need only a CPU run first, two files at a time, then those that start the app. Tests of faults come last and alone:
  * they wait for time-outs of the app, which must not depend on the load of the machine.
  */
-const unitGroup = { maxWorkers: 2, sequence: { groupOrder: 0 } };
-const appGroup = { maxWorkers: 2, sequence: { groupOrder: 1 } };
-const faultGroup = { maxWorkers: 1, sequence: { groupOrder: 2 } };
+const unitGroup = { maxWorkers: 2, sequence: { groupOrder: 0, setupFiles: "list" as const } };
+const appGroup = { maxWorkers: 2, sequence: { groupOrder: 1, setupFiles: "list" as const } };
+const faultGroup = { maxWorkers: 1, sequence: { groupOrder: 2, setupFiles: "list" as const } };
 
-/** Without the Remix plugin, which does not work inside of Vitest. */
+/** What all projects share. Without the Remix plugin, which does not work inside of Vitest. */
+const shared = {
+  env: { NODE_ENV: "test" as const, LOG_LEVEL: "silent" },
+  // Two processes run all files of a project, each file with modules of its own: see tests/support/fresh-modules.ts.
+  isolate: false,
+};
+
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
+    // Not shared: every project that inherits it would start databases of its own.
     globalSetup: "tests/support/global-setup.ts",
-    env: { NODE_ENV: "test", LOG_LEVEL: "silent" },
     projects: [
       {
-        extends: true as const,
+        plugins: [tsconfigPaths()],
         test: {
+          ...shared,
           ...unitGroup,
           name: "unit",
           testTimeout: 20_000,
@@ -45,8 +53,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true as const,
+        plugins: [tsconfigPaths()],
         test: {
+          ...shared,
           ...unitGroup,
           name: "components",
           testTimeout: 20_000,
@@ -57,8 +66,9 @@ export default defineConfig({
         },
       },
       ...(["pglite", "postgres"] as const).map((engine) => ({
-        extends: true as const,
+        plugins: [tsconfigPaths()],
         test: {
+          ...shared,
           ...unitGroup,
           name: engine,
           include: databaseTests,
@@ -69,8 +79,9 @@ export default defineConfig({
         },
       })),
       {
-        extends: true as const,
+        plugins: [tsconfigPaths()],
         test: {
+          ...shared,
           ...appGroup,
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
@@ -81,8 +92,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true as const,
+        plugins: [tsconfigPaths()],
         test: {
+          ...shared,
           ...faultGroup,
           name: "faults",
           include: faultTests,
@@ -92,8 +104,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true as const,
+        plugins: [tsconfigPaths()],
         test: {
+          ...shared,
           ...appGroup,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],

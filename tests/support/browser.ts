@@ -21,7 +21,7 @@ interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 /**
- * A browser test; each file has one app with an empty database and one Chromium. Errors in the console, uncaught
+ * A browser test; each file has one app with an empty database, each process one Chromium. Errors in the console, uncaught
  * errors, violations of the content security policy, failed requests and responses of 400 and above fail it.
  */
 export const test = base
@@ -32,7 +32,7 @@ export const test = base
     return app;
   })
   // eslint-disable-next-line no-empty-pattern -- as above
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }): Promise<Browser | null> => {
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser | null> => {
     const options = inject("chromium");
     const browser = options && (await chromium.launch(options));
     onCleanup(() => browser?.close());

@@ -21,12 +21,14 @@ declare module "vitest" {
   }
 }
 
-/** Prepares one migrated database of each engine, which the test files and the apps they start copy. */
+/** Prepares one migrated database of each engine, which the test files and the apps they start copy. Runs once for all projects. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-tests-"));
-  project.provide("pgliteTemplate", await preparePglite(folder));
-
-  const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+  const [server, template] = await Promise.all([
+    process.env.TEST_DATABASE_URL ? undefined : startPostgres(),
+    preparePglite(folder),
+  ]);
+  project.provide("pgliteTemplate", template);
   const postgresUrl = process.env.TEST_DATABASE_URL ?? server?.url ?? null;
   if (postgresUrl) await preparePostgres(postgresUrl);
   if (postgresUrl) process.env[postgresVariable] = postgresUrl;

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import postgres from "postgres";
 
 export interface PostgresServer {
@@ -48,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-postgres-"));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  execFileSync(
+  await promisify(execFile)(
     path.join(programs, "initdb"),
     [
       "-D",
@@ -62,7 +63,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
       "UTF8",
       "--locale=C.UTF-8",
     ],
-    { ...user, cwd: folder, stdio: "pipe" },
+    { ...user, cwd: folder },
   );
   const port = await freePort();
   const options = [

@@ -1,39 +1,33 @@
-import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { desktop, phone, test } from "#tests/support/browser";
+import { findViolations, openForAxe } from "#tests/support/accessible";
+import { desktop, phone, test, untilPainted } from "#tests/support/browser";
 import { publicPages } from "#tests/support/public-pages";
 
 const schemes = ["light", "dark"] as const;
 const widths = [320, 768, 1280];
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-      resultTypes: ["violations"],
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-  });
+/** Expects a page without axe violations that does not scroll horizontally, in both themes and at every width. */
+async function expectFit(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await untilPainted(page);
+      expect(await findViolations(page), `${colorScheme} ${width}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${colorScheme} ${width}`).toBe(0);
+    }
+  }
 }
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(publicPages)("$path", ({ path, heading }) => {
   test("has no axe violations and does not scroll horizontally, in both themes and at every width", async ({
     openPage,
   }) => {
-    for (const colorScheme of schemes) {
-      const page = await openPage({ colorScheme });
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await violations(page), `${colorScheme} ${width}`).toEqual([]);
-        expect(await overflow(page), `${colorScheme} ${width}`).toBe(0);
-      }
-    }
+    const page = await openForAxe(openPage);
+    await page.goto(path);
+    await expectFit(page);
   });
 
   test("works without script", async ({ openPage }) => {
@@ -116,7 +110,7 @@ describe("the header", () => {
     const button = page.getByRole("button", { name: "Menu", exact: true });
     await button.click();
     await drawer.waitFor({ state: "visible" });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -265,15 +259,9 @@ test("the home page has no layout shift while it loads", async ({ openPage }) =>
 test("an unknown path links to the home page, without axe violations in both themes", async ({
   openPage,
 }) => {
-  for (const colorScheme of schemes) {
-    const page = await openPage({ colorScheme, faults: [/^404 GET \/nowhere$/] });
-    await page.goto("/nowhere");
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-    }
-    await page.getByRole("link", { name: "Return Home Page" }).click();
-    await page.waitForURL("/");
-  }
+  const page = await openForAxe(openPage, [/^404 GET \/nowhere$/]);
+  await page.goto("/nowhere");
+  await expectFit(page);
+  await page.getByRole("link", { name: "Return Home Page" }).click();
+  await page.waitForURL("/");
 });

@@ -1,16 +1,12 @@
-import type { AxeResults } from "axe-core";
+import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { desktop, type OpenPage, phone, untilPainted } from "./browser";
 
-const axe = "node_modules/axe-core/axe.min.js";
-
 /** Opens a page that `expectAccessible` can check. */
-export async function openForAxe(openPage: OpenPage, faults?: RegExp[]): Promise<Page> {
+export function openForAxe(openPage: OpenPage, faults?: RegExp[]): Promise<Page> {
   // Without reduced motion, axe would measure colors in the middle of a transition between themes.
-  const page = await openPage({ faults, reducedMotion: "reduce" });
-  await page.addInitScript({ path: axe });
-  return page;
+  return openPage({ faults, reducedMotion: "reduce" });
 }
 
 /** Expects axe to find no violations in the current page, in both themes, on a phone and a desktop. */
@@ -26,7 +22,9 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Returns what axe finds: the rule and the elements that violate it. */
-async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
+  // Once for each document: to load axe takes as long as to run it.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       resultTypes: ["violations"],

@@ -42,6 +42,12 @@ export interface ProcessSettings {
   program?: string[];
 }
 
+/**
+ * V8 compiles functions of WebAssembly a second time, into faster code, once they have run for a while. For a process that serves a
+ * few requests that is most of the processor time of its embedded database, so here only what runs very often is compiled again.
+ */
+const rarelyCompileTwice = "--wasm-tiering-budget=30000000";
+
 /** Starts one process of the built app as `npm start` does, by default on a new embedded database, and waits until it responds. */
 export async function startProcess(settings: ProcessSettings = {}): Promise<AppProcess> {
   const app = await spawnProcess(settings);
@@ -64,7 +70,7 @@ export async function spawnProcess({
   env = {},
   folder,
   home = folderHome(folder),
-  program = ["scripts/start.js"],
+  program = [rarelyCompileTwice, "scripts/start.js"],
 }: ProcessSettings = {}): Promise<AppProcess> {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, program, {

@@ -178,9 +178,10 @@ async function whileQueueIsFull(work: () => Promise<void>) {
   }
 }
 
+/** Without those of the audit log, which is written after the answer: maybe during the next test. */
 const pointsLeft = async () =>
   (await db().select({ key: rateLimits.key, points: rateLimits.points }).from(rateLimits)).filter(
-    ({ points }) => points > 0,
+    ({ key, points }) => points > 0 && !key.startsWith("audit-"),
   );
 
 test("D23: does not charge an address for attempts that the account's limit refuses", async () => {

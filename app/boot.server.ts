@@ -52,7 +52,7 @@ export async function boot(): Promise<void> {
     const connection = await connect(databaseSettings());
     setConnection(connection);
     closeOnSignal(connection, () => stopMailWorker());
-    startSnapshotServer(connection, env().DATA_DIR);
+    startSnapshotServer(connection, databaseSettings());
     await withDiskReserve(ensureFirstAdmin);
     await loadSettings();
   } catch (error) {

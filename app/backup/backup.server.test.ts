@@ -191,6 +191,25 @@ test("backs up what is there when the site has lost a file, and says which", asy
   expect(readdirSync(copy.uploads)).toEqual([kept]);
 });
 
+test("refuses a copy for which the disk has no space, before it writes", async () => {
+  if (ownEngine() === "embedded") {
+    const settings = { ...site.settings, diskFloor: { free: () => 2 ** 20 } };
+    await expect(backUp({ ...site, settings })).rejects.toThrow(/database for the backup needs \d+ MB/);
+    expect(readdirSync(settings.dataDir).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
+  }
+  const copy = await newSite(ownEngine(), "nothing");
+  const store = Object.assign(Object.create(copy.store) as LocalStore, {
+    freeBytes: () => Promise.resolve(100_000),
+  });
+  const restored = () => restore({ ...copy, store }, original.target);
+  await expect(restored()).rejects.toThrow(/files needs 1 MB, and the disk of the uploads has 1 MB/);
+  // One that an interrupted run has restored needs none.
+  const [name = ""] = contents.keys();
+  cpSync(path.join(site.uploads, name), path.join(copy.uploads, name));
+  await restored();
+  expect(readdirSync(copy.uploads).sort()).toEqual([...contents.keys()].sort());
+});
+
 test("keeps the newest backups of a folder, and nothing else is removed", async () => {
   const parent = newFolder();
   const nameOf = (day: number) => `datum3d-2026-01-0${day}T00-00-00Z`;

@@ -16,6 +16,7 @@ import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { removalLock } from "~/files/hold-removals.server";
 import { BackupError } from "./backup-error";
 import { explainOpenError } from "./explain-open-error.server";
+import { requireSpaceForCopy } from "./require-space.server";
 import { requestSnapshot, type Snapshot } from "./request-snapshot.server";
 import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";
 
@@ -72,7 +73,7 @@ async function withEmbeddedSnapshot<Result>(
       `There is no ${describeDatabase(settings)}, and DATABASE_URL is not set. ` +
         "Run the command in the server's folder and with the server's settings.",
     );
-  const snapshot = (await requestSnapshot(dataDir)) ?? (await copyStopped(dataDir));
+  const snapshot = (await requestSnapshot(dataDir)) ?? (await copyStopped(settings));
   try {
     const client = await openPglite(snapshot.folder);
     try {
@@ -88,7 +89,7 @@ async function withEmbeddedSnapshot<Result>(
 }
 
 /** Copies the database of a site that does not run. Holds the lock until `release`, so no process removes files. */
-async function copyStopped(dataDir: string): Promise<Snapshot> {
+async function copyStopped({ dataDir, diskFloor }: DatabaseSettings): Promise<Snapshot> {
   const lock = await lockDataFolder(dataDir);
   const folder = newSnapshotFolder(dataDir);
   const release = async () => {
@@ -99,6 +100,7 @@ async function copyStopped(dataDir: string): Promise<Snapshot> {
     removeSnapshots(dataDir);
     finishRestore(dataDir);
     assertReadableVersion(dataDir);
+    await requireSpaceForCopy(dataDir, diskFloor);
     // Opening the database itself would change it: it may need crash recovery.
     await cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
     return { folder, assertHeld: () => undefined, release };

@@ -18,6 +18,7 @@ import { toTableSource } from "./backup-source.server";
 import { copyFiles } from "./copy-files.server";
 import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
+import { requireSpace } from "./require-space.server";
 import { readTargetState } from "./target-state.server";
 
 interface RestoreOptions {
@@ -108,6 +109,7 @@ function notEmpty(name: string): BackupError {
 
 /** Before the database: it must never name files that are not there. */
 async function restoreFiles(backup: BackupFolder, store: FileStore, report: Report) {
+  await requireSpaceForFiles(backup, store);
   const { count, lost } = await copyFiles({
     rows: backup.fileRows(),
     from: backup.store(),
@@ -119,6 +121,18 @@ async function restoreFiles(backup: BackupFolder, store: FileStore, report: Repo
       `${lost.length} files could not be restored, such as ${lost[0] ?? ""}. Run it again.`,
     );
   report.line(`files: ${count.toLocaleString("en-US")}`);
+}
+
+/** Files that an interrupted run has restored already need no space. */
+async function requireSpaceForFiles(backup: BackupFolder, store: FileStore) {
+  const free = await store.freeBytes();
+  if (backup.manifest.files.bytes <= free) return;
+  const present = new Set<string>();
+  for await (const { name } of store.list()) present.add(name);
+  let needed = 0;
+  for await (const { storedName, byteSize } of backup.fileRows())
+    if (!present.has(storedName)) needed += byteSize;
+  requireSpace({ what: "The copy of the uploaded files", folder: "the uploads", needed, free });
 }
 
 /** Stores the secret where the site finds it without SESSION_SECRET. An earlier one is kept beside it. */

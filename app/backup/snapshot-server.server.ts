@@ -3,9 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import path from "node:path";
-import type { Connection } from "~/db/connection.server";
+import type { Connection, DatabaseSettings } from "~/db/connection.server";
 import { holdRemovals } from "~/files/hold-removals.server";
 import { log } from "~/log.server";
+import { BackupError } from "./backup-error";
+import { requireSpaceForCopy } from "./require-space.server";
 
 const snapshotPrefix = "snapshot-";
 /** Milliseconds after which a backup that has not ended is given up. */
@@ -35,7 +37,10 @@ export function removeSnapshots(dataDir: string): void {
  * Gives `npm run backup` a copy of the embedded database while the site runs: one per connection to a socket that only this user can
  * open. As long as the connection is open, stored files are not removed. Does nothing with PostgreSQL, which needs no help.
  */
-export function startSnapshotServer({ copyFiles }: Connection, dataDir: string): void {
+export function startSnapshotServer(
+  { copyFiles }: Connection,
+  { dataDir, diskFloor }: Pick<DatabaseSettings, "dataDir" | "diskFloor">,
+): void {
   if (!copyFiles) return;
   removeSnapshots(dataDir);
   const address = snapshotSocket(dataDir);
@@ -43,7 +48,11 @@ export function startSnapshotServer({ copyFiles }: Connection, dataDir: string):
   mkdirSync(path.dirname(address), { recursive: true, mode: 0o700 });
   chmodSync(path.dirname(address), 0o700);
   rmSync(address, { force: true });
-  const server = createServer((socket) => void serve(socket, copyFiles, newSnapshotFolder(dataDir)));
+  const copy = async (folder: string) => {
+    await requireSpaceForCopy(dataDir, diskFloor);
+    await copyFiles(folder);
+  };
+  const server = createServer((socket) => void serve(socket, copy, newSnapshotFolder(dataDir)));
   server.maxConnections = 4;
   server.on("error", (error) =>
     log.warn({ event: "backup-socket-failed", err: error }, "Backups need the site to be stopped"),
@@ -53,7 +62,7 @@ export function startSnapshotServer({ copyFiles }: Connection, dataDir: string):
 
 let isBusy = false;
 
-async function serve(socket: Socket, copyFiles: NonNullable<Connection["copyFiles"]>, folder: string) {
+async function serve(socket: Socket, copy: NonNullable<Connection["copyFiles"]>, folder: string) {
   const answer = (value: SnapshotAnswer) => socket.write(`${JSON.stringify(value)}\n`);
   socket.on("error", () => undefined);
   socket.unref().resume();
@@ -66,12 +75,15 @@ async function serve(socket: Socket, copyFiles: NonNullable<Connection["copyFile
   const timer = setTimeout(() => socket.destroy(), maxHold).unref();
   const closed = new Promise((resolve) => socket.once("close", resolve));
   try {
-    await copyFiles(folder);
+    await copy(folder);
     answer({ folder });
     log.info({ event: "backup-began" }, "A backup copies the data");
   } catch (error) {
     log.error({ event: "backup-failed", err: error }, "The database could not be copied for a backup");
-    answer({ error: `The site could not copy its database: ${error instanceof Error ? error.message : ""}` });
+    const reason = error instanceof Error ? error.message : "";
+    answer({
+      error: error instanceof BackupError ? reason : `The site could not copy its database: ${reason}`,
+    });
     socket.end();
   }
   await closed;

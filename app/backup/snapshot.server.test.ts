@@ -16,6 +16,8 @@ import { snapshotSocket, startSnapshotServer } from "./snapshot-server.server";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: Site;
+/** Free bytes of the disk, as the site sees it. */
+let freeSpace = Infinity;
 let names: string[];
 let running: Connection;
 let ofTests: Connection | undefined;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   names = [...(await fillSite(site)).keys()];
   ofTests = currentConnection();
   running = await connect(site.settings);
-  startSnapshotServer(running, site.settings.dataDir);
+  startSnapshotServer(running, { ...site.settings, diskFloor: { free: () => freeSpace } });
 });
 afterEach(() => {
   if (ofTests) setConnection(ofTests);
@@ -65,6 +67,22 @@ test("refuses a second backup at the same time, and leaves no copy behind", asyn
   const left = () =>
     readdirSync(site.folder, { recursive: true }).filter((name) => String(name).includes("snapshot-"));
   await vi.waitUntil(() => left().length === 0);
+});
+
+test("refuses to copy a database for which the disk has no space, while the site runs", async (context) => {
+  if (ownEngine() === "postgresql") return context.skip("PostgreSQL copies nothing");
+  const copy = () => withSnapshot(site.settings, () => Promise.resolve(1));
+  freeSpace = 2 ** 20;
+  // The backup of the test before is being ended.
+  await vi.waitFor(
+    () =>
+      expect(copy()).rejects.toThrow(
+        /^The copy of the embedded database for the backup needs \d+ MB, and the disk of \S+ has 1 MB for it\. Free some/,
+      ),
+    { timeout: 20_000 },
+  );
+  freeSpace = Infinity;
+  await vi.waitFor(async () => expect(await copy()).toBe(1), { timeout: 20_000 });
 });
 
 test("only the user of the site can open the socket", (context) => {

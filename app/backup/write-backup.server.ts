@@ -16,6 +16,7 @@ import { copyFiles } from "./copy-files.server";
 import { withSnapshot } from "./database-snapshot.server";
 import { type Manifest, manifestFormat } from "./manifest";
 import type { Report } from "./report";
+import { requireSpace } from "./require-space.server";
 
 /** Speed over size: the rows of bookings shrink to a fifth either way. */
 const gzipLevel = 4;
@@ -105,6 +106,10 @@ async function writeTable(client: TransferClient, shape: TableShape, folder: str
 /** Copies the files that the written rows name. */
 async function writeFiles(folder: string, store: FileStore, report: Report) {
   const backup = await BackupFolder.open(folder);
+  let needed = 0;
+  for await (const { byteSize } of backup.fileRows()) needed += byteSize;
+  const free = await backup.store().freeBytes();
+  requireSpace({ what: "The copy of the uploaded files", folder: path.dirname(folder), needed, free });
   const files = await copyFiles({
     rows: backup.fileRows(),
     from: store,

@@ -1,0 +1,127 @@
+import "#tests/support/test-folder";
+import { rmSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { createSite, engines, fillSite, openSite, type Site } from "#tests/support/backup-sites";
+import { S3Server } from "#tests/support/s3-server";
+import { openPglite } from "~/db/pglite.server";
+import { databaseFolder } from "~/db/embedded-folder.server";
+import { applyMigrations, releaseMigrations } from "~/db/transfer/migrations.server";
+import type { TransferClient } from "~/db/transfer/transfer-client.server";
+import { StorageUnavailableError } from "~/files/file-store";
+import { openS3Store } from "~/files/s3-store.server";
+import { moveDatabase } from "./move.server";
+import { withPostgresTarget } from "./postgres-target.server";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** A move is always from the embedded database to PostgreSQL: tested once, not by each project of an engine. */
+const canRun = inject("engine") === "postgres" && engines().includes("postgresql");
+
+const report = { progress: () => undefined, line: () => undefined };
+let site: Site;
+let contents: Map<string, Buffer>;
+let target: Site;
+let bucket: S3Server;
+let endpoint: string;
+
+beforeAll(async () => {
+  if (!canRun) return;
+  site = await createSite("embedded", "tables");
+  contents = await fillSite(site);
+});
+beforeEach(async (context) => {
+  if (!canRun) return context.skip("runs with PostgreSQL only");
+  target = await createSite("postgresql", "nothing");
+  bucket = new S3Server();
+  endpoint = await bucket.listen();
+});
+afterEach(async () => {
+  if (!canRun) return;
+  await bucket.close();
+  await target.remove();
+});
+afterAll(() => (canRun ? site.remove() : undefined));
+
+function move({ settings, store } = site) {
+  const keys = { accessKeyId: "key", secretAccessKey: "secret" };
+  const place = { bucket: "scans", region: "us-west-2", endpoint, forcePathStyle: true };
+  const url = target.settings.databaseUrl ?? "";
+  const objectStorage = openS3Store({ ...place, ...keys });
+  return moveDatabase({ dataDir: settings.dataDir, url, uploads: store, objectStorage, report });
+}
+
+const inTarget = <Result>(work: (client: TransferClient) => Promise<Result>) =>
+  withPostgresTarget(target.settings.databaseUrl ?? "", work);
+
+const stored = () =>
+  new Map([...bucket.objects].map(([key, { content }]) => [key.replace("files/", ""), content]));
+
+test("moves the files to object storage, and sends none a second time", async () => {
+  const moved = await move();
+  expect(moved).toMatchObject({ wasDone: false, files: { count: 2, bytes: 140_000, lost: [] } });
+  expect(stored()).toEqual(contents);
+
+  const written: string[] = [];
+  bucket.fault = ({ method, key }) => {
+    if (method === "PUT") written.push(key);
+    return undefined;
+  };
+  expect(await move()).toMatchObject({ wasDone: true, files: { count: 2, lost: [] } });
+  expect(written).toEqual([]);
+});
+
+test("is interrupted by a bucket that refuses, and goes on where it ended", async () => {
+  const [first = ""] = contents.keys();
+  bucket.fault = ({ key }) => (key.endsWith(first) ? undefined : { status: 403, code: "AccessDenied" });
+  await expect(move()).rejects.toThrow(StorageUnavailableError);
+  expect(
+    await inTarget((client) => client.query("select from pg_tables where schemaname = 'public'")),
+  ).toEqual([]);
+  bucket.fault = () => undefined;
+  expect(await move()).toMatchObject({ wasDone: false, files: { count: 2, lost: [] } });
+  expect(stored()).toEqual(contents);
+});
+
+test("says which file was damaged, and moves the others", async () => {
+  const [lost = "", damaged = ""] = contents.keys();
+  const uploads = Object.assign(Object.create(site.store) as Site["store"], {
+    read: (name: string) => site.store.read(name === damaged ? lost : name),
+  });
+  expect((await move({ ...site, store: uploads })).files).toEqual({
+    count: 1,
+    bytes: 70_000,
+    lost: [damaged],
+  });
+  expect([...stored().keys()]).toEqual([lost]);
+});
+
+test("refuses a database of another program or release, or one that a site uses, and sends no file", async () => {
+  await inTarget((client) => client.query("create table of_another_program (id int)"));
+  await expect(move()).rejects.toThrow(/holds tables of another program\. Create an empty database\./);
+  await inTarget(async (client) => {
+    await client.query("drop table of_another_program");
+    await applyMigrations(client, releaseMigrations().length - 1);
+  });
+  await expect(move()).rejects.toThrow(/holds tables of another release\. Create an empty database\./);
+  await openSite(target, async (running) => {
+    await running.ping();
+    await expect(move()).rejects.toThrow(/A site is running on the .* Stop it first\./);
+  });
+  expect(bucket.objects.size).toBe(0);
+});
+
+test("refuses an embedded database of another release, and a folder without one", async () => {
+  const old = await createSite("embedded", "tables");
+  try {
+    const client = await openPglite(databaseFolder(old.settings.dataDir));
+    await client.query(
+      "delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)",
+    );
+    await client.close();
+    await expect(move(old)).rejects.toThrow(/embedded database is of another release\. Start the site once/);
+    rmSync(databaseFolder(old.settings.dataDir), { recursive: true });
+    await expect(move(old)).rejects.toThrow(/nothing to move\.$/);
+  } finally {
+    await old.remove();
+  }
+});

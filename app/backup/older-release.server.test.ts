@@ -1,0 +1,90 @@
+import "#tests/support/test-folder";
+import { sql } from "drizzle-orm";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { bookingRow } from "#tests/support/bookings";
+import { createSite, type Engine, openSite, ownEngine, type Site } from "#tests/support/backup-sites";
+import { rows } from "~/db/client.server";
+import { databaseFolder } from "~/db/embedded-folder.server";
+import { openPglite } from "~/db/pglite.server";
+import { bookingCounts, bookings } from "~/db/schema.server";
+import { applyMigrations, releaseMigrations } from "~/db/transfer/migrations.server";
+import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
+import { literal, type TransferClient } from "~/db/transfer/transfer-client.server";
+import { withPostgresTarget } from "./postgres-target.server";
+import { restoreBackup } from "./restore.server";
+import { writeBackup } from "./write-backup.server";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const report = { progress: () => undefined, line: () => undefined };
+const removals: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const remove of removals) await remove();
+});
+
+async function newSite(engine: Engine): Promise<Site> {
+  const site = await createSite(engine, "nothing");
+  removals.push(site.remove);
+  return site;
+}
+
+/** Opens the database of a site without bringing its tables up to date. */
+async function openAsItIs(
+  { settings }: Site,
+  work: (client: TransferClient) => Promise<void>,
+): Promise<void> {
+  if (settings.databaseUrl) return withPostgresTarget(settings.databaseUrl, work);
+  mkdirSync(settings.dataDir, { recursive: true });
+  const client = await openPglite(databaseFolder(settings.dataDir));
+  try {
+    await work(await createPgliteTransfer(client));
+  } finally {
+    await client.close();
+  }
+}
+
+const newest = releaseMigrations().length - 1;
+/** The tables of the first release, and of the one before this. An embedded database takes seconds to create. */
+const ages = ownEngine() === "embedded" ? [newest] : [2, newest];
+
+test.each(ages)(
+  "restores the backup of a release that had %i migrations, and updates its tables",
+  async (count) => {
+    const old = await newSite(ownEngine());
+    const { fullName, searchText, reference } = bookingRow({ fullName: "Olga Older" });
+    await openAsItIs(old, async (client) => {
+      await applyMigrations(client, count);
+      await client.query(`insert into bookings (reference, full_name, email, phone, contact_method, service_location,
+      scan_type, purpose, budget_range, project_timeline, search_text) values (${literal(reference)}, ${literal(fullName)},
+      'olga@example.com', '(818) 555-0142', 'Call', 'Van Nuys', 'Residential', 'Real Estate', 500, 'Flexible',
+      ${literal(searchText)})`);
+    });
+    const target = path.join(mkdtempSync(path.join(tmpdir(), "datum3d-backup-")), "backup");
+    removals.push(() => rmSync(path.dirname(target), { recursive: true, force: true }));
+    const secret = "a-secret-of-43-characters-as-the-app-has-it";
+    const manifest = await writeBackup({ settings: old.settings, store: old.store, secret, target, report });
+    expect(manifest.migrations).toEqual(releaseMigrations().slice(0, count));
+
+    const { settings, store } = await newSite(ownEngine());
+    await restoreBackup({ settings, store, folder: target, mayReplace: false, report });
+    await openAsItIs({ ...old, settings }, async (client) => {
+      const applied = await client.query<{ hash: string }>(
+        "select hash from drizzle.__drizzle_migrations order by created_at, id",
+      );
+      expect(applied.map(({ hash }) => hash)).toEqual(releaseMigrations().map(({ hash }) => hash));
+    });
+    await openSite({ settings }, async ({ db }) => {
+      expect(await db.select().from(bookings)).toMatchObject([
+        { fullName: "Olga Older", reference, stage: "new", service: "", spamAt: null, erasedAt: null },
+      ]);
+      // As of this release: its triggers count, its indexes are there.
+      await db.insert(bookings).values(bookingRow());
+      expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 2, pending: 2 }]);
+      const found = await rows(db, sql`select from pg_indexes where indexname = 'bookings_spam_idx'`);
+      expect(found).toHaveLength(1);
+    });
+  },
+);

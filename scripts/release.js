@@ -96,11 +96,17 @@ function writeManifest() {
 }
 
 function buildCommands() {
+  // package.json says that most modules have no side effects, so the build drops the import of this one.
+  const first = "lib/command";
   run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "-c", "scripts/vite/commands.config.ts"], {
     NODE_ENV: "production",
-    COMMANDS: commands.map(({ file }) => file).join(" "),
+    COMMANDS: [first, ...commands.map(({ file }) => file)].join(" "),
     COMMANDS_DIR: path.join(target, "commands"),
   });
+  for (const { file } of commands) {
+    const command = path.join(target, "commands", `${file}.js`);
+    writeFileSync(command, `import "./${first}.js";\n${readFileSync(command, "utf8")}`);
+  }
 }
 
 /** Installs from the lockfile, with its checksums, and removes what never runs. */

@@ -43,6 +43,22 @@ describe("the units of systemd", () => {
     expect(existsSync("scripts/start.js")).toBe(true);
   });
 
+  test("the backup opens what the site opens", () => {
+    const shared = (name: string) =>
+      lines(name).filter((line) =>
+        /^(User|WorkingDirectory|Environment=DATA_DIR|EnvironmentFile)/.test(line),
+      );
+    expect(shared("datum3d-backup.service")).toEqual(shared("datum3d.service"));
+    expect(shared("datum3d.service")).toHaveLength(4);
+    expect(lines("datum3d-backup.service")).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^ExecStart=\/usr\/bin\/node commands\/backup\.js \/var\/backups\/datum3d /),
+        "ReadWritePaths=/var/lib/datum3d /var/backups/datum3d",
+      ]),
+    );
+    expect(existsSync("scripts/backup.ts")).toBe(true);
+  });
+
   const hasAnalyzer = existsSync("/usr/bin/systemd-analyze") && existsSync("/usr/bin/node");
   if (!hasAnalyzer)
     process.stdout.write("systemd-analyze verify is skipped: there is none, or no /usr/bin/node.\n");

@@ -71,6 +71,21 @@ test("a release runs as a user that can't write it, and writes nothing into it",
   expect(listRelease()).toEqual(before);
 }, 180_000);
 
+test("its commands read .env, and end with one line where something is wrong", async () => {
+  const home = mkdtempSync(path.join(folder, "settings-"));
+  writeFileSync(path.join(home, ".env"), "DATA_DIR=of-the-file\n");
+  const failed = await promisify(execFile)(process.execPath, [path.join(release, "commands", "backup.js")], {
+    cwd: home,
+    env: { NODE_ENV: "production", PATH: process.env.PATH },
+  }).catch((error: unknown) => error);
+  expect(failed).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^There is no embedded database in \S*of-the-file.*settings\.\n$/,
+    ) as string,
+  });
+});
+
 test("it has compressed files, the commands of operators, and a list of its packages without those of development", () => {
   const assets = readdirSync(path.join(release, "build", "client", "assets"));
   const framework = assets.filter((name) => name.startsWith("framework-")).map((name) => path.extname(name));

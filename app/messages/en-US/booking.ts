@@ -27,7 +27,7 @@ export const soFar = "Your booking so far";
 export const notFinal = "Nothing is final yet";
 export const notFinalText =
   "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.";
-export const talk = "Prefer to talk?";
+export const talk = "Questions?";
 export const talkText = {
   byPhone: "Call <phone></phone> or email <email></email>.",
   byEmail: "Email <email></email>.",

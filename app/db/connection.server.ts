@@ -1,11 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { DiskFloor } from "./disk-guard.server";
 import type { QueryLoad } from "./query-load.server";
-import type { ReadApart } from "./separate-connection.server";
 import type * as schema from "./schema.server";
 
 /** The database, or a transaction in it: what the domain modules query. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Runs short queries, and rejects when they take longer than a second. */
+export type ReadApart = <Result>(read: (database: Database) => Promise<Result>) => Promise<Result>;
 
 export interface Connection {
   db: Database;

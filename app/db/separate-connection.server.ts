@@ -1,13 +1,10 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
-import type { Database } from "./connection.server";
+import type { ReadApart } from "./connection.server";
 import * as schema from "./schema.server";
 
 /** Milliseconds for a read, opening the connection included. */
 const readTimeout = 1_000;
-
-/** Runs short queries, and rejects when they take longer than a second. */
-export type ReadApart = <Result>(read: (database: Database) => Promise<Result>) => Promise<Result>;
 
 /**
  * Opens a connection for short queries that must not wait for those of visitors, who may use all of the pool, nor for a connection that

@@ -1,8 +1,8 @@
 import { max } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
+import type { Database, ReadApart } from "~/db/connection.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
-import type { ReadApart } from "~/db/separate-connection.server";
+
 import { log } from "~/log.server";
 import { setCompany } from "./company";
 import { defaultSettings } from "./default-settings";

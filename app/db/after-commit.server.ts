@@ -4,7 +4,7 @@ type Callback = () => void;
 
 /** What runs after the commit of each open transaction. */
 const callbacks = new WeakMap<Database, Callback[]>();
-const prepared = new WeakSet<Database>();
+const extended = new WeakMap<Database, Database>();
 
 /**
  * Runs a callback when the transaction has been committed, and never if it is rolled back: for what cannot be taken back, such as a
@@ -16,14 +16,13 @@ export function afterCommit(transaction: Database, callback: Callback): void {
   else callback();
 }
 
-/** Makes `afterCommit` work in the transactions of a database. Returns the same database. */
+/** Returns the database with transactions in which `afterCommit` waits: the same for each call, and beside the given one, which stays. */
 export function withCommitCallbacks(database: Database): Database {
-  if (prepared.has(database)) return database;
-  prepared.add(database);
-  const begin = database.transaction.bind(database);
-  database.transaction = async (work, config) => {
+  const known = extended.get(database);
+  if (known) return known;
+  const transaction: Database["transaction"] = async (work, config) => {
     const waiting: Callback[] = [];
-    const result = await begin((transaction) => {
+    const result = await database.transaction((transaction) => {
       // Drizzle creates a new object for each transaction.
       callbacks.set(transaction, waiting);
       return work(transaction);
@@ -31,5 +30,7 @@ export function withCommitCallbacks(database: Database): Database {
     for (const callback of waiting) callback();
     return result;
   };
-  return database;
+  const extension = Object.create(database, { transaction: { value: transaction } }) as Database;
+  extended.set(database, extension);
+  return extension;
 }

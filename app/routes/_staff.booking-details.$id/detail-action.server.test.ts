@@ -190,7 +190,7 @@ test("returns the typed note and the request id when the database is unreachable
   if (!connection) throw new Error("There is no connection.");
   const refuse = () => Promise.reject(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
   const unreachable = Object.create(connection.db, {
-    transaction: { value: refuse, writable: true },
+    transaction: { value: refuse },
   }) as typeof connection.db;
   setConnection({ ...connection, db: unreachable });
   try {

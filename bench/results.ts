@@ -35,19 +35,24 @@ export function describeMachine(): string {
 export function saveResults(rows: readonly Row[], results: readonly Result[]): void {
   const text = readFileSync(file, "utf8");
   const [before, table, after] = splitAt(text);
-  const lines = new Map(
+  const lines = new Map<string, string>(
     table.split("\n").flatMap((line) => {
-      const id = /^\| (P\w+) \|/.exec(line)?.[1];
-      return id ? [[id, line] as const] : [];
+      const [, id, what] = /^\| (P\w+) +\| (.+?) +\|/.exec(line) ?? [];
+      return id && what ? [[`${id} ${what}`, line] as const] : [];
     }),
   );
   for (const { row, measured, load, machine } of results) {
     const when = `${new Date().toISOString().slice(0, 10)}, ${commit()}, ${machine}`;
     const cells = [row.id, row.what, row.budget, row.aim, measured, load.toFixed(1), when];
-    lines.set(row.id, `| ${cells.join(" | ")} |`);
+    lines.set(keyOf(row), `| ${cells.join(" | ")} |`);
   }
-  const body = rows.flatMap(({ id }) => lines.get(id) ?? []).join("\n");
+  const body = rows.flatMap((row) => lines.get(keyOf(row)) ?? []).join("\n");
   writeFileSync(file, `${before}${start}\n\n${header}\n${body}\n\n${end}${after}`);
+}
+
+/** A budget may have several rows. */
+function keyOf({ id, what }: Row): string {
+  return `${id} ${what}`;
 }
 
 function splitAt(text: string): [before: string, table: string, after: string] {

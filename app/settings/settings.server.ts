@@ -2,7 +2,6 @@ import { max } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database, ReadApart } from "~/db/connection.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
-
 import { log } from "~/log.server";
 import { setCompany } from "./company";
 import { defaultSettings } from "./default-settings";

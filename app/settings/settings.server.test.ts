@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, inject, test, vi } from "vitest";
-import { startForgetfulProxy } from "#tests/support/forgetful-proxy";
 import { withDatabase } from "#tests/support/global-setup";
+import { startTcpProxy } from "#tests/support/tcp-proxy";
 import { db, rows } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";
 import { openSeparateConnection } from "~/db/separate-connection.server";
@@ -76,7 +76,7 @@ test("so it is when the connection that asks for changes has died without a sign
     db(),
     sql`select current_database() as name`,
   );
-  const proxy = await startForgetfulProxy(new URL(server));
+  const proxy = await startTcpProxy(new URL(server));
   const url = new URL(withDatabase(server, name));
   url.port = String(proxy.port);
   // As of a second process: the change is saved by way of the pool, and not told to these settings.
@@ -95,6 +95,6 @@ test("so it is when the connection that asks for changes has died without a sign
   } finally {
     stop();
     await close();
-    await proxy.close();
+    proxy.close();
   }
 }, 60_000);

@@ -5,6 +5,8 @@ interface TcpProxy {
   /** Stops passing data without closing connections, like a network that drops packets. */
   freeze: () => void;
   thaw: () => void;
+  /** Passes nothing more on the connections there are, and tells neither side, like a firewall that forgets them. New ones work. */
+  forget: () => void;
   close: () => void;
 }
 
@@ -41,6 +43,9 @@ export async function startTcpProxy(target: URL): Promise<TcpProxy> {
     thaw: () => {
       isFrozen = false;
       for (const socket of sockets) socket.resume();
+    },
+    forget: () => {
+      for (const socket of sockets) socket.removeAllListeners("data").resume();
     },
     close: () => {
       server.close();

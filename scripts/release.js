@@ -96,17 +96,13 @@ function writeManifest() {
 }
 
 function buildCommands() {
-  // package.json says that most modules have no side effects, so the build drops the import of this one.
-  const first = "lib/command";
+  // An entry too: in a file of its own, which each command imports first, it runs before the packages are loaded.
+  const entries = ["lib/command", ...commands.map(({ file }) => file)];
   run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "-c", "scripts/vite/commands.config.ts"], {
     NODE_ENV: "production",
-    COMMANDS: [first, ...commands.map(({ file }) => file)].join(" "),
+    COMMANDS: entries.join(" "),
     COMMANDS_DIR: path.join(target, "commands"),
   });
-  for (const { file } of commands) {
-    const command = path.join(target, "commands", `${file}.js`);
-    writeFileSync(command, `import "./${first}.js";\n${readFileSync(command, "utf8")}`);
-  }
 }
 
 /** Installs from the lockfile, with its checksums, and removes what never runs. */

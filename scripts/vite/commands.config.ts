@@ -21,8 +21,6 @@ export default defineConfig({
     rollupOptions: {
       input: Object.fromEntries(names.map((name) => [name, `scripts/${name}.ts`])),
       output: { entryFileNames: "[name].js", chunkFileNames: "parts/[name]-[hash].js" },
-      // The list in package.json is of the browser's modules.
-      treeshake: { moduleSideEffects: true },
     },
   },
 });

@@ -146,7 +146,8 @@ async function keepsChanges(page: Page, address: string): Promise<boolean> {
   const kept = await valuesOf(page);
   expect.soft(pick(kept, Object.keys(left)), address).toEqual(left);
   const listed = page.getByRole("main").getByRole("listitem").filter({ hasText: "early.pdf" });
-  expect.soft(await listed.count(), address).toBe(files);
+  // Hydrated when its own script has arrived.
+  await expect.poll(() => listed.count(), { message: address }).toBe(files);
   return JSON.stringify(left) !== JSON.stringify(sent);
 }
 

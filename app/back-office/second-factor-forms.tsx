@@ -1,9 +1,9 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import * as text from "~/messages/second-factor";
 import { Button } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
+import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 import { PasskeyButton } from "./passkey-button";
 
@@ -31,10 +31,10 @@ export function SecondFactorForms({
   otherWay: string;
   lastResult: SubmissionResult | undefined;
 }) {
-  const [form, fields] = useForm<{ code: string }>({ id: "second-factor", lastResult });
+  const code = { id: "second-factor-code", name: "code", errors: lastResult?.error?.code ?? undefined };
   const navigation = useNavigation();
   const sent = navigation.formMethod === "POST" ? navigation.formData : undefined;
-  useClearedInputs([fields.code.id], lastResult, fields.code.id);
+  useClearedInputs([code.id], lastResult, code.id);
   const asksForApp = hasApp && !wantsRecovery;
   const showsPasskey = hasPasskey && !wantsRecovery;
 
@@ -43,13 +43,12 @@ export function SecondFactorForms({
       {showsPasskey && (
         <PasskeyButton purpose={purpose} label={text.usePasskey} isSending={Boolean(sent?.has("passkey"))} />
       )}
-      <Form method="post" {...getFormProps(form)} className="grid gap-6">
-        <FormMessages formErrors={form.errors} fields={[fields.code]} />
+      <Form method="post" noValidate className="grid gap-6">
+        <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[code]} />
         {(asksForApp || wantsRecovery || !showsPasskey) && (
           <>
-            <FormField
-              field={fields.code}
-              type="text"
+            <TextField
+              {...code}
               label={asksForApp ? text.code : text.recoveryCode}
               hint={asksForApp ? text.codeHint : text.recoveryCodeHint}
               inputMode={asksForApp ? "numeric" : "text"}

@@ -3,7 +3,7 @@ import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { book, button, errorSummary, openStep, untilHydrated } from "#tests/support/booking-form";
 import { phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
+import { openSignIn, signIn } from "#tests/support/sign-in";
 
 interface View {
   name: string;
@@ -158,8 +158,7 @@ const views: View[] = [
   {
     name: "the sign-in form with errors",
     show: async (page) => {
-      await page.goto("/login");
-      await untilHydrated(page);
+      await openSignIn(page);
       await page.getByRole("button", { name: "Continue" }).click();
       await errorSummary(page).waitFor();
     },

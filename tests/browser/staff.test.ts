@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { adminEmail, adminPassword } from "#tests/support/app-server";
-import { book, focused, untilHydrated } from "#tests/support/booking-form";
+import { book, untilHydrated } from "#tests/support/booking-form";
 import { desktop, phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
@@ -71,17 +71,6 @@ describe.each([
     await page.reload();
     expect(await page.getByText(fullName).count()).toBe(0);
   });
-});
-
-test("an empty sign-in form is rejected in the browser, with an error by its field", async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto("/login");
-  await untilHydrated(page);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("alert").waitFor();
-  expect(await page.title()).toMatch(/^Error: /);
-  await page.getByRole("alert").getByRole("link").first().click();
-  expect(await focused(page)).toMatch(/email/);
 });
 
 test("the account menu opens and closes with the keyboard", async ({ openPage }) => {

@@ -1,32 +1,21 @@
-import { type FormEvent, useState } from "react";
 import { stepOf } from "~/booking/form/steps";
+import { useCheckedForm } from "~/ui/use-checked-form";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { StepData } from "./booking-loader.server";
 import { useAdvice } from "./use-advice";
-import { useCheckForm } from "./use-check-form";
-
-/** Messages by input name; an item of a list has a name such as `outputFormats[1]`. */
-type Errors = Record<string, string[] | null>;
 
 /**
  * Returns the properties of a step's form and inputs, and validates before a submit with the schema that the server
  * uses. Ids equal names, so that links can point at an input. A step has no dynamic fields, so it does not use Conform's
- * form state, which would be half of the page's script; Conform's parser is loaded with the schema (`useCheckForm`).
+ * form state, which would be half of the page's script; Conform's parser is loaded with the schema (`useCheckedForm`).
  */
 export function useStepForm(data: StepData) {
   const { step, values, required, lastResult } = data;
   const { advice, watch } = useAdvice(data);
-  const { checkForm, loadCheck } = useCheckForm();
-  const [errors, setErrors] = useErrors(lastResult);
-
-  /** Cancels the submit of a form with errors if the validation is loaded; otherwise only the server validates. */
-  const checkBeforeSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!checkForm || submitter?.hasAttribute("formnovalidate")) return;
-    const { error } = checkForm(step, new FormData(event.currentTarget)).reply();
-    setErrors(error ?? {});
-    if (error) event.preventDefault();
-  };
+  const { errors, loadCheck, checkBeforeSubmit } = useCheckedForm(lastResult, async () => {
+    const { checkForm } = await import("~/booking/form/journey");
+    return (form) => checkForm(step, form);
+  });
 
   const getErrors = (name: string) => firstError(errors, name);
   const isRequired = (name: string) => required.includes(name);
@@ -73,19 +62,8 @@ export function useStepForm(data: StepData) {
 
 export type StepForm = ReturnType<typeof useStepForm>;
 
-/** The errors to show: those that the page was loaded with, until a validation in the browser replaces them. */
-function useErrors(lastResult: StepData["lastResult"]) {
-  const [state, setState] = useState<{ lastResult: StepData["lastResult"]; errors: Errors }>({
-    lastResult,
-    errors: lastResult?.error ?? {},
-  });
-  // The step was loaded again, as after a refused post.
-  if (state.lastResult !== lastResult) setState({ lastResult, errors: lastResult?.error ?? {} });
-  const setErrors = (errors: Errors) => setState({ lastResult, errors });
-  return [state.errors, setErrors] as const;
-}
-
-function firstError(errors: Errors, name: string): string[] | undefined {
+/** An item of a list has a name such as `outputFormats[1]`. */
+function firstError(errors: Record<string, string[] | null>, name: string): string[] | undefined {
   const key = Object.keys(errors).find((path) => path === name || path.startsWith(`${name}[`));
   return key === undefined ? undefined : errors[key]?.slice(0, 1);
 }

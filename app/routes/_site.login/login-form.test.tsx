@@ -35,7 +35,21 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Focuses the form, and waits until its validation is loaded. */
+async function loadValidation() {
+  const email = screen.getByLabelText<HTMLInputElement>("Email");
+  await userEvent.click(email);
+  await waitFor(() => {
+    expect(email.form?.noValidate).toBe(true);
+  });
+}
+
+test("until the validation is loaded, the browser's own applies", () => {
+  expect(screen.getByLabelText<HTMLInputElement>("Email").form?.noValidate).toBe(false);
+});
+
 test("an empty form is not sent: the page says what is missing, in the title too", async () => {
+  await loadValidation();
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   const summary = await screen.findByRole("alert");
   expect(document.activeElement).toBe(summary);
@@ -48,6 +62,7 @@ test("an empty form is not sent: the page says what is missing, in the title too
 });
 
 test("an error goes while its field is mended, and the title with the last one", async () => {
+  await loadValidation();
   await userEvent.type(screen.getByLabelText("Password"), "correct horse");
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("alert");
@@ -56,6 +71,9 @@ test("an error goes while its field is mended, and the title with the last one",
     expect(screen.queryByRole("alert")).toBeNull();
   });
   expect(document.title).toBe("Staff login | Datum 3D");
+  // What is missing from now on, the next submit says.
+  await userEvent.clear(screen.getByLabelText("Password"));
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a refused sign-in says so, keeps the email, and waits in an empty password box", async () => {

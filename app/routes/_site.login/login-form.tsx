@@ -1,12 +1,11 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
-import { loginSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
+import { TextField } from "~/ui/text-field";
+import { useCheckedForm } from "~/ui/use-checked-form";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
@@ -15,30 +14,40 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
  * @param lastResult the result of the last submission
  */
 export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const [form, fields] = useForm({
-    id: "login",
-    lastResult,
-    // Until hydration, the browser's own validation applies.
-    defaultNoValidate: false,
-    constraint: getZodConstraint(loginSchema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: loginSchema }),
+  const form = useCheckedForm(lastResult, async () => (await import("./check-login")).checkLogin);
+  const toField = (name: "email" | "password") => ({
+    id: `login-${name}`,
+    name,
+    type: name,
+    required: true,
+    errors: form.errors[name] ?? undefined,
   });
+  const email = toField("email");
+  const password = toField("password");
+  const typed = lastResult?.initialValue?.email;
   const isSending = useNavigation().formMethod === "POST";
   // After a refused sign-in, the password is cleared, as without script, and focused.
   const isRefused = Boolean(lastResult?.error?.[""]);
-  useClearedInputs([fields.password.id], isRefused ? lastResult : undefined, fields.password.id);
+  useClearedInputs([password.id], isRefused ? lastResult : undefined, password.id);
 
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-6">
-      <FormMessages formErrors={form.errors} fields={[fields.email, fields.password]} />
-      <FormField field={fields.email} type="email" label={text.email} autoComplete="username" />
-      <FormField
-        field={fields.password}
-        type="password"
-        label={text.password}
-        autoComplete="current-password"
+    <Form
+      method="post"
+      // Until the validation is loaded, the browser's own applies.
+      noValidate={form.isLoaded}
+      onFocus={form.loadCheck}
+      onInput={form.removeCorrectedErrors}
+      onSubmit={form.checkBeforeSubmit}
+      className="grid gap-6"
+    >
+      <FormMessages formErrors={form.errors[""] ?? undefined} fields={[email, password]} />
+      <TextField
+        {...email}
+        defaultValue={typeof typed === "string" ? typed : undefined}
+        label={text.email}
+        autoComplete="username"
       />
+      <TextField {...password} label={text.password} autoComplete="current-password" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" variant="primary" isLoading={isSending} className="min-w-36">
           {text.button}

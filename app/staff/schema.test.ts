@@ -71,7 +71,8 @@ test("treats a missing password in changes as an empty one", () => {
 });
 
 test("accepts a password of 128 characters of two code units each", () => {
-  const password = "\u{1f511}".repeat(128);
+  const symbols = Array.from({ length: 128 }, (_, index) => String.fromCodePoint(0x1f511 + index));
+  const password = symbols.join("");
   expect(newUserSchema.parse({ ...user, password }).password).toBe(password);
   expect(loginSchema.parse({ email: user.email, password }).password).toBe(password);
 });
@@ -123,7 +124,7 @@ test("D22: compares a password with the known fields of its owner", () => {
   expect(faults(newUserSchema, { name: user.name, email: "", password: "Grace Hopper" }).password).toEqual(
     own,
   );
-  expect(faults(newUserSchema, { name: "", email: "", password: " ".repeat(8) })).not.toHaveProperty(
+  expect(faults(newUserSchema, { name: "", email: "", password: "\t \t\t   \t " })).not.toHaveProperty(
     "password",
   );
   expect(faults(newUserSchema, null)).toEqual({});

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
+import { buildDirectory } from "../../scripts/setup.js";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -262,4 +265,12 @@ test("a path of the old site redirects to the home page", async () => {
   const response = await new Visitor(app.url).fetch("/listing-stay");
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/");
+});
+
+test("no script of the browser has the list of common passwords", () => {
+  const folder = path.join(buildDirectory(), "client/assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const texts = scripts.map((name) => readFileSync(path.join(folder, name), "utf8"));
+  expect(texts.filter((text) => text.includes("characters or more for the password"))).not.toEqual([]);
+  expect(texts.filter((text) => /\btrustno1\b/.test(text))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import * as text from "~/messages/staff-fields";
 import { isCommonPassword } from "./common-passwords";
+import { isCompanyWord } from "./company-words";
 
 /** In characters. */
 const minPasswordLength = 8;
@@ -14,19 +15,30 @@ export interface PasswordOwner {
   fullName?: string;
 }
 
-/** Returns why a new password is rejected, as a message for its owner; undefined when it is acceptable. */
+/**
+ * Returns why a new password is rejected, as a message for its owner; undefined when it is acceptable. Browsers do not load the list of
+ * common passwords: the server's answer says so.
+ */
 export function passwordFault(password: string, owner: PasswordOwner = {}): string | undefined {
-  const length = passwordLength(password);
-  if (length < minPasswordLength) return text.passwordTooShort(minPasswordLength);
-  if (length > maxPasswordLength) return text.passwordTooLong(maxPasswordLength);
-  if (isCommonPassword(password)) return text.passwordTooCommon;
+  if (!isLongEnough(password)) return text.passwordTooShort(minPasswordLength);
+  if (passwordLength(password) > maxPasswordLength) return text.passwordTooLong(maxPasswordLength);
+  if (import.meta.env.SSR && isEasyToGuess(password)) return text.passwordTooCommon;
   if (isOwnName(password, owner)) return text.passwordIsName;
   return undefined;
+}
+
+/** Whether a password has as many characters as every password must have. */
+export function isLongEnough(password: string): boolean {
+  return passwordLength(password) >= minPasswordLength;
 }
 
 /** Counts characters: one outside of the Basic Multilingual Plane counts as one. */
 export function passwordLength(password: string): number {
   return Array.from(password).length;
+}
+
+function isEasyToGuess(password: string): boolean {
+  return isCommonPassword(password) || isCompanyWord(password);
 }
 
 function isOwnName(password: string, { email = "", fullName = "" }: PasswordOwner): boolean {

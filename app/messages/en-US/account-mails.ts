@@ -2,6 +2,7 @@
 
 export const greeting = (firstName: string) => (firstName === "" ? "Hello," : `Hello ${firstName},`);
 const unexpected = "Didn’t expect this? Tell an administrator right away.";
+export const when = "When";
 
 export const emailRemoved = {
   subject: "The email of your staff account was changed",
@@ -27,4 +28,28 @@ export const becameAdmin = {
 export const becameStaff = {
   subject: "You’re no longer an administrator",
   paragraphs: ["Your account still opens the dashboard, the bookings and your own profile.", unexpected],
+};
+
+const notYou = "Wasn’t it you? Choose a new password right away, then tell an administrator.";
+export const passwordChanged = {
+  subject: "Your password was changed",
+  paragraphsBy: {
+    owner: [
+      "The password of your staff account was changed by somebody who was signed in to it. Every other device was signed out.",
+      notYou,
+    ],
+    link: [
+      "The password of your staff account was changed with a link from an email, and you were signed out everywhere.",
+      notYou,
+    ],
+    administrator: [
+      "An administrator set a new password for your staff account, and you were signed out everywhere.",
+      "Ask them for the new password, or choose your own. Didn’t expect this? Tell another administrator right away.",
+    ],
+    command: [
+      "The password of your staff account was reset with a command on the server, and you were signed out everywhere.",
+      "Wasn’t it you? Tell whoever runs the server right away.",
+    ],
+  },
+  choose: "Choose a new password",
 };

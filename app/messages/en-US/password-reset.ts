@@ -47,10 +47,3 @@ export const mail = {
   open: "Choose a new password",
   footnote: "Didn’t ask for this? You can ignore this email. Your password stays as it is.",
 };
-export const changedMail = {
-  subject: "Your password was changed",
-  paragraphs: [
-    "The password of your staff account was changed with a link, and you were signed out everywhere.",
-    "If that wasn’t you, tell an administrator right away.",
-  ],
-};

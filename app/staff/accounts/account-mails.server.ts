@@ -1,6 +1,9 @@
 import type { Database } from "~/db/connection.server";
+import type { MailContent } from "~/db/schema.server";
+import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/account-mails";
+import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { toFirstName } from "./first-names.server";
 
@@ -27,17 +30,34 @@ export async function enqueueRoleChanged(transaction: Database, owner: Owner, is
   await enqueueNotice(transaction, owner, isAdmin ? text.becameAdmin : text.becameStaff);
 }
 
+/** Who set a new password, and how. */
+type PasswordChange = keyof typeof text.passwordChanged.paragraphsBy;
+
+/** Tells the owner of an account that it has a new password, which the mail does not contain. */
+export async function enqueuePasswordChanged(transaction: Database, owner: Owner, by: PasswordChange) {
+  const { subject, paragraphsBy, choose } = text.passwordChanged;
+  const mail = { subject, paragraphs: paragraphsBy[by] };
+  const action = { label: choose, path: paths.forgotPassword() };
+  await enqueueNotice(transaction, owner, mail, { kind: "password-changed", action });
+}
+
 async function enqueueNotice(
   transaction: Database,
   { fullName, email }: Owner,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
+  { kind = "account-notice", action }: { kind?: string; action?: MailContent["action"] } = {},
 ) {
   const greeting = text.greeting(toFirstName(fullName));
   await enqueueMail(transaction, {
-    kind: "account-notice",
+    kind,
     toAddress: email,
     replyTo: company().email,
     subject,
-    content: { greeting, paragraphs },
+    content: {
+      greeting,
+      paragraphs,
+      facts: [{ label: text.when, value: formatPacificLong(new Date()) }],
+      ...(action && { action }),
+    },
   });
 }

@@ -3,6 +3,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
+import { enqueuePasswordChanged } from "./account-mails.server";
 import { findActive, insertAdmin, promote } from "./first-admin.server";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
@@ -38,6 +39,7 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
     await voidResetLinks(transaction, id);
     await clearSignInCounters(transaction, { id, email });
     await recordAudit(transaction, { action: "password-reset", actor: null, subject: email });
+    if (existing) await enqueuePasswordChanged(transaction, { fullName: "", email }, "command");
     return { isNew: !existing, hadFactors };
   });
   const title = isNew ? "A new account for the system admin:" : "The system admin's new password:";

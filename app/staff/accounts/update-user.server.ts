@@ -10,7 +10,7 @@ import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
 import { endOtherSessions, type Session, type Staff } from "~/staff/sessions/sessions.server";
 import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
-import { enqueueEmailChanged } from "./account-mails.server";
+import { enqueueEmailChanged, enqueuePasswordChanged } from "./account-mails.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { freeEmail, claimEmail } from "./claim-email.server";
 import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
@@ -18,7 +18,8 @@ import { isUuid } from "~/lib/uuid";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's
- * sessions, except for the acting one. A new email is told to the old and the new address, and needs a recent verification.
+ * sessions, except for the acting one. A new email is told to the old and the new address, and needs a recent verification. A new
+ * password is told to the address so far.
  *
  * @param session the acting session: the account owner's or an administrator's
  * @throws {UnknownUserError}
@@ -63,7 +64,9 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
       const fields = nameChanges(account, { fullName, email, mobile });
       if (fields)
         await recordAudit(transaction, { ...record, action: "account-updated", detail: { fields } });
-      if (passwordHash) await recordAudit(transaction, { ...record, action: "password-changed" });
+      if (!passwordHash) return;
+      await recordAudit(transaction, { ...record, action: "password-changed" });
+      await enqueuePasswordChanged(transaction, account, isSame(id, by) ? "owner" : "administrator");
     }),
   );
   wakeMailWorker();

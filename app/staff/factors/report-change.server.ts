@@ -1,5 +1,6 @@
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
+import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/security-mail";
 import { paths } from "~/paths";
@@ -34,6 +35,7 @@ export async function reportFactorChange(
       paragraphs: [paragraph, text.notYou],
       facts: [
         { label: text.account, value: owner.email },
+        { label: text.when, value: formatPacificLong(new Date()) },
         ...(name ? [{ label: text.name, value: name }] : []),
       ],
       action: { label: text.open, path: paths.accountSecurity() },

@@ -4,11 +4,8 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { enqueueMail } from "~/mail/outbox.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
-import * as text from "~/messages/password-reset";
-import { company } from "~/settings/company";
-import { toFirstName } from "~/staff/accounts/first-names.server";
+import { enqueuePasswordChanged } from "~/staff/accounts/account-mails.server";
 import { toLinkHash } from "~/staff/link-token.server";
 import { endOtherSessions } from "~/staff/sessions/sessions.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
@@ -50,7 +47,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
     .where(and(isNamed, isOpen))
     .returning({ id: passwordResets.id });
   if (used.length === 0) return undefined;
-  const { id, email, fullName } = account;
+  const { id, email } = account;
   await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
   await voidResetLinks(transaction, id);
   await endOtherSessions(id, undefined, transaction);
@@ -60,16 +57,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
     actor: { id, email },
     subject: email,
   });
-  await enqueueMail(transaction, {
-    kind: "password-changed",
-    toAddress: email,
-    replyTo: company().email,
-    subject: text.changedMail.subject,
-    content: {
-      greeting: text.mail.greeting(toFirstName(fullName)),
-      paragraphs: text.changedMail.paragraphs,
-    },
-  });
+  await enqueuePasswordChanged(transaction, account, "link");
   return id;
 }
 

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
+import { changePassword } from "~/staff/passwords/change-password.server";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { resetPassword } from "~/staff/passwords/reset-password.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { EmailTakenError, InvalidCredentialsError } from "~/staff/user-errors";
+import { insertSession, insertStaff } from "#tests/support/staff";
+import { findAccountRow } from "#tests/support/accounts";
+import { updateUser } from "./update-user.server";
+
+const email = "ada@example.com";
+const currentPassword = "correct horse";
+const newPassword = "battery staple";
+
+let ada: Session;
+let boss: Session;
+beforeEach(async () => {
+  const passwordHash = await hashPassword(currentPassword);
+  ada = await insertSession({ fullName: "Ada Lovelace", email, passwordHash });
+  boss = await insertSession({ isAdmin: true });
+});
+
+const ways: [by: string, change: () => Promise<unknown>, says: RegExp][] = [
+  [
+    "its owner, with the current one",
+    () => changePassword(ada, { currentPassword, newPassword }),
+    /by somebody who was signed in/,
+  ],
+  [
+    "its owner in Profile",
+    () => updateUser(ada.staff.id, { password: newPassword }, ada),
+    /by somebody who was signed in/,
+  ],
+  [
+    "an administrator",
+    () => updateUser(ada.staff.id, { password: newPassword }, boss),
+    /An administrator set a new password/,
+  ],
+  ["a link", () => setByLink(), /with a link from an email/],
+];
+
+async function setByLink() {
+  const link = await db().transaction((transaction) => insertResetLink(transaction, ada.staff.id));
+  return resetPassword(resetLinkPath(link).split("/").at(-1) ?? "", newPassword);
+}
+
+test.each(ways)(
+  "a password that is changed by %s is told: what, when, and what to do",
+  async (_by, change, says) => {
+    const minute = 60_000;
+    const start = Date.now();
+    await change();
+    const [mail, ...others] = await db().select().from(mails);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: "password-changed", toAddress: email });
+    const { greeting, paragraphs = [], facts = [], action } = mail?.content ?? {};
+    expect(greeting).toBe("Hello Ada,");
+    expect(paragraphs[0]).toMatch(says);
+    expect(paragraphs[1]).toMatch(/right away/);
+    const [when] = facts.map(({ value }) => value);
+    expect([start, start + minute].map((time) => formatPacificLong(new Date(time)))).toContain(when);
+    expect(action).toEqual({ label: "Choose a new password", path: "/forgot-password" });
+  },
+);
+
+test.each(ways)(
+  "the mail about a password that was changed by %s contains no secret",
+  async (_by, change) => {
+    await change();
+    const stored = JSON.stringify(await db().select().from(mails));
+    const { passwordHash } = await findAccountRow(ada.staff.id);
+    for (const secret of [currentPassword, newPassword, passwordHash, env().SESSION_SECRET ?? "argon2"])
+      expect(stored).not.toContain(secret);
+  },
+);
+
+test("a new password and a new email at once are told to the address so far", async () => {
+  await updateUser(ada.staff.id, { email: "mallory@example.com", password: newPassword }, ada);
+  const sent = (await db().select().from(mails)).map(({ kind, toAddress }) => [kind, toAddress]);
+  expect(sent.sort()).toEqual([
+    ["account-notice", email],
+    ["account-notice", "mallory@example.com"],
+    ["password-changed", email],
+  ]);
+});
+
+test("what is refused, or leaves the password as it is, is not told", async () => {
+  await insertStaff({ email: "taken@example.com" });
+  const wrong = { currentPassword: "wrong horse", newPassword };
+  await expect(changePassword(ada, wrong)).rejects.toThrow(InvalidCredentialsError);
+  const taken = { email: "taken@example.com", password: newPassword };
+  await expect(updateUser(ada.staff.id, taken, ada)).rejects.toThrow(EmailTakenError);
+  await updateUser(ada.staff.id, { fullName: "Ada King", password: "" }, ada);
+  expect(await db().select().from(mails)).toEqual([]);
+});

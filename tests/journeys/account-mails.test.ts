@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type AppServer, startApp } from "#tests/support/app-server";
+import { startMailServer, type MailServer } from "#tests/support/mail-server";
+import { signInVisitor } from "#tests/support/sign-in";
+import type { Visitor } from "#tests/support/visitor";
+
+const origin = "https://www.example.com";
+const email = "grace@example.com";
+const passwords = ["correct horse", "battery staple", "another horse"] as const;
+
+let mails: MailServer;
+let app: AppServer;
+let admin: Visitor;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startApp({
+    env: { SMTP_URL: mails.url, MAIL_FROM: "noreply@example.com", PUBLIC_URL: origin },
+  });
+  admin = (await signInVisitor(app.url)).visitor;
+  const fields = { name: "Grace Hopper", email, mobile: "(818) 555-0161", password: passwords[0] };
+  await (await admin.open("/signup")).submit(fields, "Create User");
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.stop();
+});
+beforeEach(() => {
+  mails.reset();
+});
+
+/** Waits for one mail and returns it. None contains a password, in either of its forms. */
+async function theMail() {
+  await vi.waitFor(() => expect(mails.received).toHaveLength(1), 10_000);
+  const [mail] = mails.received;
+  if (!mail) throw new Error("There is no mail.");
+  for (const password of passwords) expect(mail.text + mail.html).not.toContain(password);
+  return mail;
+}
+
+test("a password that its owner changes is told by mail, with a way to take the account back", async () => {
+  const { visitor: grace } = await signInVisitor(app.url, { email, password: passwords[0] });
+  const form = await grace.open("/account-password");
+  const [currentPassword, newPassword] = passwords;
+  const page = await form.submit(
+    { currentPassword, newPassword, confirmPassword: newPassword },
+    "Update password",
+  );
+  expect(page.text).toContain("Password updated");
+  const mail = await theMail();
+  expect(mail).toMatchObject({ to: email, subject: "Your password was changed" });
+  expect(mail.text).toContain("Hello Grace,");
+  expect(mail.text).toContain("by somebody who was signed in to it");
+  expect(mail.text).toMatch(/When: \w+ \d+, \d{4}/);
+  expect(mail.text).toContain("Wasn’t it you? Choose a new password right away, then tell an administrator.");
+  expect(mail.html).toContain(`href="${origin}/forgot-password"`);
+});
+
+test("a password that an administrator sets is told to its owner by mail", async () => {
+  const users = await admin.open("/users");
+  const row = [...users.document.querySelectorAll("tr")].find((each) => each.textContent.includes(email));
+  const id = row?.querySelector<HTMLInputElement>("[name=id]")?.value ?? "";
+  const response = await admin.fetch("/users", {
+    method: "POST",
+    body: new URLSearchParams({ intent: "update", id, password: passwords[2], confirmed: "yes" }),
+    headers: { Origin: app.url },
+  });
+  expect(response.headers.get("Location")).toBe("/users");
+  const mail = await theMail();
+  expect(mail).toMatchObject({ to: email, subject: "Your password was changed" });
+  expect(mail.text).toContain("An administrator set a new password for your staff account");
+});

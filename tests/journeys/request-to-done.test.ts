@@ -90,6 +90,7 @@ test("from the first click to Done: request, question, quote, visit, another dat
   expect(mainOf(request)).toContain("Both of them.");
 
   let form = await (await openBooking(colleague)).click(staff.writeQuote);
+  expect(form.document.title).toBe("Write a quote | Datum 3D");
   const lines = { label: ["Scan", "Model"], quantity: ["1", "2"], price: ["1,200", "400.50"] };
   booking = await form.submit({ ...lines, validUntil: dayFromNow(14) }, staff.sendQuote);
   expect(mainOf(booking)).toContain("$2,001.00");
@@ -100,6 +101,7 @@ test("from the first click to Done: request, question, quote, visit, another dat
   expect(mainOf(request)).toContain(forms.accept.sent);
 
   form = await (await openBooking(colleague)).click(staff.scheduleVisit);
+  expect(form.document.title).toBe("Schedule the visit | Datum 3D");
   await form.submit({ startsAt: inDays(5), minutes: "120" }, staff.saveVisit.schedule);
   const scheduled = await nextMail(email);
   expect(scheduled.calendar).toMatchObject({ method: "REQUEST" });
@@ -114,6 +116,7 @@ test("from the first click to Done: request, question, quote, visit, another dat
   expect([moved.uid, moved.sequence]).toEqual([event.uid, event.sequence + 1]);
 
   form = await (await openBooking(colleague)).click(staff.toStage.done);
+  expect(form.document.title).toBe("Mark this request as done | Datum 3D");
   booking = await form.submit({}, staff.stageForms.done.confirm);
   expect(stageOf(booking)).toContain("Done");
   expect((await nextMail(email)).subject).toContain("Your project is done");

@@ -14,14 +14,13 @@ import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-work";
 import { quote as quoteMail } from "~/messages/workflow-mails";
-import { titleOf } from "~/settings/company";
 import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { QuoteLines } from "./quote-lines";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(titleOf(text.writeQuote), data?.isRefused) },
+  { title: getFormTitle(text.writeQuote, data?.isRefused) },
 ];
 
 export const headers = formHeaders;

@@ -14,7 +14,6 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
 import { visitCanceled } from "~/messages/workflow-mails";
-import { titleOf } from "~/settings/company";
 
 const schema = z.object({ formId, ...mailFields }).superRefine(requireMailText);
 
@@ -22,7 +21,7 @@ const schema = z.object({ formId, ...mailFields }).superRefine(requireMailText);
 const targets = [...chosenStages, "visit"] as const;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(titleOf(data ? text.stageForms[data.to].head : text.progress), data?.isRefused) },
+  { title: getFormTitle(data ? text.stageForms[data.to].head : text.progress, data?.isRefused) },
 ];
 
 export const headers = formHeaders;

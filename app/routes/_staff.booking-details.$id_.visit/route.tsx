@@ -19,7 +19,6 @@ import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacific, toPacificInput } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-work";
 import { moved, scheduled } from "~/messages/workflow-mails";
-import { titleOf } from "~/settings/company";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { Panel } from "~/ui/panel";
@@ -27,7 +26,7 @@ import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(titleOf(text.visitHead[data?.mode ?? "schedule"]), data?.isRefused) },
+  { title: getFormTitle(text.visitHead[data?.mode ?? "schedule"], data?.isRefused) },
 ];
 
 export const headers = formHeaders;

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { book, button, errorSummary, fillStep, focused, onStep, openStep } from "#tests/support/booking-form";
 import { phone, test } from "#tests/support/browser";
+import { inDays } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 
@@ -117,6 +118,20 @@ test("C: a Change link shows the field and its label below the header", async ({
     await page.goBack();
     await onStep(page, 5);
   }
+});
+
+test("the boxes of both dates stay on one line with an error elsewhere and advice below one", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await openStep(page, 2);
+  await button(page, "Next").click();
+  await errorSummary(page).waitFor();
+  await page.locator("#preferredDate").fill(inDays(1));
+  await page.locator("#preferredDate").blur();
+  await page.locator("#preferredDate-advice p").waitFor();
+  const topOf = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y;
+  expect(await topOf("backupDate")).toBe(await topOf("preferredDate"));
 });
 
 test("no page scrolls horizontally at 320 px, as at a zoom of 400 %", async ({ openPage }) => {

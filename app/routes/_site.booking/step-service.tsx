@@ -10,7 +10,10 @@ import { TextField } from "~/ui/text-field";
 import { LazyLocationField } from "./lazy-fields";
 import type { StepProps } from "./step-props";
 
+const dateNames = ["preferredDate", "backupDate"];
+
 export function StepService({ stepForm }: StepProps) {
+  const hasDateErrors = stepForm.errors.some(({ id }) => dateNames.includes(id));
   return (
     <>
       <Select {...stepForm.text("service")} label={text.whichService}>
@@ -46,7 +49,7 @@ export function StepService({ stepForm }: StepProps) {
         <p className="text-small text-muted">{text.datesHint}</p>
         {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
         <div
-          className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${stepForm.errors.length > 0 ? "items-end" : "items-start"}`}
+          className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasDateErrors ? "items-end" : "items-start"}`}
         >
           <TextField
             {...stepForm.text("preferredDate")}

@@ -37,6 +37,7 @@ export const quoteStates = {
 export const total = "Total";
 export const validThrough = "Valid through";
 export const answered = "Answered";
+export const withdrawnOn = "Withdrawn on";
 export const withdraw = "Withdraw quote";
 export const quoteWithdrawn = "Quote withdrawn.";
 export const noOpenQuote = "Nothing changed. This booking has no open quote.";

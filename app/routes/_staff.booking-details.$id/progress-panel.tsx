@@ -38,7 +38,7 @@ function QuoteSummary({ quote, seen }: { quote: NonNullable<WorkSheet["quote"]>;
     { term: text.quoteTitle(quote.number), value: text.quoteStates[quote.state] },
     { term: text.total, value: quote.total },
     quote.answered
-      ? { term: text.answered, value: quote.answered }
+      ? { term: quote.state === "withdrawn" ? text.withdrawnOn : text.answered, value: quote.answered }
       : { term: text.validThrough, value: quote.validThrough },
   ];
   return (

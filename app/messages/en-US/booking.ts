@@ -34,7 +34,7 @@ export const talkText = {
 };
 
 export const emailHint = "We’ll only email you about this request.";
-export const phoneHint = "At least 7 digits. Include the area code, like (818) 555-0142.";
+export const phoneHint = "At least 7 digits. Include the area code, like (818)\u00a0555-0142.";
 export const whichService = "Which service do you need?";
 export const accessHint = "Gate codes, parking, who’ll let us in.";
 export const dates = "When";

@@ -83,7 +83,7 @@ function Question({ other }: { other: string }) {
           />
         </p>
       )}
-      <p>{text.openText}</p>
+      <p className="text-lead text-muted">{text.openText}</p>
       <form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="other" value={other} />
         <Button type="submit" variant="primary">
@@ -99,7 +99,7 @@ function DeadLink() {
   return (
     <>
       <h1>{text.deadTitle}</h1>
-      <p>{text.deadText(company().draftDays)}</p>
+      <p className="text-lead text-muted">{text.deadText(company().draftDays)}</p>
       <p>
         <ButtonLink to={paths.booking()} variant="primary">
           {text.startNew}

@@ -33,8 +33,10 @@ export function QuoteLines({ initial, reply }: { initial: LineValues[]; reply: F
   return (
     <fieldset onInput={onInput} className="min-w-0" aria-describedby="lines-hint">
       <legend className="mb-1 leading-snug font-semibold">{text.quoteLines}</legend>
-      <Hint id="lines">{text.linesHint}</Hint>
-      <FieldErrors id="lines" errors={errors} />
+      <div className="grid gap-1.5">
+        <Hint id="lines">{text.linesHint}</Hint>
+        <FieldErrors id="lines" errors={errors} />
+      </div>
       <div className="mt-3 grid gap-x-3 gap-y-4 min-[40rem]:gap-y-2">
         <div aria-hidden className={`hidden text-small text-muted min-[40rem]:grid ${rowStyles}`}>
           {columns.map((column) => (

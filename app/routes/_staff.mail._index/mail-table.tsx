@@ -5,6 +5,7 @@ import * as text from "~/messages/mails";
 import { paths } from "~/paths";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
+import { KeepReferences } from "~/ui/keep-references";
 
 interface MailRow {
   id: string;
@@ -32,7 +33,9 @@ export function MailTable({ rows }: { rows: readonly MailRow[] }) {
               to={paths.mail(id)}
               className="inline-flex min-h-6 items-center text-text @min-[56rem]:min-w-72"
             >
-              {subject}
+              <span>
+                <KeepReferences text={subject} />
+              </span>
             </Link>
           </RowHeader>
           <Cell label={text.to}>

@@ -18,7 +18,7 @@ export function SettingInput({ setting, field }: { setting: SettingField; field:
   switch (kind) {
     case "checkbox": {
       const { key, ...input } = getInputProps(field as FieldMetadata<boolean>, { type: "checkbox" });
-      return <Checkbox key={key} {...input} {...shared} className="border-t" />;
+      return <Checkbox key={key} {...input} {...shared} className="pt-0" />;
     }
     case "lines": {
       const { key, ...area } = getTextareaProps(field as FieldMetadata<string>);

@@ -69,16 +69,24 @@ export class BackupFolder {
   /**
    * Compares everything in the folder with the manifest.
    *
+   * @returns the bytes of the rows of all tables, uncompressed
    * @throws {BackupError} naming what is damaged
    */
-  async verify(report: Report): Promise<void> {
+  async verify(report: Report): Promise<number> {
     const { tables, files, secretSha256 } = this.manifest;
     const damaged: string[] = [];
+    let rowBytes = 0;
+    const count = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        rowBytes += chunk.length;
+        yield chunk;
+      }
+    };
     if (createHash("sha256").update(this.secret).digest("hex") !== secretSha256)
       damaged.push(backupPaths.secret);
     for (const { name, rows, sha256 } of tables) {
-      const found = await digestRows(this.rows(name), (count) =>
-        report.progress(`checking ${name}`, count),
+      const found = await digestRows(count(this.rows(name)), (rows) =>
+        report.progress(`checking ${name}`, rows),
       ).catch(() => null);
       if (found?.rows !== rows || found.sha256 !== sha256) damaged.push(backupPaths.table(name));
     }
@@ -94,5 +102,6 @@ export class BackupFolder {
         `The backup ${this.folder} is damaged, and nothing was changed: ${damaged.slice(0, 10).join(", ")}` +
           `${damaged.length > 10 ? ` and ${damaged.length - 10} more` : ""}. Use another backup.`,
       );
+    return rowBytes;
   }
 }

@@ -1,7 +1,15 @@
 import "#tests/support/test-folder";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { createSite, engines, fillSite, openSite, type Site } from "#tests/support/backup-sites";
+import {
+  createSite,
+  engines,
+  fillSite,
+  isForeignServer,
+  openSite,
+  type Site,
+} from "#tests/support/backup-sites";
 import { S3Server } from "#tests/support/s3-server";
 import { openPglite } from "~/db/pglite.server";
 import { databaseFolder } from "~/db/embedded-folder.server";
@@ -11,6 +19,7 @@ import { StorageUnavailableError } from "~/files/file-store";
 import { openS3Store } from "~/files/s3-store.server";
 import { moveDatabase } from "./move.server";
 import { withPostgresTarget } from "./postgres-target.server";
+import { requirePostgresSpace } from "./require-space.server";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -42,12 +51,12 @@ afterEach(async () => {
 });
 afterAll(() => (canRun ? site.remove() : undefined));
 
-function move({ settings, store } = site) {
+function move({ settings, store } = site, free?: (folder: string) => number) {
   const keys = { accessKeyId: "key", secretAccessKey: "secret" };
   const place = { bucket: "scans", region: "us-west-2", endpoint, forcePathStyle: true };
   const url = target.settings.databaseUrl ?? "";
   const objectStorage = openS3Store({ ...place, ...keys });
-  return moveDatabase({ dataDir: settings.dataDir, url, uploads: store, objectStorage, report });
+  return moveDatabase({ dataDir: settings.dataDir, url, uploads: store, objectStorage, report, free });
 }
 
 const inTarget = <Result>(work: (client: TransferClient) => Promise<Result>) =>
@@ -108,6 +117,38 @@ test("refuses a database of another program or release, or one that a site uses,
     await expect(move()).rejects.toThrow(/A site is running on the .* Stop it first\./);
   });
   expect(bucket.objects.size).toBe(0);
+});
+
+test("refuses to fill a database for which the disk has no space, and sends no file", async (context) => {
+  if (isForeignServer) return context.skip("the disk of the given PostgreSQL is not seen");
+  const folders: string[] = [];
+  const free = (folder: string) => {
+    folders.push(folder);
+    return 2 ** 20;
+  };
+  await expect(move(site, free)).rejects.toThrow(
+    /^The copy of the database needs \d+ MB, and the disk of \S+ has 1 MB for it\. Free some .* Nothing was changed\.$/,
+  );
+  expect(existsSync(path.join(folders[0] ?? "", "PG_VERSION"))).toBe(true);
+  expect(bucket.objects.size).toBe(0);
+});
+
+test("says how much a database needs on a disk that it cannot see", async () => {
+  const lines: string[] = [];
+  await inTarget(async (client) => {
+    // May not read where the server keeps its data.
+    await client.query("set local role pg_read_all_data");
+    await requirePostgresSpace(client, {
+      what: "The copy of the database",
+      needed: 3 * 2 ** 30,
+      name: "database of the test",
+      report: { ...report, line: (text) => lines.push(text) },
+      free: () => 0,
+    });
+  });
+  expect(lines).toEqual([
+    "The database of the test needs about 3,072 MB on a disk that cannot be seen from here.",
+  ]);
 });
 
 test("refuses an embedded database of another release, and a folder without one", async () => {

@@ -20,6 +20,7 @@ import { checkFiles, copyFiles, type FilesReport } from "./copy-files.server";
 import { filesTable, readFileRows } from "./file-rows";
 import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
+import { requirePostgresSpace } from "./require-space.server";
 import { toProgress } from "./restore.server";
 import { readTargetState } from "./target-state.server";
 
@@ -32,6 +33,8 @@ interface MoveOptions {
   /** The object storage that the site will use; undefined where the files stay in the folder. */
   objectStorage: FileStore | undefined;
   report: Report;
+  /** Returns the free bytes of a folder's disk; measures them by default. */
+  free?: (folder: string) => number;
 }
 
 export interface Moved {
@@ -83,7 +86,7 @@ async function assertCurrent(source: TransferClient) {
 }
 
 async function move(source: TransferClient, target: TransferClient, options: MoveOptions): Promise<Moved> {
-  const { url, report } = options;
+  const { url, report, free } = options;
   const name = describeDatabase({ databaseUrl: url, dataDir: "" });
   const shapes = await readTables(source);
   const found = await readTargetState(target);
@@ -92,6 +95,10 @@ async function move(source: TransferClient, target: TransferClient, options: Mov
       `The ${name} holds tables of ${found.state === "foreign" ? "another program" : "another release"}. ` +
         "Create an empty database. Nothing was changed.",
     );
+  if (found.state !== "filled") {
+    const needed = await estimateMove(source);
+    await requirePostgresSpace(target, { what: "The copy of the database", needed, name, report, free });
+  }
   const files = await moveFiles(source, shapes, options);
   if (found.state === "filled") {
     const tables = await compareTables(source, target, shapes, report);
@@ -104,6 +111,14 @@ async function move(source: TransferClient, target: TransferClient, options: Mov
   const digests = await loadTables(target, await toSource(source, shapes), toProgress(report));
   const tables = shapes.map((shape, index) => ({ name: shape.name, rows: digests[index]?.rows ?? 0 }));
   return { tables, files, wasDone: false };
+}
+
+/** Tables and indexes as large as the original's, and a write-ahead log of about the same size. */
+async function estimateMove(source: TransferClient): Promise<number> {
+  const [size] = await source.query<{ bytes: number }>(
+    "select pg_database_size(current_database())::float8 as bytes",
+  );
+  return 2 * (size?.bytes ?? 0);
 }
 
 async function toSource(source: TransferClient, shapes: TableShape[]): Promise<TableSource> {

@@ -1,11 +1,19 @@
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { DiskFloor } from "~/db/disk-guard.server";
 import { databaseFolder } from "~/db/embedded-folder.server";
+import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { freeBytesNow } from "~/lib/disk.server";
 import { BackupError } from "./backup-error";
+import type { Report } from "./report";
 
 const toMegabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString("en-US")} MB`;
+
+/** Tables, indexes and write-ahead log that a restore writes for each byte of rows: measured 5.7 with 20,000 bookings, 5.6 with 100,000. */
+const bytesPerRowByte = 6;
+/** An empty embedded database has 40 MB. */
+const emptyDatabaseBytes = 48 * 2 ** 20;
 
 interface Space {
   /** What is copied, as the beginning of a sentence. */
@@ -42,6 +50,44 @@ export async function requireSpaceForCopy(dataDir: string, floor: Partial<DiskFl
     needed,
     free: free() - bytes,
   });
+}
+
+/** Returns the bytes that the disk of a database must have free for a restore. `rowBytes`: of all rows in the text format of `COPY`. */
+export function estimateRestore(rowBytes: number): number {
+  return emptyDatabaseBytes + bytesPerRowByte * rowBytes;
+}
+
+interface PostgresSpace extends Pick<Space, "what" | "needed"> {
+  /** The database in words. */
+  name: string;
+  report: Report;
+  /** Returns the free bytes of a folder's disk. */
+  free?: ((folder: string) => number) | undefined;
+}
+
+/**
+ * Refuses to fill a PostgreSQL database that its disk cannot hold. Where that disk cannot be seen, it says how much the database needs.
+ *
+ * @throws {BackupError}
+ */
+export async function requirePostgresSpace(
+  client: TransferClient,
+  { what, needed, name, report, free = freeBytesNow }: PostgresSpace,
+): Promise<void> {
+  const folder = await findServerFolder(client);
+  if (folder !== undefined) requireSpace({ what, folder, needed, free: free(folder) });
+  else report.line(`The ${name} needs about ${toMegabytes(needed)} on a disk that cannot be seen from here.`);
+}
+
+/**
+ * Returns the data folder of a PostgreSQL server on this machine; undefined for another machine, a container, or a user without
+ * `pg_read_all_settings`.
+ */
+async function findServerFolder(client: TransferClient): Promise<string | undefined> {
+  const [server] = await client.query<{ folder: string }>(`
+    select setting as folder from pg_settings where name = 'data_directory'
+      and (inet_server_addr() is null or inet_server_addr() <<= '127.0.0.0/8' or inet_server_addr() = '::1')`);
+  return server && existsSync(server.folder) ? server.folder : undefined;
 }
 
 /** Returns the bytes of all files in a folder. A file that disappears meanwhile counts as nothing. */

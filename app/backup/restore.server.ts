@@ -11,14 +11,15 @@ import { dropTables } from "~/db/transfer/migrations.server";
 import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import type { FileStore } from "~/files/file-store";
+import { LocalStore } from "~/files/local-store.server";
 import { freeBytesNow } from "~/lib/disk.server";
 import { BackupError } from "./backup-error";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
-import { copyFiles } from "./copy-files.server";
 import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
-import { requireSpace } from "./require-space.server";
+import { estimateRestore, requirePostgresSpace, requireSpace } from "./require-space.server";
+import { missingFileBytes, restoreFiles } from "./restore-files.server";
 import { readTargetState } from "./target-state.server";
 
 interface RestoreOptions {
@@ -36,6 +37,17 @@ export interface Restored {
   replaced: string | undefined;
 }
 
+/** A backup that was checked. */
+interface Contents {
+  backup: BackupFolder;
+  source: TableSource;
+  /** Free bytes that the database needs. */
+  neededBytes: number;
+}
+
+/** The beginning of the sentence that refuses it. */
+const what = "The restored database";
+
 /**
  * Checks a backup, then restores its files, its database and, where no SESSION_SECRET is set, its secret. The database is complete or
  * unchanged, whatever happens; files are only added.
@@ -45,18 +57,17 @@ export interface Restored {
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const backup = await BackupFolder.open(options.folder);
   const source = toTableSource(backup);
-  await backup.verify(options.report);
+  const contents = { backup, source, neededBytes: estimateRestore(await backup.verify(options.report)) };
   options.report.line(`The backup of ${backup.manifest.createdAt} is complete and intact.`);
   const { databaseUrl } = options.settings;
-  if (!databaseUrl) return { backup, replaced: await restoreEmbedded(backup, source, options) };
-  await restorePostgres(databaseUrl, backup, source, options);
+  if (!databaseUrl) return { backup, replaced: await restoreEmbedded(contents, options) };
+  await restorePostgres(databaseUrl, contents, options);
   return { backup, replaced: undefined };
 }
 
 async function restorePostgres(
   url: string,
-  backup: BackupFolder,
-  source: TableSource,
+  { backup, source, neededBytes }: Contents,
   { settings, store, mayReplace, report }: RestoreOptions,
 ): Promise<void> {
   await withPostgresTarget(url, async (client) => {
@@ -67,6 +78,8 @@ async function restorePostgres(
         `The ${name} holds tables of another program. Create an empty database. Nothing was changed.`,
       );
     if ((target.state === "filled" || target.state === "other-release") && !mayReplace) throw notEmpty(name);
+    const free = settings.diskFloor?.free;
+    await requirePostgresSpace(client, { what, needed: neededBytes, name, report, free });
     await restoreFiles(backup, store, report);
     if (target.state !== "fresh") await dropTables(client);
     await loadTables(client, source, toProgress(report));
@@ -75,8 +88,7 @@ async function restorePostgres(
 
 /** Builds the database in a folder of its own, which then takes the place of the current one. */
 async function restoreEmbedded(
-  backup: BackupFolder,
-  source: TableSource,
+  { backup, source, neededBytes }: Contents,
   { settings, store, mayReplace, report }: RestoreOptions,
 ): Promise<string | undefined> {
   const { dataDir, diskFloor } = settings;
@@ -85,6 +97,7 @@ async function restoreEmbedded(
   try {
     if (hasEmbeddedDatabase(dataDir) && !mayReplace) throw notEmpty(describeDatabase(settings));
     rmSync(folder, { recursive: true, force: true });
+    await requireEmbeddedSpace(backup, store, neededBytes, settings);
     await restoreFiles(backup, store, report);
     const client = await openPglite(folder);
     try {
@@ -107,32 +120,16 @@ function notEmpty(name: string): BackupError {
   );
 }
 
-/** Before the database: it must never name files that are not there. */
-async function restoreFiles(backup: BackupFolder, store: FileStore, report: Report) {
-  await requireSpaceForFiles(backup, store);
-  const { count, lost } = await copyFiles({
-    rows: backup.fileRows(),
-    from: backup.store(),
-    to: store,
-    onProgress: (files) => report.progress("files", files),
-  });
-  if (lost.length > 0)
-    throw new BackupError(
-      `${lost.length} files could not be restored, such as ${lost[0] ?? ""}. Run it again.`,
-    );
-  report.line(`files: ${count.toLocaleString("en-US")}`);
-}
-
-/** Files that an interrupted run has restored already need no space. */
-async function requireSpaceForFiles(backup: BackupFolder, store: FileStore) {
-  const free = await store.freeBytes();
-  if (backup.manifest.files.bytes <= free) return;
-  const present = new Set<string>();
-  for await (const { name } of store.list()) present.add(name);
-  let needed = 0;
-  for await (const { storedName, byteSize } of backup.fileRows())
-    if (!present.has(storedName)) needed += byteSize;
-  requireSpace({ what: "The copy of the uploaded files", folder: "the uploads", needed, free });
+/** The uploaded files are restored before the database: on the same disk, they need space besides it. */
+async function requireEmbeddedSpace(
+  backup: BackupFolder,
+  store: FileStore,
+  neededBytes: number,
+  { dataDir, diskFloor: { bytes = 0, free = () => freeBytesNow(dataDir) } = {} }: DatabaseSettings,
+) {
+  const isShared = store instanceof LocalStore && (await store.sharesDisk(dataDir));
+  const needed = neededBytes + (isShared ? await missingFileBytes(backup, store) : 0);
+  requireSpace({ what, folder: dataDir, needed, free: free() - bytes });
 }
 
 /** Stores the secret where the site finds it without SESSION_SECRET. An earlier one is kept beside it. */

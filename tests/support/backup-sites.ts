@@ -21,6 +21,9 @@ export const ownEngine = (): Engine => (inject("engine") === "pglite" ? "embedde
 export const engines = (): Engine[] =>
   inject("postgresUrl") === null ? ["embedded"] : ["embedded", "postgresql"];
 
+/** Whether PostgreSQL was given to the tests, not started by them: its disk may be another machine's. */
+export const isForeignServer = process.env.TEST_DATABASE_URL !== undefined;
+
 export interface Site {
   folder: string;
   settings: DatabaseSettings;

@@ -7,15 +7,17 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { scoreHeaders } from "#tests/support/header-score";
-import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { hasNginx, type NginxOptions, startNginx } from "#tests/support/nginx-server";
 import { freePort } from "#tests/support/postgres-server";
 import { publicPages } from "#tests/support/public-pages";
-import { rawRequest } from "#tests/support/raw-connection";
+import { openRaw, rawRequest } from "#tests/support/raw-connection";
 import { createCertificate, fetchTls } from "#tests/support/tls";
 import { precompress } from "../../scripts/precompress.js";
 
@@ -68,7 +70,7 @@ const requests: [
 ];
 
 /** Starts nginx with what certbot adds to its file, and without the comment sign of the line that redirects. */
-async function startSecure(urls: string[], client?: string) {
+async function startSecure(urls: string[], { client, edits = [] }: NginxOptions = {}) {
   const port = await freePort();
   const { certificate: file = "", key = "" } = certificate ?? {};
   const https = `listen 127.0.0.1:${port} ssl; ssl_certificate ${file}; ssl_certificate_key ${key};`;
@@ -80,6 +82,7 @@ async function startSecure(urls: string[], client?: string) {
       edits: [
         ["server_name www.example.com;", https],
         ["# if ($scheme = http)", "if ($scheme = http)"],
+        ...edits,
       ],
     },
   );
@@ -101,7 +104,7 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
     writeFileSync(path.join(folder, "previous", "assets", "old.js"), "old");
     script = `/assets/${largest}`;
 
-    [nginx, secure] = await startSecure([app.url], path.join(folder, "client"));
+    [nginx, secure] = await startSecure([app.url], { client: path.join(folder, "client") });
   });
   afterAll(() => nginx.stop());
 
@@ -177,8 +180,22 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
       const init = { method: "POST", headers: { "Content-Length": String(length) } };
       expectProblem(await fetchTls(secure + target, init), 413);
     }
+  });
 
-    const [alone, url] = await startSecure([`http://127.0.0.1:${await freePort()}`]);
+  test.each([
+    ["is gone", "close"],
+    ["does not answer", "accept"],
+  ] as const)("when the app %s, people get a page and programs the API's form", async (_, behavior) => {
+    const silent = createServer();
+    silent.listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    if (behavior === "close") silent.close();
+    const sockets = new Set<Socket>();
+    silent.on("connection", (socket) => sockets.add(socket));
+    const [alone, url] = await startSecure([`http://127.0.0.1:${port}`], {
+      edits: [["proxy_read_timeout 60s;", "proxy_read_timeout 300ms;"]],
+    });
     try {
       for (const target of ["/api/booking/all", "/api/files/download/none", "/api"]) {
         const away = await fetchTls(url + target);
@@ -190,11 +207,17 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
         ["/api/docs", { Accept: "text/html,*/*;q=0.8" }],
       ] as const) {
         const page = await fetchTls(url + target, { headers });
+        expect(page.status, target).toBe(503);
         expect(page.headers.get("Content-Type"), target).toMatch(/^text\/html/);
+        expect(page.headers.get("Retry-After"), target).toBe("30");
         expect(page.body.toString()).toContain("Back in a minute");
+        expectTopScore(page.headers, target);
       }
+      expect(sockets.size > 0).toBe(behavior === "accept");
     } finally {
       await alone.stop();
+      for (const socket of sockets) socket.destroy();
+      if (silent.listening) silent.close();
     }
   });
 });
@@ -226,15 +249,29 @@ test("so have its answers to what is no request", async () => {
     [431, ["GET / HTTP/1.1", "Host: a", `X-Long: ${"a".repeat(1_000_000)}`]],
   ];
   for (const [status, lines] of refusals) {
-    const [head = "", body = ""] = (await rawRequest(app.url, lines)).split("\r\n\r\n");
-    const [first = "", ...fields] = head.split("\r\n");
-    expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    const headers = new Headers(fields.map((field) => field.split(/: (.*)/, 2) as [string, string]));
-    expectTopScore(headers, first);
-    expect([headers.get("Connection"), headers.get("Cache-Control")]).toEqual(["close", "no-store"]);
-    expect(headers.get("Content-Length")).toBe(String(Buffer.byteLength(body, "latin1")));
+    expectRefusal(await rawRequest(app.url, lines), status);
   }
 });
+
+test("so has its answer to a body whose chunks carry too much beside their content", async () => {
+  const chunked = ["Host: a", "Content-Type: application/json", "Transfer-Encoding: chunked"];
+  for (const target of ["/login", "/api/auth/login"]) {
+    const { socket, closed } = await openRaw(app.url, [`POST ${target} HTTP/1.1`, ...chunked]);
+    socket.write(`1;${"a".repeat(20_000)}\r\n{\r\n`);
+    expectRefusal(await closed, 413);
+  }
+});
+
+/** Expects the answer that Node sends itself, with the headers of every answer. */
+function expectRefusal(answer: string, status: number) {
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const [first = "", ...fields] = head.split("\r\n");
+  expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const headers = new Headers(fields.map((field) => field.split(/: (.*)/, 2) as [string, string]));
+  expectTopScore(headers, first);
+  expect([headers.get("Connection"), headers.get("Cache-Control")]).toEqual(["close", "no-store"]);
+  expect(headers.get("Content-Length")).toBe(String(Buffer.byteLength(body, "latin1")));
+}
 
 /** Runs a task many times, a number of them at once, and returns the results. */
 async function inTurns<Result>(

@@ -5,7 +5,8 @@ import path from "node:path";
 import { findLeaks, requireNone } from "./log-leaks";
 import { freePort } from "./postgres-server";
 
-interface NginxOptions {
+/** How `deploy/nginx.conf` is changed for a test. */
+export interface NginxOptions {
   /** The folder of the built files, by default that of this build; those of the release before are in `previous` beside it. */
   client?: string;
   /** Keeps the limits of an address, which tests with thousands of requests from one would reach. */

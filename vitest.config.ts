@@ -73,7 +73,7 @@ export default defineConfig({
           name: engine,
           include: databaseTests,
           provide: { engine },
-          setupFiles: [...setup, "tests/support/database-per-file.ts"],
+          setupFiles: [...setup, "tests/support/shared-database.ts"],
           hookTimeout: 30_000,
           testTimeout: 20_000,
         },

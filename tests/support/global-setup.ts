@@ -39,6 +39,7 @@ export default async function setup(project: TestProject) {
   project.provide("postgresUrl", postgresUrl);
 
   return async () => {
+    if (!server && postgresUrl) await dropTestDatabases(postgresUrl);
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -62,6 +63,15 @@ async function preparePostgres(url: string) {
   await client`create database template_datum3d`;
   await client.end();
   await migratePostgres(withDatabase(url, "template_datum3d"));
+}
+
+/** Drops the databases that shared-database.ts has created, on a server that outlives the tests. */
+async function dropTestDatabases(url: string) {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  const found = await client<{ name: string }[]>`
+    select datname as name from pg_database where datname ~ '^test_[0-9a-f]{32}$'`;
+  for (const { name } of found) await client`drop database ${client(name)} with (force)`;
+  await client.end();
 }
 
 /** Returns the URL of another database on the same server. */

@@ -1,0 +1,99 @@
+import { testFolder } from "./test-folder";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { randomUUID } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
+import postgres from "postgres";
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
+import { connect, currentConnection, db, setConnection } from "~/db/client.server";
+import type { Connection } from "~/db/connection.server";
+import { countPgliteLoad } from "~/db/query-load.server";
+import * as schema from "~/db/schema.server";
+import { loadSettings } from "~/settings/settings.server";
+import { withDatabase } from "./global-setup";
+import { resetFunction } from "./reset-function";
+
+/**
+ * Setup of the database tests: the test files of a process use one database after each other, because opening one takes longer
+ * than most files need. It is reset before each test. Each file has its own folder for uploads. The project provides the engine.
+ */
+const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== null;
+
+/** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts). */
+const shared = globalThis as typeof globalThis & {
+  testPglite?: PGlite;
+  /** The URL of this process's database. */
+  testPostgresUrl?: string;
+};
+
+beforeAll(async () => {
+  if (!isAvailable) return;
+  setConnection(await (inject("engine") === "pglite" ? usePglite() : usePostgres()));
+});
+
+beforeEach(async (context) => {
+  // The global setup has printed the reason. In CI this is a failure.
+  if (!isAvailable) {
+    if (process.env.CI) throw new Error("CI runs these tests on PostgreSQL too, and found none.");
+    return context.skip("no PostgreSQL");
+  }
+  await db().execute(sql`select test_support.reset()`);
+  // Back to the defaults.
+  await loadSettings();
+});
+
+afterAll(async () => {
+  await currentConnection()?.close();
+  rmSync(testFolder, { recursive: true, force: true });
+});
+
+async function usePglite(): Promise<Connection> {
+  shared.testPglite ??= await createPglite();
+  const client = shared.testPglite;
+  const { _runExclusiveTransaction } = client;
+  return {
+    db: drizzle(client, { schema, casing: "snake_case" }),
+    ping: async () => {
+      await client.query("select 1");
+    },
+    load: countPgliteLoad(client),
+    close: () => {
+      // The next file counts anew.
+      client._runExclusiveTransaction = _runExclusiveTransaction;
+      return Promise.resolve();
+    },
+  };
+}
+
+async function createPglite(): Promise<PGlite> {
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    loadDataDir: new Blob([readFileSync(inject("pgliteTemplate"))]),
+  });
+  await client.exec(resetFunction);
+  return client;
+}
+
+async function usePostgres(): Promise<Connection> {
+  shared.testPostgresUrl ??= await createDatabase();
+  return connect({ databaseUrl: shared.testPostgresUrl, dataDir: "" });
+}
+
+/** The global setup drops it with the others. */
+async function createDatabase(): Promise<string> {
+  const server = inject("postgresUrl");
+  if (!server) throw new Error("There is no PostgreSQL.");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(server, `create database ${name} template template_datum3d`);
+  const url = withDatabase(server, name);
+  await administer(url, resetFunction);
+  return url;
+}
+
+async function administer(url: string, statement: string) {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  await client.unsafe(statement);
+  await client.end();
+}

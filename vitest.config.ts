@@ -110,6 +110,7 @@ export default defineConfig({
           ...appGroup,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
+          provide: { appEngine: "postgres" as const },
           globalSetup: "tests/support/browser-setup.ts",
           setupFiles: setup,
           expect: { poll: { timeout: 15_000 } },

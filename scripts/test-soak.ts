@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { startProcess } from "#tests/support/app-process";
 import { type AcknowledgedBooking, findLosses, lossKinds } from "#tests/support/booking-losses";
-import { withDatabase } from "#tests/support/global-setup";
+import { withDatabase } from "#tests/support/create-database";
 import { killDuringSubmits, manyAddresses } from "#tests/support/kill-rounds";
 import { startPostgres } from "#tests/support/postgres-server";
 

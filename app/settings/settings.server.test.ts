@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, inject, test, vi } from "vitest";
-import { withDatabase } from "#tests/support/global-setup";
+import { withDatabase } from "#tests/support/create-database";
 import { startTcpProxy } from "#tests/support/tcp-proxy";
 import { db, rows } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";

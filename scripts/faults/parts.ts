@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
 import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app-process";
 import { type Cluster, createClusterHome, startBehindNginx } from "#tests/support/cluster";
-import { withDatabase } from "#tests/support/global-setup";
+import { withDatabase } from "#tests/support/create-database";
 import { manyAddresses } from "#tests/support/kill-rounds";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
 import { type PostgresServer, startPostgres } from "#tests/support/postgres-server";

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-hom
 import { adminPassword, type AppProcess, startProcess } from "#tests/support/app-process";
 import { type AcknowledgedBooking, findLosses } from "#tests/support/booking-losses";
 import { fillInBooking } from "#tests/support/booking-post";
-import { withDatabase } from "#tests/support/global-setup";
+import { createDatabase } from "#tests/support/create-database";
 import { manyAddresses } from "#tests/support/kill-rounds";
 import { runCommand, startCommand } from "#tests/support/run-command";
 import { signInVisitor } from "#tests/support/sign-in";
@@ -60,14 +60,9 @@ async function emptyHome(engine: "embedded" | "postgresql"): Promise<AppHome> {
 async function emptyDatabase(): Promise<string> {
   const server = inject("postgresUrl");
   if (server === null) throw new Error("There is no PostgreSQL.");
-  const name = `keep_${randomUUID().replaceAll("-", "")}`;
-  const client = postgres(server, { max: 1, onnotice: () => undefined });
-  await client.unsafe(`create database ${name}`);
-  removals.push(async () => {
-    await client.unsafe(`drop database ${name} with (force)`);
-    await client.end();
-  });
-  return withDatabase(server, name);
+  const database = await createDatabase(server, "nothing");
+  removals.push(database.drop);
+  return database.url;
 }
 
 /** Checks that the restored site shows what the visitors saw, to them and to staff. */

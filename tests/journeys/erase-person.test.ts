@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
+import { type AppHome, createPostgresHome, withDatabaseOf } from "#tests/support/app-home";
 import { adminEmail, type AppServer, createAppHome, isCluster, startApp } from "#tests/support/app-server";
 import { dayFromNow, inDays } from "#tests/support/future-date";
-import { withDatabase } from "#tests/support/global-setup";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { findInDatabase, findInFiles } from "#tests/support/personal-data";
 import { signInVisitor } from "#tests/support/sign-in";
@@ -32,22 +29,11 @@ const emailOf = ({ mark }: Contact) => `ada@${mark.toLowerCase()}.example`;
 const marksOf = ({ mark, digits }: Person) => [mark, digits, digits.slice(3, 6) + "-" + digits.slice(6)];
 const allMarks = people.flatMap(marksOf);
 
-/** Returns the URL of an empty database. */
-async function createDatabase(): Promise<string> {
-  const server = inject("postgresUrl");
-  if (!server) throw new Error("There is no PostgreSQL.");
-  const name = `erase_${randomUUID().replaceAll("-", "")}`;
-  const client = postgres(server, { max: 1, onnotice: () => undefined });
-  await client.unsafe(`create database ${name}`);
-  await client.end();
-  return withDatabase(server, name);
-}
-
+const server = inject("postgresUrl");
 const homes: [string, () => Promise<AppHome>][] = [[isCluster ? "two processes" : "PGlite", createAppHome]];
 if (isCluster) {
   // The database is a PostgreSQL already.
-} else if (inject("postgresUrl"))
-  homes.push(["PostgreSQL", async () => folderHome(undefined, await createDatabase())]);
+} else if (server) homes.push(["PostgreSQL", () => createPostgresHome(server)]);
 else process.stdout.write("Erasure is not tested on PostgreSQL: none was found.\n");
 
 describe.each(homes)("on %s", (_, createHome) => {

@@ -3,7 +3,7 @@ import postgres, { type Row } from "postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { adminEmail, type AppProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { withDatabase } from "#tests/support/global-setup";
+import { createDatabase } from "#tests/support/create-database";
 import { startPostgres } from "#tests/support/postgres-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { startTcpProxy } from "#tests/support/tcp-proxy";
@@ -31,9 +31,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
   let load: ReturnType<typeof keepVisiting> | undefined;
 
   beforeAll(async () => {
-    const name = `site_${randomUUID().replaceAll("-", "")}`;
-    await query(server?.url ?? "", `create database ${name}`);
-    databaseUrl = withDatabase(server?.url ?? "", name);
+    ({ url: databaseUrl } = await createDatabase(server?.url ?? ""));
     proxy = await startTcpProxy(new URL(databaseUrl));
     const distant = new URL(databaseUrl);
     distant.port = String(proxy.port);

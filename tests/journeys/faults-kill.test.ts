@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import postgres from "postgres";
 import { expect, inject, test, vi } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { findLosses } from "#tests/support/booking-losses";
-import { withDatabase } from "#tests/support/global-setup";
+import { createDatabase } from "#tests/support/create-database";
 import { killDuringSubmits, manyAddresses, partsIn } from "#tests/support/kill-rounds";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
@@ -77,11 +75,7 @@ test("kill -9 during submits with files loses nothing on the embedded database",
 test("kill -9 during submits with files loses nothing on PostgreSQL", async (context) => {
   const server = inject("postgresUrl");
   if (!server) return context.skip("no PostgreSQL");
-  const name = `kill_${randomUUID().replaceAll("-", "")}`;
-  const admin = postgres(server, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
-  const DATABASE_URL = withDatabase(server, name);
+  const { url: DATABASE_URL, drop } = await createDatabase(server);
   await killRepeatedly({ ...manyAddresses, DATABASE_URL, SESSION_SECRET: "s".repeat(32) }, DATABASE_URL);
-  await admin.unsafe(`drop database ${name} with (force)`);
-  await admin.end();
+  await drop();
 });

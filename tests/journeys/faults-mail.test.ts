@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import path from "node:path";
-import postgres from "postgres";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { withDatabase } from "#tests/support/global-setup";
+import { createDatabase } from "#tests/support/create-database";
 import { findFaults } from "#tests/support/log";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { Visitor } from "#tests/support/visitor";
@@ -152,19 +150,14 @@ const toRow = (_: unknown, index: number) => ({
 describe("on the embedded database", outboxTests);
 
 describe.skipIf(!inject("postgresUrl"))("on PostgreSQL", () => {
-  let admin: postgres.Sql;
-  let name: string;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
   beforeEach(async () => {
-    const url = inject("postgresUrl") ?? "";
-    name = `mail_${randomUUID().replaceAll("-", "")}`;
-    admin = postgres(url, { max: 1, onnotice: () => undefined });
-    await admin.unsafe(`create database ${name}`);
-    databaseUrl = withDatabase(url, name);
+    database = await createDatabase(inject("postgresUrl") ?? "");
+    databaseUrl = database.url;
   });
   afterEach(async () => {
     databaseUrl = undefined;
-    await admin.unsafe(`drop database ${name} with (force)`);
-    await admin.end();
+    await database.drop();
   });
 
   outboxTests();

@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
-import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Access, type Method, policies, type Policy } from "~/policies";
+import { createPostgresHome } from "#tests/support/app-home";
 import { isCluster } from "#tests/support/app-server";
-import { withDatabase } from "#tests/support/global-setup";
 import {
   fillParameters,
   type Persona,
@@ -11,15 +9,13 @@ import {
   type PopulatedApp,
   secretMark,
   startPopulatedApp,
-  startPopulatedProcess,
 } from "#tests/support/personas";
-import { startPostgres } from "#tests/support/postgres-server";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
 
 /** The result of a request: served, redirected to the sign-in, forbidden for the role, or no method of the route. */
 type Outcome = "served" | "sign in" | "refused" | "no such method";
 
-const server = isCluster ? undefined : await startPostgres();
+const server = isCluster ? null : inject("postgresUrl");
 if (!server && !isCluster)
   process.stdout.write("The policies are not tested on PostgreSQL: none was found.\n");
 
@@ -40,8 +36,7 @@ function expectedOutcome(access: Access, persona: Persona, own: boolean): Outcom
 const targets: [name: string, start: () => Promise<PopulatedApp>][] = isCluster
   ? [["two processes", startPopulatedApp]]
   : [["PGlite", startPopulatedApp]];
-if (server) targets.push(["PostgreSQL", async () => startPopulatedProcess(await createDatabase(server.url))]);
-afterAll(() => server?.stop());
+if (server) targets.push(["PostgreSQL", async () => startPopulatedApp(await createPostgresHome(server))]);
 
 describe.each(targets)("on %s", (_, start) => {
   let populated: PopulatedApp;
@@ -177,12 +172,4 @@ function toOutcome({ status, headers }: Response, body: string): Outcome {
   if (status === 403) return "refused";
   if (status === 405) return "no such method";
   return "served";
-}
-
-async function createDatabase(url: string): Promise<string> {
-  const name = `policies_${randomUUID().replaceAll("-", "")}`;
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
-  await client.unsafe(`create database ${name}`);
-  await client.end();
-  return withDatabase(url, name);
 }

@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { connect, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import { createAppFolder } from "./app-folder";
+import { createDatabase } from "./create-database";
 
 /** The contents of uploaded files, by their stored names, whatever store keeps them. */
 export interface StoredFiles {
@@ -47,6 +57,23 @@ export function folderHome(folder = createAppFolder(), databaseUrl?: string): Ap
     },
     remove: async () => {
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Returns a home whose files are in a new folder, with a new database of a PostgreSQL.
+ *
+ * @param server the URL of another database there
+ */
+export async function createPostgresHome(server: string): Promise<AppHome> {
+  const { url, drop } = await createDatabase(server);
+  const home = folderHome(mkdtempSync(path.join(tmpdir(), "datum3d-app-")), url);
+  return {
+    ...home,
+    remove: async () => {
+      await home.remove();
+      await drop();
     },
   };
 }

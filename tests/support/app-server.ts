@@ -1,8 +1,16 @@
-import { type AppHome, folderHome } from "./app-home";
+import { inject } from "vitest";
+import { type AppHome, createPostgresHome, folderHome } from "./app-home";
 import { type AppServer, startProcess } from "./app-process";
 import { createClusterHome, startBehindNginx } from "./cluster";
 
 export { adminEmail, adminPassword, type AppServer } from "./app-process";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The database of the apps that tests start; embedded if undefined. */
+    appEngine?: "postgres";
+  }
+}
 
 /** Whether the tests run against two processes behind nginx, as by `npm run test:cluster`, in place of one process. */
 export const isCluster = process.env.TEST_TARGET === "cluster";
@@ -33,9 +41,14 @@ interface AppSettings {
   home?: AppHome;
 }
 
-/** Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. */
-export function createAppHome(): Promise<AppHome> {
-  return isCluster ? createClusterHome() : Promise.resolve(folderHome());
+/**
+ * Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. Browser tests use
+ * PostgreSQL where there is one, because an app starts in half the time with it; journeys use the embedded database.
+ */
+export async function createAppHome(): Promise<AppHome> {
+  if (isCluster) return createClusterHome();
+  const server = inject("appEngine") === "postgres" ? inject("postgresUrl") : null;
+  return server ? createPostgresHome(server) : folderHome();
 }
 
 /**
@@ -43,7 +56,6 @@ export function createAppHome(): Promise<AppHome> {
  * nginx. A test that needs one process of its own, to kill it or to see its folder, takes `startProcess` instead.
  */
 export async function startApp({ env, home }: AppSettings = {}): Promise<AppServer> {
-  return isCluster
-    ? startBehindNginx(home ?? (await createClusterHome()), { env })
-    : startProcess({ env, home });
+  const settings = { env, home: home ?? (await createAppHome()) };
+  return isCluster ? startBehindNginx(settings.home, settings) : startProcess(settings);
 }

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres from "postgres";
 import { inject } from "vitest";
 import { connect } from "~/db/client.server";
 import type { Connection, DatabaseSettings } from "~/db/connection.server";
@@ -10,7 +9,7 @@ import * as schema from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
 import { createAppFolder } from "./app-folder";
 import { bookingRow } from "./bookings";
-import { withDatabase } from "./global-setup";
+import { createDatabase } from "./create-database";
 
 export type Engine = "embedded" | "postgresql";
 
@@ -41,7 +40,8 @@ export async function createSite(engine: Engine, content: "tables" | "nothing"):
   const isTemplate = engine === "embedded" && content === "tables";
   const folder = isTemplate ? createAppFolder() : mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
   const uploads = path.join(folder, "uploads");
-  const database = engine === "postgresql" ? await createDatabase(content) : undefined;
+  const database =
+    engine === "postgresql" ? await createDatabase(inject("postgresUrl") ?? "", content) : undefined;
   return {
     folder,
     settings: { databaseUrl: database?.url, dataDir: path.join(folder, "data") },
@@ -52,20 +52,6 @@ export async function createSite(engine: Engine, content: "tables" | "nothing"):
       await database?.drop();
     },
   };
-}
-
-/** Creates a database on the PostgreSQL of the tests. */
-async function createDatabase(content: "tables" | "nothing") {
-  const server = inject("postgresUrl");
-  if (server === null) throw new Error("There is no PostgreSQL.");
-  const name = `site_${randomUUID().replaceAll("-", "")}`;
-  const administer = async (statement: string) => {
-    const client = postgres(server, { max: 1, onnotice: () => undefined });
-    await client.unsafe(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}${content === "tables" ? " template template_datum3d" : ""}`);
-  return { url: withDatabase(server, name), drop: () => administer(`drop database ${name} with (force)`) };
 }
 
 /** Opens the database of a site as the app does. */

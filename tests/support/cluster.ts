@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres from "postgres";
 import { type AppHome, type StoredFiles } from "./app-home";
 import { type AppProcess, type AppServer, startProcess } from "./app-process";
+import { createDatabase } from "./create-database";
 import { startNginx } from "./nginx-server";
 import { S3Server } from "./s3-server";
 
@@ -129,24 +129,6 @@ export async function createClusterHome(server = process.env[postgresVariable]):
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Creates a database, by copying the migrated one of the global setup where there is one. */
-async function createDatabase(server: string) {
-  const name = `cluster_${randomUUID().replaceAll("-", "")}`;
-  const administer = async (statement: string) => {
-    const client = postgres(server, { max: 1, onnotice: () => undefined });
-    try {
-      return await client.unsafe(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  const [template] = await administer("select 1 from pg_database where datname = 'template_datum3d'");
-  await administer(`create database ${name}${template ? " template template_datum3d" : ""}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
 
 function filesIn({ objects, uploads }: S3Server): StoredFiles {

@@ -9,6 +9,7 @@ import type { TestProject } from "vitest/node";
 import { migratePglite, migratePostgres } from "~/db/migrate.server";
 import { templateVariable } from "./app-folder";
 import { postgresVariable } from "./cluster";
+import { administer, templateDatabase, testDatabases, withDatabase } from "./create-database";
 import { startPostgres } from "./postgres-server";
 
 declare module "vitest" {
@@ -58,25 +59,16 @@ async function preparePglite(folder: string): Promise<string> {
 }
 
 async function preparePostgres(url: string) {
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
-  await client`drop database if exists template_datum3d`;
-  await client`create database template_datum3d`;
-  await client.end();
-  await migratePostgres(withDatabase(url, "template_datum3d"));
+  await administer(url, `drop database if exists ${templateDatabase}`);
+  await administer(url, `create database ${templateDatabase}`);
+  await migratePostgres(withDatabase(url, templateDatabase));
 }
 
-/** Drops the databases that shared-database.ts has created, on a server that outlives the tests. */
+/** Drops the databases that tests have left, on a server that outlives them. */
 async function dropTestDatabases(url: string) {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   const found = await client<{ name: string }[]>`
-    select datname as name from pg_database where datname ~ '^test_[0-9a-f]{32}$'`;
+    select datname as name from pg_database where datname ~ ${testDatabases.source}`;
   for (const { name } of found) await client`drop database ${client(name)} with (force)`;
   await client.end();
-}
-
-/** Returns the URL of another database on the same server. */
-export function withDatabase(url: string, database: string): string {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
 }

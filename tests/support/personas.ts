@@ -34,9 +34,13 @@ export interface PopulatedApp<App extends AppServer = AppServer> {
 
 const env = { SESSION_SECRET: secret };
 
-/** Starts the built app on a database with one person of each kind, and a booking with a file. */
-export async function startPopulatedApp(): Promise<PopulatedApp> {
-  const home = await createAppHome();
+/**
+ * Starts the built app on a database with one person of each kind, and a booking with a file.
+ *
+ * @param given its home; by default as of every app in tests
+ */
+export async function startPopulatedApp(given?: AppHome): Promise<PopulatedApp> {
+  const home = given ?? (await createAppHome());
   const records = await populate(home);
   return { app: await startApp({ home, env }), ...records };
 }

@@ -3,16 +3,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
-import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { connect, currentConnection, db, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import { countPgliteLoad } from "~/db/query-load.server";
 import * as schema from "~/db/schema.server";
 import { loadSettings } from "~/settings/settings.server";
-import { withDatabase } from "./global-setup";
+import { administer, createDatabase } from "./create-database";
 import { resetFunction } from "./reset-function";
 
 /**
@@ -52,7 +50,7 @@ afterAll(async () => {
 async function usePglite(): Promise<Connection> {
   shared.testPglite ??= await createPglite();
   const client = shared.testPglite;
-  const { _runExclusiveTransaction } = client;
+  const runExclusive = client._runExclusiveTransaction.bind(client);
   return {
     db: drizzle(client, { schema, casing: "snake_case" }),
     ping: async () => {
@@ -61,7 +59,7 @@ async function usePglite(): Promise<Connection> {
     load: countPgliteLoad(client),
     close: () => {
       // The next file counts anew.
-      client._runExclusiveTransaction = _runExclusiveTransaction;
+      client._runExclusiveTransaction = runExclusive;
       return Promise.resolve();
     },
   };
@@ -77,23 +75,15 @@ async function createPglite(): Promise<PGlite> {
 }
 
 async function usePostgres(): Promise<Connection> {
-  shared.testPostgresUrl ??= await createDatabase();
+  shared.testPostgresUrl ??= await createPostgres();
   return connect({ databaseUrl: shared.testPostgresUrl, dataDir: "" });
 }
 
-/** The global setup drops it with the others. */
-async function createDatabase(): Promise<string> {
+/** The global setup drops it with the server, or with what other tests have left there. */
+async function createPostgres(): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("There is no PostgreSQL.");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name} template template_datum3d`);
-  const url = withDatabase(server, name);
+  const { url } = await createDatabase(server);
   await administer(url, resetFunction);
   return url;
-}
-
-async function administer(url: string, statement: string) {
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
-  await client.unsafe(statement);
-  await client.end();
 }

@@ -44,7 +44,7 @@ function isRead(method: string): boolean {
 
 /**
  * Sends a person who has not confirmed who they are in the last 10 minutes to /confirm-identity, which leads back here. For
- * pages that change roles, emails of colleagues, second factors or erase data. The second line of their loader and action:
+ * pages that change roles, emails of colleagues, passwords, second factors or erase data. The second line of their loader and action:
  *
  * ```ts
  * const session = await guard("routes/_staff.example", request);

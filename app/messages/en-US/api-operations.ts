@@ -32,10 +32,10 @@ export const user = {
 export const updateUser = {
   summary: "Change a staff account",
   description:
-    "Administrators can change any account, other staff their own. An empty password leaves it as is. A new password or email ends the account’s other sessions.",
+    "Administrators can change any account, other staff their own. An empty password leaves it as is. A new password or email ends the account’s other sessions, and needs a sign-in of the last 20 minutes.",
   done: "The account is changed",
   refusals: {
-    403: "Only the system admin can change the system admin’s account",
+    403: "Only the system admin can change the system admin’s account, or the sign-in is older than 20 minutes",
     404: "No such account",
     409: "The email is already in use",
   },

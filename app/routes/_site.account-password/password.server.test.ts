@@ -1,10 +1,11 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema.server";
+import { sessions, users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { insertFactors } from "#tests/support/factors";
 import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
@@ -109,4 +110,27 @@ test("only who is signed in sees the page and sends the form", async () => {
   const post = new Request(get, { method: "POST", body: new URLSearchParams(change) });
   expect((await thrownBy(send(post))).headers.get("Location")).toBe(login);
   expect(await hasPassword(change.currentPassword)).toBe(true);
+});
+
+describe("long after the sign-in", () => {
+  let session: Request;
+  const confirmation = "/confirm-identity?redirectTo=%2Faccount-password";
+  beforeEach(async () => {
+    session = await requestAs(ada, "/account-password");
+    await db().update(sessions).set({ verifiedAt: null });
+  });
+
+  test("the current password is enough for an account without a second factor", async () => {
+    expect((await loader(argsOf(session))).data.owner.email).toBe(ada.email);
+    expect((await send(postAgain(session, "/account-password", change))).location).toBe("/account-password");
+    expect(await hasPassword(change.newPassword)).toBe(true);
+  });
+
+  test("a second factor is asked for before the page opens, and the current password alone changes nothing", async () => {
+    await insertFactors(ada);
+    expect((await thrownBy(loader(argsOf(session)))).headers.get("Location")).toBe(confirmation);
+    const post = postAgain(session, "/account-password", change);
+    expect((await thrownBy(send(post))).headers.get("Location")).toBe(confirmation);
+    expect(await hasPassword(change.currentPassword)).toBe(true);
+  });
 });

@@ -11,7 +11,8 @@ import { AccountPage } from "~/back-office/account-page";
 import { getFormTitle } from "~/back-office/form-title";
 import { changePassword } from "~/staff/passwords/change-password.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
@@ -27,11 +28,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const {
-    staff: { email, fullName },
-  } = await guard("routes/_site.account-password", request);
+  const session = await guard("routes/_site.account-password", request);
+  const { id, email, fullName } = session.staff;
+  const isRefused = showsRefusedForm(request);
   const { flash, headers } = await consumeFlash(request);
-  return data({ owner: { email, fullName }, flash, isRefused: showsRefusedForm(request) }, { headers });
+  // The current password, which the form asks for, confirms who it is where there is no second factor. After a change nothing is asked.
+  if (!flash && !isRefused && (await accountHasFactor(id))) await requireRecentVerification(request, session);
+  return data({ owner: { email, fullName }, flash, isRefused }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

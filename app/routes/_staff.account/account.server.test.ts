@@ -4,6 +4,7 @@ import { sessions } from "~/db/schema.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { findAccountRow } from "#tests/support/accounts";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
 
@@ -129,6 +130,12 @@ describe("a new email after the last confirmation has run out", () => {
     const { data: page } = await sendAndComeBack({ ...typed, password: "battery staple" });
     expect(JSON.stringify(page)).not.toContain("battery staple");
     expect(page.flash?.advice).toContain("Enter the new password again");
+  });
+
+  test("is not the only change that waits: so does a new password", async () => {
+    const { data: page } = await sendAndComeBack({ ...profile, password: "battery staple" });
+    expect(page.flash?.title).toBe("Nothing was changed yet");
+    expect((await findAccountRow(ada.id)).passwordHash).toBe("");
   });
 
   test("is shown to nobody else", async () => {

@@ -5,7 +5,7 @@ import { explainRefusal } from "~/back-office/explain-refusal.server";
 import * as text from "~/messages/staff-users";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { removeUser } from "~/staff/accounts/remove-user.server";
-import { redirectIfSessionEnded } from "~/guard.server";
+import { redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
@@ -60,7 +60,10 @@ async function update({ request, user, form, session, listUrl }: Change) {
   const error = passwordFault(password, user);
   if (error) return refusePassword(user, "bad", error);
   // A password is never sent back to the browser: the confirmation page asks for it again.
-  if (form.get("confirmed") !== "yes") return requestConfirmation({ intent: "update", id, name });
+  if (form.get("confirmed") !== "yes") {
+    await requireRecentVerification(request, session);
+    return requestConfirmation({ intent: "update", id, name });
+  }
   await redirectIfSessionEnded(request, () => updateUser(id, { password }, session));
   return redirectWithFlash(request, listUrl, {
     tone: "ok",

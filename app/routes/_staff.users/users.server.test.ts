@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema.server";
+import { sessions, users } from "~/db/schema.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
@@ -57,6 +57,17 @@ describe("who may", () => {
     expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fusers%3Fpage%3D2");
     expect(await isActive(grace)).toBe(true);
   });
+});
+
+test("a new password waits for the confirmation of who it is, before its own question", async () => {
+  const open = await requestAs(admin, "/users?page=1");
+  await db().update(sessions).set({ verifiedAt: null });
+  const fields = { intent: "update", id: grace.id, password: "correct horse" };
+  for (const form of [fields, { ...fields, confirmed: "yes" }]) {
+    const response = await thrownBy(send(postAgain(open, "/users?page=1", form)));
+    expect(response.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers%3Fpage%3D1");
+  }
+  expect(await hasPassword(grace, "correct horse")).toBe(false);
 });
 
 describe("the list", () => {

@@ -94,18 +94,20 @@ test("unknown and removed accounts are told apart from failures", async () => {
   }
 });
 
-test("roles, links and emails need the rights and a recent verification", async () => {
+test("roles, links, emails and passwords need the rights and a recent verification", async () => {
   const staff = await insertSession();
   const { id } = await insertStaff({ email: "ada@example.com" });
   const attempts = (session: Session) => [
     () => changeRole(id, true, session),
     () => sendResetLink(id, session),
     () => updateUser(id, { email: "lovelace@example.com" }, session),
+    () => updateUser(id, { password: "battery staple" }, session),
   ];
   for (const attempt of attempts(staff)) await expect(attempt()).rejects.toThrow(NotAllowedError);
   await db().update(sessions).set({ verifiedAt: null });
   for (const attempt of attempts(boss)) await expect(attempt()).rejects.toThrow(VerificationNeededError);
   expect(await findUser(id)).toMatchObject({ isAdmin: false, email: "ada@example.com" });
+  expect(await db().select().from(mails)).toEqual([]);
   await updateUser(id, { fullName: "Ada" }, boss);
 });
 

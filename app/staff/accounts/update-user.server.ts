@@ -6,6 +6,7 @@ import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
 import { endOtherSessions, type Session, type Staff } from "~/staff/sessions/sessions.server";
@@ -18,10 +19,12 @@ import { isUuid } from "~/lib/uuid";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's
- * sessions, except for the acting one. A new email is told to the old and the new address, and needs a recent verification. A new
- * password is told to the address so far.
+ * sessions, except for the acting one, and needs a recent verification. A new email is told to the old and the new address, a new
+ * password to the address so far.
  *
  * @param session the acting session: the account owner's or an administrator's
+ * @param knowsPassword the person has just entered the account's current password, which confirms who they are unless the account has
+ *   a second factor
  * @throws {UnknownUserError}
  * @throws {EmailTakenError}
  * @throws {SystemAdminError} when somebody else changes the system admin's account, or its email would change
@@ -30,7 +33,12 @@ import { isUuid } from "~/lib/uuid";
  * @throws {VerificationNeededError}
  * @throws {PasswordQueueFullError}
  */
-export async function updateUser(id: string, changes: Partial<UserChanges>, session: Session): Promise<void> {
+export async function updateUser(
+  id: string,
+  changes: Partial<UserChanges>,
+  session: Session,
+  { knowsPassword = false } = {},
+): Promise<void> {
   const by = session.staff;
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
   // Listed one by one, so that no other property of the object is written.
@@ -46,9 +54,10 @@ export async function updateUser(id: string, changes: Partial<UserChanges>, sess
         throw new SystemAdminError(
           "Only its owner can change the system admin's account, and not its email.",
         );
+      const isConfirmed = knowsPassword && !(await hasSecondFactor(transaction, by.id));
+      // Whoever has the email can choose a new password by a link.
+      if (hasNewEmail || (passwordHash && !isConfirmed)) await requireRecentlyVerified(transaction, session);
       if (hasNewEmail) {
-        // Whoever has the email can choose a new password by a link.
-        await requireRecentlyVerified(transaction, session);
         await freeEmail(transaction, email);
         await enqueueEmailChanged(transaction, account, email);
       }

@@ -43,9 +43,9 @@ export function Split({
 }) {
   return (
     <div className="grid gap-x-gutter gap-y-8 min-[56rem]:grid-cols-12 print:block">
-      <div className="min-[56rem]:col-span-4 min-[56rem]:pe-6 print:mb-4 print:break-after-avoid">
+      <div className="min-w-0 min-[56rem]:col-span-4 min-[56rem]:pe-6 print:mb-4 print:break-after-avoid">
         {title}
-        {note !== undefined && <p className="mt-4 max-w-[34ch] text-muted">{note}</p>}
+        {note !== undefined && <p className="mt-4 max-w-[34ch] wrap-anywhere text-muted">{note}</p>}
       </div>
       <div className="min-w-0 min-[56rem]:col-span-8">{children}</div>
     </div>

@@ -57,6 +57,7 @@ test("an authenticator app is set up with its key and its first code", async () 
   expect(page.text).toContain("That code isn’t right.");
   page = await page.submit({ code: codeOf(secret) }, "Confirm");
   expect(readHeading(page)).toBe("Save your recovery codes");
+  expect(page.document.title).not.toMatch(/^Error/);
   expect(page.text).not.toContain("Earlier codes");
   codes = [...page.document.querySelectorAll("main li")].map((item) => item.textContent);
   expect(new Set(codes).size).toBe(10);

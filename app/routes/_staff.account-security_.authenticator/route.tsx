@@ -29,13 +29,18 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/_staff.account-security_.authenticator", request);
   await requireRecentVerification(request, session);
-  const isRefused = showsRefusedForm(request);
+  const isPosted = showsRefusedForm(request);
   const { email } = session.staff;
   const secret = await findPreparedSecret(session.staff.id);
   // After the last step, the page shows the recovery codes.
-  if (!secret && !isRefused) throw redirect(paths.accountSecurity());
+  if (!secret && !isPosted) throw redirect(paths.accountSecurity());
   const code = secret ? toQrCode(toTotpAddress(secret, { issuer: company().name, email })) : null;
-  return data({ email, code, secret: secret?.replace(/.{4}(?=.)/g, "$& ") ?? "", isRefused });
+  return data({
+    email,
+    code,
+    secret: secret?.replace(/.{4}(?=.)/g, "$& ") ?? "",
+    isRefused: isPosted && Boolean(secret),
+  });
 }
 
 /** After the first code, the page shows the recovery codes: loading it again would lead away from them. */

@@ -75,8 +75,8 @@ export const consequences = [
 export const confirm = "Erase for good";
 export const erased = "The person’s data is erased";
 export const erasedCounts = plural({
-  one: "# record was removed or anonymized.",
-  other: "# records were removed or anonymized.",
+  one: "# record was removed or anonymized, with everything that belongs to it.",
+  other: "# records were removed or anonymized, with everything that belongs to them.",
 });
 export const nothingLeft = "There’s nothing to erase";
 export const moreLeft = "Some requests are left";

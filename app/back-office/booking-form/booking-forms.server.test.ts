@@ -128,6 +128,20 @@ test("a visit is scheduled and changed; one at the same time is warned of", asyn
   ]);
 });
 
+test("the mail of a changed visit tells of a new time only if it has one", async () => {
+  const { staff, id } = await setUp();
+  const fields = { ...visitFields(staff), sendMail: "on", mailText: "Changed" };
+  await submit("visit", id, staff, fields);
+  await submit("visit", id, staff, { ...fields, minutes: "120" });
+  await submit("visit", id, staff, { ...fields, startsAt: inDays(8) });
+  const sent = await db().select({ subject: mails.subject }).from(mails).orderBy(mails.createdAt);
+  expect(sent.map(({ subject }) => subject.split(":")[0])).toEqual([
+    "Your visit is confirmed",
+    "Your visit has changed",
+    "Your visit has a new time",
+  ]);
+});
+
 test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
   const { staff, id } = await setUp();
   const ask = (proposedAt: Date) => requestDate(id, { formId: randomUUID(), proposedAt, text: "" });

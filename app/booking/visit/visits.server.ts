@@ -33,6 +33,7 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
     if (!isMove && !canChange(booking.stage, "scheduled", "staff"))
       return { result: "not-allowed", stage: booking.stage } as const;
     if (!(await isActive(transaction, visit.staffId))) return { result: "no-such-staff" } as const;
+    const earlier = isMove ? await findVisit(transaction, booking.id) : null;
     await saveVisit(change, visit);
     await recordVisitEvent(
       change,
@@ -45,11 +46,17 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
     if (mailText !== null && saved)
       await enqueueVisitMail(transaction, booking, saved, {
         kind: isMove ? "visit-moved" : "visit-scheduled",
-        subject: isMove ? mails.moved.subject : mails.scheduled.subject,
+        subject: isMove ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
         text: mailText,
       });
     return { result: "done" } as const;
   });
+}
+
+/** Only a visit that starts at another time has a new one: its length or its person may have changed instead. */
+function toChangeSubject(earlier: Visit | null, { startsAt }: NewVisit) {
+  const startsAsBefore = earlier?.startsAt.getTime() === startsAt.getTime();
+  return startsAsBefore ? mails.changed.subject : mails.moved.subject;
 }
 
 /** A booking in stage `scheduled` has its visit; one without is an older state that the change repairs. */

@@ -21,8 +21,10 @@ export const scheduled = {
 };
 export const moved = {
   subject: (reference: string) => `Your visit has a new time: ${reference}`,
-  text: "We’ve changed your visit. If the new time doesn’t work, ask for another date on your request page.",
+  text: "We’ve changed your visit. If the time doesn’t work, ask for another date on your request page.",
 };
+/** For a visit that starts when it did, with another length or person. */
+export const changed = { subject: (reference: string) => `Your visit has changed: ${reference}` };
 export const visitCanceled = {
   subject: (reference: string) => `Your visit is canceled: ${reference}`,
   text: "We had to cancel your visit. We’ll contact you to find another date.",

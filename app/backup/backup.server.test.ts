@@ -31,9 +31,9 @@ import { auditEntries, bookingCounts, bookingEvents, bookings } from "~/db/schem
 import { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error";
 import { backupPaths } from "./backup-folder.server";
+import { estimateRestore } from "./estimate-space.server";
 import type { Manifest } from "./manifest";
 import { pruneBackups } from "./prune-backups.server";
-import { estimateRestore } from "./require-space.server";
 import { restoreBackup } from "./restore.server";
 import { writeBackup } from "./write-backup.server";
 

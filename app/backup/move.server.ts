@@ -17,6 +17,7 @@ import type { FileStore } from "~/files/file-store";
 import type { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error";
 import { checkFiles, copyFiles, type FilesReport } from "./copy-files.server";
+import { estimateMove } from "./estimate-space.server";
 import { filesTable, readFileRows } from "./file-rows";
 import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
@@ -111,14 +112,6 @@ async function move(source: TransferClient, target: TransferClient, options: Mov
   const digests = await loadTables(target, await toSource(source, shapes), toProgress(report));
   const tables = shapes.map((shape, index) => ({ name: shape.name, rows: digests[index]?.rows ?? 0 }));
   return { tables, files, wasDone: false };
-}
-
-/** Tables and indexes as large as the original's, and a write-ahead log of about the same size. */
-async function estimateMove(source: TransferClient): Promise<number> {
-  const [size] = await source.query<{ bytes: number }>(
-    "select pg_database_size(current_database())::float8 as bytes",
-  );
-  return 2 * (size?.bytes ?? 0);
 }
 
 async function toSource(source: TransferClient, shapes: TableShape[]): Promise<TableSource> {

@@ -10,11 +10,6 @@ import type { Report } from "./report";
 
 const toMegabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString("en-US")} MB`;
 
-/** Tables, indexes and write-ahead log that a restore writes for each byte of rows: measured 5.7 with 20,000 bookings, 5.6 with 100,000. */
-const bytesPerRowByte = 6;
-/** An empty embedded database has 40 MB. */
-const emptyDatabaseBytes = 48 * 2 ** 20;
-
 interface Space {
   /** What is copied, as the beginning of a sentence. */
   what: string;
@@ -50,11 +45,6 @@ export async function requireSpaceForCopy(dataDir: string, floor: Partial<DiskFl
     needed,
     free: free() - bytes,
   });
-}
-
-/** Returns the bytes that the disk of a database must have free for a restore. `rowBytes`: of all rows in the text format of `COPY`. */
-export function estimateRestore(rowBytes: number): number {
-  return emptyDatabaseBytes + bytesPerRowByte * rowBytes;
 }
 
 interface PostgresSpace extends Pick<Space, "what" | "needed"> {

@@ -16,9 +16,10 @@ import { freeBytesNow } from "~/lib/disk.server";
 import { BackupError } from "./backup-error";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
+import { estimateRestore } from "./estimate-space.server";
 import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
-import { estimateRestore, requirePostgresSpace, requireSpace } from "./require-space.server";
+import { requirePostgresSpace, requireSpace } from "./require-space.server";
 import { missingFileBytes, restoreFiles } from "./restore-files.server";
 import { readTargetState } from "./target-state.server";
 

@@ -129,7 +129,7 @@ test("charts that fail to load leave the table, and load after Try again", async
 });
 
 test("charts that do not load time out after 120 seconds", async ({ openPage }) => {
-  const page = await openPage();
+  const page = await openPage({ hasOwnContext: true });
   await signIn(page);
   await page.clock.install();
   await page.route(chunk, () => undefined);

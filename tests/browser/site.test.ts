@@ -241,8 +241,8 @@ test("a new page starts at its top, and Back restores the scroll position", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("the home page has no layout shift while it loads", async ({ openPage }) => {
-  const page = await openPage({ viewport: phone });
+test("the home page has no layout shift while it loads for the first time", async ({ openPage }) => {
+  const page = await openPage({ viewport: phone, hasOwnContext: true });
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });

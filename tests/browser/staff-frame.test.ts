@@ -151,7 +151,10 @@ test("D35: with forced colors only the current page is marked in the sidebar", a
 });
 
 test("the bell shows that it cannot load, and recovers", async ({ openPage }) => {
-  const page = await openPage({ faults: [/^503 GET \/api\/booking\/pending/] });
+  const page = await openPage({
+    faults: [/^503 GET \/api\/booking\/pending/],
+    hasOwnContext: true,
+  });
   await signIn(page);
   await page.clock.install();
   await page.route("**/api/booking/pending", (route) => route.fulfill({ status: 503, body: "" }));
@@ -168,7 +171,11 @@ test("the bell shows that it cannot load, and recovers", async ({ openPage }) =>
 test("after signing out elsewhere the bell links to the sign-in, which returns to the same page", async ({
   openPage,
 }) => {
-  const page = await openPage({ faults: [/^401 GET \/api\/booking\/pending/], reducedMotion: "reduce" });
+  const page = await openPage({
+    faults: [/^401 GET \/api\/booking\/pending/],
+    reducedMotion: "reduce",
+    hasOwnContext: true,
+  });
   await signIn(page);
   await page.clock.install();
   await page.goto("/view-booking?q=ada");

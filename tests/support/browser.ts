@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, inject, test as base } from "vitest";
 import { type AppServer, startApp } from "./app-server";
+import { keepContexts } from "./page-contexts";
 
 /** Milliseconds that one action on a page may take, far below the timeout of the test. */
 const stepTimeout = 15_000;
@@ -15,9 +16,11 @@ interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
    * occur, and any other problem fails the test.
    */
   faults?: RegExp[];
+  /** A context that no later test uses, for a test that leaves it changed, as by a clock. */
+  hasOwnContext?: boolean;
 }
 
-/** Opens an empty page with new cookies and an empty cache; its base URL is that of the app. */
+/** Opens an empty page without cookies and stored data; its base URL is that of the app. */
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 /**
@@ -38,29 +41,38 @@ export const test = base
     onCleanup(() => browser?.close());
     return browser;
   })
-  .extend("openPage", ({ app, browser, skip }, { onCleanup }): OpenPage => {
-    const opened: { page: Page; problems: string[]; faults: RegExp[] }[] = [];
+  .extend("contexts", { scope: "file" }, ({ app, browser }, { onCleanup }) => {
+    const contexts = browser && keepContexts(browser, app.url);
+    onCleanup(() => contexts?.close());
+    return contexts;
+  })
+  .extend("openPage", ({ app, browser, contexts, skip }, { onCleanup }): OpenPage => {
+    const opened: { page: Page; problems: string[]; faults: RegExp[]; isKept: boolean }[] = [];
     onCleanup(async () => {
-      for (const { page, problems, faults } of opened) {
-        await page.context().close();
+      for (const { page, problems, faults, isKept } of opened) {
+        if (isKept) await contexts?.giveBack(page.context());
+        else await page.context().close();
         const unforeseen = problems.filter((problem) => !faults.some((fault) => fault.test(problem)));
         const missed = faults.filter((fault) => !problems.some((problem) => fault.test(problem)));
         expect({ unforeseen, missed }).toEqual({ unforeseen: [], missed: [] });
       }
     });
-    return async ({ faults = [], ...options } = {}) => {
-      if (!browser) return skip("no Chromium");
-      const context = await browser.newContext({
+    return async ({ faults = [], hasOwnContext = false, ...options } = {}) => {
+      if (!browser || !contexts) return skip("no Chromium");
+      const contextOptions = {
         baseURL: app.url,
         locale: "en-US",
         // Not Pacific time, which pages must show whatever the time zone of the visitor is.
         timezoneId: "Europe/Berlin",
         viewport: desktop,
         ...options,
-      });
+      };
+      const context = await (hasOwnContext
+        ? browser.newContext(contextOptions)
+        : contexts.take(contextOptions));
       context.setDefaultTimeout(stepTimeout);
       const page = await context.newPage();
-      opened.push({ page, problems: watch(page), faults });
+      opened.push({ page, problems: watch(page), faults, isKept: !hasOwnContext });
       return page;
     };
   });

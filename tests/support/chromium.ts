@@ -6,6 +6,8 @@ import path from "node:path";
 /** Without background traffic and without other hosts: a page that requests one fails its test. */
 const args = [
   "--no-sandbox",
+  // Pages of a test file share what their process has compiled: see page-contexts.ts.
+  "--process-per-site",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-quic",

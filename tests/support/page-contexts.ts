@@ -1,0 +1,53 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+
+interface KeptContext {
+  context: BrowserContext;
+  /** A page of the site, which keeps its process, and what that has compiled, from one test to the next. */
+  keeper: Page;
+  session: CDPSession;
+  options: string;
+}
+
+/**
+ * Browser contexts of one test file, each used again after the test that had it, for tests that want the same options. A new one
+ * takes more processor time than most pages: its process has compiled nothing yet, and its cache is empty.
+ *
+ * @param origin of the app, without a trailing slash
+ */
+export function keepContexts(browser: Browser, origin: string) {
+  const free: KeptContext[] = [];
+  const used = new Map<BrowserContext, KeptContext>();
+
+  async function create(options: BrowserContextOptions, key: string): Promise<KeptContext> {
+    const context = await browser.newContext(options);
+    const keeper = await context.newPage();
+    await keeper.goto(`${origin}/robots.txt`);
+    return { context, keeper, session: await context.newCDPSession(keeper), options: key };
+  }
+
+  return {
+    /** Returns a context without cookies, stored data and permissions that no other test uses. */
+    take: async (options: BrowserContextOptions): Promise<BrowserContext> => {
+      const key = JSON.stringify(options);
+      const index = free.findIndex((each) => each.options === key);
+      const [kept = await create(options, key)] = index < 0 ? [] : free.splice(index, 1);
+      used.set(kept.context, kept);
+      return kept.context;
+    },
+    /** Closes the pages of a context from `take`, and removes what they have stored. */
+    giveBack: async (context: BrowserContext): Promise<void> => {
+      const kept = used.get(context);
+      if (!kept) throw new Error("The context is not from take().");
+      used.delete(context);
+      for (const page of context.pages()) if (page !== kept.keeper) await page.close();
+      await context.clearCookies();
+      await context.clearPermissions();
+      await context.setGeolocation(null);
+      await kept.session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+      free.push(kept);
+    },
+    close: async (): Promise<void> => {
+      for (const { context } of [...free.splice(0), ...used.values()]) await context.close();
+    },
+  };
+}

@@ -41,7 +41,7 @@ const secret = "a-secret-of-43-characters-as-the-app-has-it";
 const report = { progress: () => undefined, line: () => undefined };
 const opened: (() => Promise<void> | void)[] = [];
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Opening an embedded database takes a second or more: these tests share one site with one backup of it. */
 let site: Site;

@@ -21,7 +21,7 @@ import { moveDatabase } from "./move.server";
 import { withPostgresTarget } from "./postgres-target.server";
 import { requirePostgresSpace } from "./require-space.server";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A move is always from the embedded database to PostgreSQL: tested once, not by each project of an engine. */
 const canRun = inject("engine") === "postgres" && engines().includes("postgresql");

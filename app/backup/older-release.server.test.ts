@@ -17,7 +17,7 @@ import { withPostgresTarget } from "./postgres-target.server";
 import { restoreBackup } from "./restore.server";
 import { writeBackup } from "./write-backup.server";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const report = { progress: () => undefined, line: () => undefined };
 const removals: (() => Promise<void> | void)[] = [];

@@ -13,7 +13,7 @@ import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server"
 import { withSnapshot } from "./database-snapshot.server";
 import { snapshotSocket, startSnapshotServer } from "./snapshot-server.server";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let site: Site;
 /** Free bytes of the disk, as the site sees it. */

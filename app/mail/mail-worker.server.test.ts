@@ -10,6 +10,8 @@ import { auditEntries, mails } from "~/db/schema.server";
 import { claimMails, enqueueMail, recordOutcomes, sendAgain } from "./outbox.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
+vi.setConfig({ testTimeout: 60_000 });
+
 let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer();
@@ -25,7 +27,7 @@ const startWorker = () => startTestWorker(server.url);
 const queue = (...addresses: string[]) => queueMails(addresses);
 const stored = storedMails;
 /** Waits longer than by default: the machine may be busy. */
-const until = (check: () => unknown) => vi.waitFor(check, 15_000);
+const until = (check: () => unknown) => vi.waitFor(check, 30_000);
 const recipients = () => server.received.map(({ to }) => to).sort();
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${index}@example.com`);
 

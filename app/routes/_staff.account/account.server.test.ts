@@ -108,7 +108,7 @@ describe("a new email after the last confirmation has run out", () => {
     expect(response.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Faccount");
     const cookies = response.headers.getSetCookie();
     const stored = cookies.map((line) => Buffer.from(/=([^;.]+)/.exec(line)?.[1] ?? "", "base64").toString());
-    expect(stored.join(), "read in clear").toContain(typed.fullName);
+    expect(stored.join(), "read in clear").toContain(fields.fullName);
     expect(stored.join()).not.toContain("battery staple");
     const page = await requestAs(staff, "/account");
     const kept = cookies.map((line) => line.split(";", 1)[0]);

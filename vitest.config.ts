@@ -20,17 +20,18 @@ const faultTests = [
 ];
 
 /**
- * Two files run at a time: first those that need only a CPU, then those that start the app. Tests of faults come last, among
- * themselves and three at a time: they mostly wait for time-outs of the app, which must not depend on the load of the machine.
+ * Three files run at a time, so that two cores have work while one waits for a database or a browser: first those that need only a
+ * CPU, then those that start the app. Tests of faults come last, among themselves: they mostly wait for time-outs of the app, which
+ * must not depend on the load of the machine.
  */
-const unitGroup = { maxWorkers: 2, sequence: { groupOrder: 0, setupFiles: "list" as const } };
-const appGroup = { maxWorkers: 2, sequence: { groupOrder: 1, setupFiles: "list" as const } };
+const unitGroup = { maxWorkers: 3, sequence: { groupOrder: 0, setupFiles: "list" as const } };
+const appGroup = { maxWorkers: 3, sequence: { groupOrder: 1, setupFiles: "list" as const } };
 const faultGroup = { maxWorkers: 3, sequence: { groupOrder: 2, setupFiles: "list" as const } };
 
 /** What all projects share. Without the Remix plugin, which does not work inside of Vitest. */
 const shared = {
   env: { NODE_ENV: "test" as const, LOG_LEVEL: "silent" },
-  // Two processes run all files of a project, each file with modules of its own: see tests/support/fresh-modules.ts.
+  // Three processes run all files of a project, each file with modules of its own: see tests/support/fresh-modules.ts.
   isolate: false,
 };
 

@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "./setup.js";
@@ -21,6 +21,8 @@ if (!/^\d+(\.\d+){0,2}$/.test(version)) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-node-"));
+// A test starts the app as another user, who has to find this Node.
+chmodSync(folder, 0o755);
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 

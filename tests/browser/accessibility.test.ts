@@ -3,7 +3,8 @@ import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { book, button, errorSummary, openStep, untilHydrated } from "#tests/support/booking-form";
 import { phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
-import { openSignIn, signIn } from "#tests/support/sign-in";
+import { signIn } from "#tests/support/sign-in";
+import { openSignIn } from "#tests/support/sign-in-form";
 
 interface View {
   name: string;

@@ -1,6 +1,5 @@
 import type { Page as BrowserPage } from "playwright-core";
 import { adminEmail, adminPassword } from "./app-server";
-import { untilHydrated } from "./booking-form";
 import { type Page, Visitor } from "./visitor";
 
 /** Signs the visitor of a browser page in as the administrator, without showing the form. */
@@ -10,14 +9,6 @@ export async function signIn(page: BrowserPage): Promise<void> {
     maxRedirects: 0,
   });
   if (response.status() !== 302) throw new Error(`The sign-in failed with status ${response.status()}.`);
-}
-
-/** Opens the sign-in form, focuses it, and waits until its validation is loaded. */
-export async function openSignIn(page: BrowserPage): Promise<void> {
-  await page.goto("/login");
-  await untilHydrated(page);
-  await page.getByLabel("Email").focus();
-  await page.locator("form[novalidate]").waitFor();
 }
 
 /** Signs a new visitor in at the site's form, by default as the administrator, and returns the page after it. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type Called, callApi } from "#tests/support/api";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
-import { rateLimits, users } from "~/db/schema.server";
+import { rateLimits, sessions, users } from "~/db/schema.server";
 import { createSession, type Staff } from "~/staff/sessions/sessions.server";
 
 const password = "correct horse battery staple";
@@ -146,6 +146,27 @@ test("an account can be updated by its owner and administrators, and unknown key
   expect((await put("1", changes)).status).toBe(404);
   expect((await put(userId, {})).status).toBe(422);
   expect((await put(userId, { ...changes, password: 12345678 })).status).toBe(422);
+});
+
+test("a new account and a new password need a sign-in of the last 20 minutes", async () => {
+  const { id } = await insertStaff({ email: "ada@example.com", fullName: "Ada" });
+  const headers = { Authorization: `Bearer ${await createSession(admin.id)}` };
+  const create = () => callApi("POST", "/api/auth/register", { headers, json: person });
+  const json = { fullName: "Ada", email: "ada@example.com", password };
+  const update = () => callApi("PUT", `/api/users/${id}`, { headers, json });
+  await db()
+    .update(sessions)
+    .set({ verifiedAt: new Date(Date.now() - 21 * 60_000) });
+  for (const { status, body } of [await update(), await create()])
+    expect([status, body]).toEqual([
+      403,
+      { message: expect.stringContaining("Sign in again and repeat it.") as string },
+    ]);
+  expect(await db().$count(users)).toBe(2);
+  await db()
+    .update(sessions)
+    .set({ verifiedAt: new Date(Date.now() - 19 * 60_000) });
+  expect([(await update()).status, (await create()).status]).toEqual([200, 201]);
 });
 
 test("staff can read and update only their own account", async () => {

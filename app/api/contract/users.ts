@@ -12,6 +12,7 @@ export const register = {
   operations: {
     POST: {
       summary: text.register.summary,
+      description: text.register.description,
       body: newUserSchema,
       example: {
         name: "Grace Hopper",

@@ -14,8 +14,12 @@ export const login = {
 
 export const register = {
   summary: "Add a staff member",
+  description: "Needs a sign-in of the last 20 minutes.",
   done: "The account is ready",
-  refusals: { 409: "The email is already in use" },
+  refusals: {
+    403: "The account lacks access, or the sign-in is older than 20 minutes",
+    409: "The email is already in use",
+  },
 };
 export const users = {
   summary: "List staff accounts",

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { sessions } from "~/db/schema.server";
 import { listUsers } from "~/staff/accounts/users.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { loader as login } from "../_site.login/route";
 import { action, loader } from "./route";
@@ -62,6 +64,48 @@ test("returns errors by field and the values without the password", async () => 
     "password",
   ]);
   expect(await listNames()).toEqual(["Boss"]);
+});
+
+describe("after the last confirmation has run out", () => {
+  let early: Request;
+  const verifyAgo = (minutes: number) =>
+    db()
+      .update(sessions)
+      .set({ verifiedAt: new Date(Date.now() - minutes * 60_000) });
+  const confirmation = "/confirm-identity?redirectTo=%2Fsignup";
+  beforeEach(async () => {
+    early = await requestAs(admin, "/signup");
+  });
+
+  test("the page asks who it is before it opens, but not while it shows a refused form", async () => {
+    await verifyAgo(9);
+    await loader(toArgs(early));
+    await verifyAgo(11);
+    expect((await thrownBy(loader(toArgs(early)))).headers.get("Location")).toBe(confirmation);
+    const refused = new Request(early, { headers: new Headers(early.headers) });
+    refused.headers.set("Content-Type", "application/x-www-form-urlencoded");
+    expect((await loader(toArgs(refused))).data.isRefused).toBe(true);
+  });
+
+  test("a form may take 10 minutes; after that nothing is created, and all but the password comes back", async () => {
+    await verifyAgo(21);
+    const response = await thrownBy(send(postAgain(early, "/signup", grace)));
+    expect(response.headers.get("Location")).toBe(confirmation);
+    expect(await listNames()).toEqual(["Boss"]);
+    const kept = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+    const page = await requestAs(admin, "/signup");
+    page.headers.set("Cookie", [page.headers.get("Cookie"), ...kept].join("; "));
+    const { data: shown } = await loader(toArgs(page));
+    const { password, ...rest } = grace;
+    expect(shown.kept).toEqual({ initialValue: rest });
+    expect(shown.flash).toMatchObject({ tone: "warn", title: "Nothing was changed yet" });
+    expect(shown.flash?.advice).toContain("Enter the new password again");
+    expect(JSON.stringify(shown)).not.toContain(password);
+
+    await verifyAgo(19);
+    expect((await send(postAgain(early, "/signup", grace))).location).toBe("/login");
+    expect(await listNames()).toEqual(["Boss", "Grace Hopper"]);
+  });
 });
 
 test("rejects staff with 403 and redirects visitors to the sign-in page", async () => {

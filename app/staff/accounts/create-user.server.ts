@@ -6,17 +6,19 @@ import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
 import type { Session } from "~/staff/sessions/sessions.server";
+import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { freeEmail, claimEmail } from "./claim-email.server";
 import type { User } from "./users.server";
 
 /**
  * Creates an account for a member of staff without administrator rights.
  *
- * @param session the acting administrator's
+ * @param session the acting administrator's, who confirmed who they are
  * @throws {EmailTakenError}
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {PasswordQueueFullError}
  * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
  */
 export async function createUser(input: NewUser, session: Session): Promise<User> {
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
@@ -24,6 +26,7 @@ export async function createUser(input: NewUser, session: Session): Promise<User
   const id = await claimEmail(() =>
     db().transaction(async (transaction) => {
       await lockAccounts(transaction, { session, needs: "admin" });
+      await requireRecentlyVerified(transaction, session);
       await freeEmail(transaction, input.email);
       const [created] = await transaction
         .insert(users)

@@ -100,7 +100,25 @@ test("an update asks in a dialog, which Escape, Cancel and a click beside it clo
   // Beside the dialog.
   await page.mouse.click(5, 5);
   await question.waitFor({ state: "hidden" });
-  expect(posts).toEqual([]);
+  // Each time the server was asked whether it would accept the password.
+  expect(posts).toHaveLength(3);
+  const form = { email: "ursula-update@example.com", password };
+  expect((await page.request.post("/login", { form, maxRedirects: 0 })).status()).toBe(302);
+});
+
+test("an update to a password that is too common is refused at its box, without a question", async ({
+  openPage,
+}) => {
+  const page = await openPage({ faults: [/^400 POST \/users/] });
+  const posts = await openWithStaff(page, "Connie Common");
+  await passwordBox(page, "Connie Common").fill("password1");
+  await rowButton(page, "Update Connie Common").click();
+  await page.getByRole("alert").getByText("too easy to guess").waitFor();
+  expect(await updateQuestion(page).isVisible()).toBe(false);
+  expect(await passwordBox(page, "Connie Common").evaluate((box) => box === document.activeElement)).toBe(
+    true,
+  );
+  expect(posts).toHaveLength(1);
 });
 
 test("a confirmed update changes the password, and empties its box", async ({ openPage }) => {
@@ -110,7 +128,7 @@ test("a confirmed update changes the password, and empties its box", async ({ op
   await rowButton(page, "Update Carla Confirmed").click();
   await updateQuestion(page).getByRole("button", { name: "Update" }).click();
   await page.getByRole("status").getByText("User details updated successfully").waitFor();
-  expect(posts).toHaveLength(1);
+  expect(posts).toHaveLength(2);
   await expect.poll(() => passwordBox(page, "Carla Confirmed").inputValue()).toBe("");
   const login = await page.request.post("/login", {
     form: { email: "carla-confirmed@example.com", password: "battery staple" },

@@ -3,25 +3,36 @@ import { confirmations } from "~/messages/staff-users";
 import { cancel } from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import type { Intent } from "./confirmations";
+import type { ConfirmationRequest } from "./action-results";
+import { updateFormId } from "./update-form-id";
 
-/** A submitted form that waits for confirmation. */
-export interface PendingChange {
-  intent: Intent;
-  name: string;
-  form: HTMLFormElement;
-}
+/** A change of an account that waits for confirmation. */
+export type PendingChange = Omit<ConfirmationRequest, "kind">;
 
-/** Asks for confirmation, then submits the form of the pending change; null closes the dialog. */
-export function ConfirmDialog({ pending, onClose }: { pending: PendingChange | null; onClose: () => void }) {
+/**
+ * Asks for confirmation, then submits the pending change; null closes the dialog.
+ *
+ * @param address where the forms of the rows post to
+ */
+export function ConfirmDialog({
+  pending,
+  address,
+  onClose,
+}: {
+  pending: PendingChange | null;
+  address: string;
+  onClose: () => void;
+}) {
   const submit = useSubmit();
   const { title, consequence, confirm: confirmLabel } = confirmations[pending?.intent ?? "update"];
   const confirm = () => {
     if (!pending) return;
-    const fields = new FormData(pending.form);
-    fields.set("intent", pending.intent);
-    fields.set("confirmed", "yes");
-    submit(fields, { method: "post", action: pending.form.getAttribute("action") ?? undefined });
+    const { intent, id } = pending;
+    // The new password is only in its row: the server does not send it back.
+    const row = intent === "update" ? document.getElementById(updateFormId(id)) : null;
+    const fields = row instanceof HTMLFormElement ? new FormData(row) : new FormData();
+    for (const [name, value] of Object.entries({ id, intent, confirmed: "yes" })) fields.set(name, value);
+    submit(fields, { method: "post", action: address });
     onClose();
   };
   return (

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { readPageNumber } from "~/lib/page-number";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -71,10 +72,12 @@ export default function StaffManagement() {
   const list = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const address = getListUrl(list);
-  return result?.kind === "confirmation" ? (
+  // A browser without script gets the question with a new document. Otherwise the list is still there, and asks in a dialog.
+  const [first] = useState(result);
+  return result?.kind === "confirmation" && result === first ? (
     <ConfirmChange request={result} address={address} />
   ) : (
-    <UserList {...list} address={address} refusal={result} />
+    <UserList {...list} address={address} result={result} />
   );
 }
 

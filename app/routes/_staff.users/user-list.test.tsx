@@ -4,7 +4,7 @@ import { useActionData } from "@remix-run/react";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Refusal } from "./action-results";
+import type { ActionResult } from "./action-results";
 import { UserList } from "./user-list";
 
 const users = ["Ada", "Grace"].map((fullName) => ({
@@ -15,8 +15,9 @@ const users = ["Ada", "Grace"].map((fullName) => ({
   isAdmin: fullName === "Ada",
 }));
 
+const question: ActionResult = { kind: "confirmation", intent: "update", id: "grace", name: "Grace" };
 let posts: Record<string, unknown>[] = [];
-let refusal: Refusal;
+let answer: ActionResult;
 
 function Page() {
   return (
@@ -31,7 +32,7 @@ function Page() {
       invitations={[]}
       canMail
       address="/users"
-      refusal={useActionData<Refusal>()}
+      result={useActionData<ActionResult>()}
     />
   );
 }
@@ -40,6 +41,9 @@ beforeAll(() => {
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
   };
 });
 beforeEach(() => {
@@ -50,7 +54,7 @@ beforeEach(() => {
       Component: Page,
       action: async ({ request }) => {
         posts.push(Object.fromEntries(await request.formData()));
-        return data(refusal, { status: 400 });
+        return data({ ...answer }, { status: answer.kind === "refusal" ? 400 : 200 });
       },
     },
   ]);
@@ -67,11 +71,11 @@ test("the user's own row has no Remove button and is marked", () => {
   expect(screen.getByRole("button", { name: "Remove Grace" })).toBeTruthy();
 });
 
-// That a password is too common only the server knows, after the confirmation.
-test.each(["", "short", "grace@example.com"])(
+// That the last one is too common only the server knows.
+test.each(["", "short", "grace@example.com", "password1"])(
   "submits %j without confirmation and focuses its input; other rows keep their text",
   async (password) => {
-    refusal = {
+    answer = {
       kind: "refusal",
       tone: "warn",
       title: "No",
@@ -93,20 +97,47 @@ test.each(["", "short", "grace@example.com"])(
 );
 
 test("updates the row when Enter is pressed in its password input", async () => {
-  refusal = { kind: "refusal", tone: "bad", title: "No", advice: [] };
+  answer = { kind: "refusal", tone: "bad", title: "No", advice: [] };
   await userEvent.type(getInput("Ada"), "short{Enter}");
   await screen.findByText("No");
   expect(posts).toEqual([{ id: "ada", intent: "update", password: "short" }]);
 });
 
 test("D35: dismisses a refusal when the next change waits for confirmation", async () => {
-  refusal = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [], passwordOf: "grace" };
+  answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [], passwordOf: "grace" };
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
   // In the banner and at the input.
   await waitFor(() => expect(screen.getAllByText("Enter a new password")).toHaveLength(2));
   await userEvent.type(getInput("Grace"), "correct horse battery");
+  answer = question;
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
-  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(await screen.findByRole("dialog")).toBeTruthy();
   expect(screen.queryByText("Enter a new password")).toBeNull();
   expect(getInput("Grace").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("D35: dismisses a refusal when a removal waits for confirmation", async () => {
+  answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [] };
+  await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
+  await screen.findByText("Enter a new password");
+  await userEvent.click(screen.getByRole("button", { name: "Remove Grace" }));
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(screen.queryByText("Enter a new password")).toBeNull();
+  expect(posts).toHaveLength(1);
+});
+
+test("asks in a dialog each time the server would update, and sends the password of the row once more", async () => {
+  answer = question;
+  await userEvent.type(getInput("Grace"), "correct horse battery");
+  const update = screen.getByRole("button", { name: "Update Grace" });
+  await userEvent.click(update);
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(update);
+  await screen.findByRole("dialog");
+  answer = { kind: "refusal", tone: "bad", title: "No", advice: [] };
+  await userEvent.click(screen.getByRole("button", { name: "Update" }));
+  await screen.findByText("No");
+  const fields = { id: "grace", intent: "update", password: "correct horse battery" };
+  expect(posts).toEqual([fields, fields, { ...fields, confirmed: "yes" }]);
 });

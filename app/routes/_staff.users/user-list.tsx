@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
-import type { Refusal } from "./action-results";
+import type { ActionResult } from "./action-results";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
 import { NoUsers } from "./no-users";
 import { UserSearch } from "./user-search";
@@ -23,14 +23,26 @@ interface UserListProps extends InvitationSectionProps {
   flash: Parameters<typeof FlashBanner>[0]["flash"];
   /** The link of an invitation that was just made, where no mail is sent. */
   link: string | null;
-  refusal: Refusal | undefined;
+  /** The answer to the last change. */
+  result: ActionResult | undefined;
 }
 
 /** The page of the staff accounts, with forms to change and remove each. */
-export function UserList({ users, ownId, query, page, pages, flash, address, link, ...more }: UserListProps) {
-  const [dismissed, setDismissed] = useState<Refusal>();
-  // The refusal of the last change is dismissed when the next change waits for confirmation.
-  const refusal = more.refusal === dismissed ? undefined : more.refusal;
+export function UserList({
+  users,
+  ownId,
+  query,
+  page,
+  pages,
+  flash,
+  address,
+  link,
+  result,
+  ...more
+}: UserListProps) {
+  const [dismissed, setDismissed] = useState<ActionResult>();
+  // The refusal of the last change is dismissed when a removal waits for confirmation. An update brings an answer of its own.
+  const refusal = result?.kind === "refusal" && result !== dismissed ? result : undefined;
   const pageLink = (number: number) => paths.users({ q: query, page: number });
   return (
     <>
@@ -62,7 +74,8 @@ export function UserList({ users, ownId, query, page, pages, flash, address, lin
           ownId={ownId}
           address={address}
           refusal={refusal}
-          onConfirm={() => setDismissed(more.refusal)}
+          question={result?.kind === "confirmation" ? result : undefined}
+          onRemove={() => setDismissed(result)}
         />
       ) : (
         <NoUsers query={query} />

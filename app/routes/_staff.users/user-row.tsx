@@ -1,11 +1,10 @@
 import { Form, Link, useActionData } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { formatPhone } from "~/booking/format-phone";
 import { emailLink, telephoneLink } from "~/back-office/contact-links";
 import * as text from "~/messages/staff-users";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
-import { passwordFault } from "~/staff/passwords/password-rules";
 import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
@@ -13,8 +12,7 @@ import { Email } from "~/ui/email";
 import { TextField } from "~/ui/text-field";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 import type { ActionResult, Refusal } from "./action-results";
-import type { PendingChange } from "./confirm-dialog";
-import type { Intent } from "./confirmations";
+import { updateFormId } from "./update-form-id";
 
 interface UserRowProps {
   user: User;
@@ -22,23 +20,23 @@ interface UserRowProps {
   address: string;
   /** Why the password of this row was rejected. */
   refusal: Refusal | undefined;
-  /** Called instead of submitting a form, to ask for confirmation. */
-  onConfirm: (pending: PendingChange) => void;
+  /** Whether the dialog asks for confirmation of the update. */
+  isAsking: boolean;
+  /** Called instead of submitting the removal, to ask for confirmation. */
+  onRemove: () => void;
 }
 
-export function UserRow({ user, isOwn, address, refusal, onConfirm }: UserRowProps) {
+export function UserRow({ user, isOwn, address, refusal, isAsking, onRemove }: UserRowProps) {
   const { id, fullName, email, mobile, isAdmin } = user;
   const isUpdating = useIsSubmitting({ id, intent: "update" });
   const isRemoving = useIsSubmitting({ id, intent: "remove" });
-  const formId = `update-${id}`;
-  const confirm = (intent: Intent) => (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const password = new FormData(form).get("password");
-    // The server rejects an invalid password without confirmation, so it is submitted at once.
-    if (intent === "update" && (typeof password !== "string" || passwordFault(password, user))) return;
-    event.preventDefault();
-    onConfirm({ intent, name: fullName, form });
-  };
+  const formId = updateFormId(id);
+  const updateForm = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The button loses the focus while it is disabled, and the dialog, which opens after this, returns it when it closes.
+    if (isAsking && document.activeElement === document.body)
+      updateForm.current?.querySelector("button")?.focus();
+  }, [isAsking]);
   return (
     <Row>
       <RowHeader>
@@ -59,7 +57,8 @@ export function UserRow({ user, isOwn, address, refusal, onConfirm }: UserRowPro
         <PasswordInput id={id} name={fullName} formId={formId} refusal={refusal} isUpdating={isUpdating} />
       </Cell>
       <Cell isAction>
-        <Form method="post" action={address} id={formId} onSubmit={confirm("update")}>
+        {/* Only the server knows whether the password is acceptable: it answers with a refusal or with the question. */}
+        <Form method="post" action={address} id={formId} ref={updateForm}>
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
@@ -77,7 +76,14 @@ export function UserRow({ user, isOwn, address, refusal, onConfirm }: UserRowPro
         {isOwn ? (
           <span className="text-muted">{text.you}</span>
         ) : (
-          <Form method="post" action={address} onSubmit={confirm("remove")}>
+          <Form
+            method="post"
+            action={address}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRemove();
+            }}
+          >
             <input type="hidden" name="id" value={id} />
             <Button
               type="submit"

@@ -1,8 +1,9 @@
+import { useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import * as text from "~/messages/staff-users";
 import type { User } from "~/staff/accounts/users.server";
 import { DataTable } from "~/ui/data-table";
-import type { Refusal } from "./action-results";
+import type { ConfirmationRequest, Refusal } from "./action-results";
 import { ConfirmDialog, type PendingChange } from "./confirm-dialog";
 import { UserRow } from "./user-row";
 
@@ -19,22 +20,32 @@ const columns = [
  * The accounts as rows, each with a form to update and one to remove it. With script, a dialog asks for confirmation.
  *
  * @param ownId the account of the signed-in user, who cannot remove it
+ * @param question the server's answer to a change that it would make
  */
 export function UserTable({
   users,
   ownId,
   address,
   refusal,
-  onConfirm,
+  question,
+  onRemove,
 }: {
   users: readonly User[];
   ownId: string;
   address: string;
   refusal: Refusal | undefined;
-  /** Called when a change waits for confirmation. */
-  onConfirm: () => void;
+  question: ConfirmationRequest | undefined;
+  /** Called when a removal waits for confirmation. */
+  onRemove: () => void;
 }) {
-  const [pending, setPending] = useState<PendingChange | null>(null);
+  const [removal, setRemoval] = useState<PendingChange | null>(null);
+  const [answered, setAnswered] = useState<ConfirmationRequest>();
+  const isIdle = useNavigation().state === "idle";
+  const update = isIdle && question && question !== answered ? question : null;
+  const close = () => {
+    setRemoval(null);
+    setAnswered(question);
+  };
   return (
     <>
       <DataTable caption={text.tableCaption} columns={columns}>
@@ -45,14 +56,15 @@ export function UserTable({
             isOwn={user.id === ownId}
             address={address}
             refusal={refusal?.passwordOf === user.id ? refusal : undefined}
-            onConfirm={(change) => {
-              onConfirm();
-              setPending(change);
+            isAsking={update?.id === user.id}
+            onRemove={() => {
+              onRemove();
+              setRemoval({ intent: "remove", id: user.id, name: user.fullName });
             }}
           />
         ))}
       </DataTable>
-      <ConfirmDialog pending={pending} onClose={() => setPending(null)} />
+      <ConfirmDialog pending={removal ?? update} address={address} onClose={close} />
     </>
   );
 }

@@ -28,6 +28,7 @@ const views: Record<string, () => string> = {
   "a request with a visit": () => pages.scheduled,
   "the question before canceling": () => `${pages.scheduled}?view=cancel`,
   "a request whose visit is near": () => pages.soon,
+  "a request whose visit was canceled": () => pages.visitCanceled,
   "the page that mails a link": () => "/request",
 };
 

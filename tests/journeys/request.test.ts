@@ -105,6 +105,16 @@ describe("a visitor without script", () => {
     expect(mainOf(page)).not.toContain(forms.cancel.open);
   });
 
+  test("reads in the place of the visit that it was canceled, and can ask for another date", async () => {
+    const page = await open("visitCanceled");
+    const section = page.document.querySelector("[aria-labelledby=visit]");
+    expect(section?.textContent).toContain("is canceled.");
+    expect(section?.textContent).toContain(text.visit.canceledAdvice);
+    expect(page.document.querySelector('a[href$="/visit.ics"]')).toBeNull();
+    expect(mainOf(page)).toContain(forms.date.open);
+    expect(mainOf(await open("scheduled"))).not.toContain(text.visit.canceledAdvice);
+  });
+
   test("within 24 hours of the visit is asked to call instead of canceling", async () => {
     const page = await open("soon");
     expect(mainOf(page)).toContain(forms.cancel.tooLate);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { sendQuote } from "~/booking/quote/quotes.server";
 import { requestPath } from "~/booking/request/request-link.server";
-import { scheduleVisit } from "~/booking/visit/visits.server";
+import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { type AppHome, withDatabaseOf } from "./app-home";
 import { createAppHome } from "./app-server";
@@ -29,13 +29,18 @@ export async function scheduleBooking(bookingId: string, session: Session, days 
   await scheduleVisit(bookingId, { visit, mailText: null, form: form(), session });
 }
 
+/** Cancels the visit of a booking. */
+export async function cancelVisitOf(bookingId: string, session: Session): Promise<void> {
+  await cancelVisit(bookingId, { mailText: null, form: form(), session });
+}
+
 /** Sends a message of staff to the visitor. */
 async function messageBooking(bookingId: string, session: Session, text: string): Promise<void> {
   await sendMessage(bookingId, { formId: randomUUID(), text }, session);
 }
 
 /** The states of a request in which its private page differs. */
-export type RequestState = "new" | "quoted" | "scheduled" | "soon";
+export type RequestState = "new" | "quoted" | "scheduled" | "soon" | "visitCanceled";
 
 /**
  * Creates the home of an app with one request in each state.
@@ -67,5 +72,9 @@ async function insertRequests(
     }),
     scheduled: await create((id) => scheduleBooking(id, session)),
     soon: await create((id) => scheduleBooking(id, session, 0.5)),
+    visitCanceled: await create(async (id) => {
+      await scheduleBooking(id, session);
+      await cancelVisitOf(id, session);
+    }),
   };
 }

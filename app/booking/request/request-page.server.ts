@@ -2,7 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { isClosed } from "~/booking/stage/stages";
+import { lastCanceledStart, visitOfBooking } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
@@ -15,18 +16,33 @@ const maxMoves = 50;
 
 /** Loads everything that a visitor's private page shows beside the booking itself. */
 export async function loadRequestPage({ id, stage }: Booking) {
-  const [moves, files, quotes, visit, { messages, hasOlder }, refusedFiles, billing] = await Promise.all([
-    movesOf(id),
-    findBookingFiles(id),
-    quotesOfBooking(id),
-    visitOfBooking(id),
-    messagesOfBooking(id),
-    stage === "new" ? refusedFilesOf(id) : [],
-    // A new request has no quote yet.
-    stage === "new" ? null : findBilling(),
-  ]);
+  const [moves, files, quotes, visit, canceledStart, { messages, hasOlder }, refusedFiles, billing] =
+    await Promise.all([
+      movesOf(id),
+      findBookingFiles(id),
+      quotesOfBooking(id),
+      visitOfBooking(id),
+      // A new request has had no visit yet; one that has ended says so itself.
+      stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
+      messagesOfBooking(id),
+      stage === "new" ? refusedFilesOf(id) : [],
+      // A new request has no quote yet.
+      stage === "new" ? null : findBilling(),
+    ]);
   const names = await firstNamesOf(messages.flatMap(({ author }) => author ?? []));
-  return { moves, files, quotes, visit, messages, hasOlder, names, refusedFiles, billing };
+  return {
+    moves,
+    files,
+    quotes,
+    visit,
+    /** When the canceled visit would have started, as long as no other one is scheduled in its place. */
+    canceledStart: visit ? null : canceledStart,
+    messages,
+    hasOlder,
+    names,
+    refusedFiles,
+    billing,
+  };
 }
 
 /** Returns the last 50 changes of the stage, oldest first. */

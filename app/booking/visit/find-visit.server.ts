@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { users, visits } from "~/db/schema.server";
+import { bookingEvents, users, visits } from "~/db/schema.server";
 
 /** A row of `visits` with the name of the member of staff who comes; empty if the account is gone. */
 export type Visit = typeof visits.$inferSelect & { staffName: string };
@@ -19,6 +19,25 @@ export async function findVisit(database: Database, bookingId: string): Promise<
     .leftJoin(users, eq(users.id, visits.staffId))
     .where(and(eq(visits.bookingId, bookingId), isNull(visits.canceledAt)));
   return found ? { ...found.visit, staffName: found.staffName ?? "" } : null;
+}
+
+/**
+ * Returns when the visit of a booking that was canceled last would have started; null if none was canceled.
+ *
+ * The history answers this, because it has an index by booking; `visits` has one of those that are not canceled only.
+ */
+export async function lastCanceledStart(bookingId: string): Promise<Date | null> {
+  const isCancellation = and(
+    eq(bookingEvents.bookingId, bookingId),
+    eq(bookingEvents.kind, "visit-canceled"),
+  );
+  const [last] = await db()
+    .select({ detail: bookingEvents.detail })
+    .from(bookingEvents)
+    .where(isCancellation)
+    .orderBy(desc(bookingEvents.id))
+    .limit(1);
+  return last?.detail.startsAt ? new Date(last.detail.startsAt) : null;
 }
 
 /** Counts the other visits of the same person that overlap with the visit of a booking. */

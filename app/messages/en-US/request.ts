@@ -105,6 +105,9 @@ export const visit = {
   who: "Who comes",
   place: "Place",
   calendar: "Add to your calendar",
+  canceled: (time: string) => `Your visit on ${time} is canceled.`,
+  canceledAdvice: "We’ll contact you to find another date. You can also ask for one below.",
+  canceledOnSheet: (time: string) => `Canceled (${time})`,
 };
 
 export const messages = {

@@ -19,7 +19,7 @@ import { RequestMessages } from "./request-messages";
 import { RequestSheet } from "./request-sheet";
 import type { RequestView } from "./request-view.server";
 import { StageLine } from "./stage-line";
-import { VisitSection } from "./visit-section";
+import { CanceledVisitSection, VisitSection } from "./visit-section";
 
 interface RequestPageProps {
   view: RequestView;
@@ -38,6 +38,7 @@ export function RequestPage({ view, answer }: RequestPageProps) {
     quotes,
     billing,
     visit,
+    canceledVisit,
     contactMethod,
     token,
     allows,
@@ -68,6 +69,7 @@ export function RequestPage({ view, answer }: RequestPageProps) {
         </aside>
         <div className="grid content-start gap-y-14 lg:col-span-7">
           {visit && <VisitSection visit={visit} />}
+          {canceledVisit && <CanceledVisitSection when={canceledVisit} />}
           {quotes.length > 0 && <QuoteSection quotes={quotes} billing={billing} token={token} />}
           <Conversation view={view} answer={answer} />
           {allows.date && <DateForm view={view} answer={answer} />}

@@ -57,10 +57,11 @@ function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintF
 }
 
 /** Where the request stands: its stages with their days, the quote and the visit. */
-function toStateFacts({ progress: marks, quotes: [quote], visit }: RequestView): PrintFact[] {
+function toStateFacts({ progress: marks, quotes: [quote], visit, canceledVisit }: RequestView): PrintFact[] {
   return [
     ...marks.flatMap(({ stage, day }) => (day ? [{ term: stages[stage], value: day }] : [])),
     ...(quote ? [{ term: quoteText.heading(quote.number), value: quote.outcome ?? quote.total }] : []),
     ...(visit ? [{ term: visitText.heading, value: visit.when }] : []),
+    ...(canceledVisit ? [{ term: visitText.heading, value: visitText.canceledOnSheet(canceledVisit) }] : []),
   ];
 }

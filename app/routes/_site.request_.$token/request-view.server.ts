@@ -77,6 +77,8 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
     /** Who bills; shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],
     visit: toVisitView(token, booking, page.visit),
+    /** When the visit that was canceled would have been; null if there is nothing to tell. */
+    canceledVisit: page.canceledStart && formatPacificLong(page.canceledStart),
     messages: page.messages.map((message) => toMessageView(message, page.names)),
     hasOlderMessages: page.hasOlder,
     files: page.files.map(({ storedName, originalName, byteSize }) => ({

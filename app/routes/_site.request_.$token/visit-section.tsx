@@ -4,6 +4,19 @@ import { DescriptionList } from "~/ui/description-list";
 import { Icon } from "~/ui/icon";
 import type { RequestView } from "./request-view.server";
 
+/** Tells that the visit was canceled, where the visit was. */
+export function CanceledVisitSection({ when }: { when: string }) {
+  return (
+    <section aria-labelledby="visit">
+      <h2 id="visit" className="mb-5">
+        {text.heading}
+      </h2>
+      <p className="max-w-[60ch]">{text.canceled(when)}</p>
+      <p className="mt-2 max-w-[60ch] text-muted">{text.canceledAdvice}</p>
+    </section>
+  );
+}
+
 /** The visit on site: when, how long, who comes, and where. */
 export function VisitSection({ visit }: { visit: NonNullable<RequestView["visit"]> }) {
   const { when, length, who, place, calendar } = visit;

@@ -5,6 +5,7 @@ import { noonFromNow } from "#tests/support/future-date";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -140,6 +141,30 @@ test("the mail of a changed visit tells of a new time only if it has one", async
     "Your visit has changed",
     "Your visit has a new time",
   ]);
+});
+
+test("the form of a visit that is sent unchanged changes, records and mails nothing, however often", async () => {
+  const { staff, id } = await setUp();
+  const fields = { ...visitFields(staff), sendMail: "on", mailText: "Your visit" };
+  await submit("visit", id, staff, fields);
+  const seenBefore = { visit: await visitOfBooking(id), events: await eventsOfBooking(id) };
+  const { head } = await open("visit", id, staff);
+  const form = { ...fields, formId: head.formId, seen: String(head.seen) };
+  for (let time = 0; time < 2; time++) {
+    const { location, cookie } = await post("visit", id, staff, form);
+    expect([location, await titleOf(cookie)]).toEqual([
+      `/booking-details/${id}`,
+      "Nothing changed, so no email was sent.",
+    ]);
+  }
+  expect({ visit: await visitOfBooking(id), events: await eventsOfBooking(id) }).toEqual(seenBefore);
+  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-visit-scheduled" }]);
+  // The same form with a change is sent as ever, and a colleague's change in between is still reported.
+  expect(await titleOf((await post("visit", id, staff, { ...form, minutes: "120" })).cookie)).toBe(
+    "Visit scheduled.",
+  );
+  expect((await post("visit", id, staff, form)).status).toBe(409);
+  expect(await visitOfBooking(id)).toMatchObject({ minutes: 120, sequence: 1 });
 });
 
 test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {

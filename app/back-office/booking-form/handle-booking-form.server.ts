@@ -27,6 +27,7 @@ export interface FormReply {
 /** What became of a change; null if there is no such booking. */
 type Outcome =
   | { result: "done" }
+  | { result: "unchanged" }
   | Conflict
   | { result: "not-allowed"; stage: Stage }
   | { result: "no-such-staff" }
@@ -41,8 +42,8 @@ interface BookingFormAction<Schema extends z.ZodType> {
 }
 
 /**
- * Handles the post of a form that changes a booking, and redirects to the booking's page. Returns what the form shows again
- * if it is invalid, or if somebody else changed the booking after it was opened.
+ * Handles the post of a form that changes a booking, and redirects to the booking's page, also if there was nothing to change.
+ * Returns what the form shows again if it is invalid, or if somebody else changed the booking after it was opened.
  *
  * @throws {Response} 404 without such a booking, 405 for other methods, and every response that `change` throws
  */
@@ -66,6 +67,11 @@ export async function handleBookingForm<Schema extends z.ZodType<{ formId: strin
   try {
     const submitted = { formId: submission.value.formId, seen: readSeen(form) };
     const outcome = await redirectIfSessionEnded(request, () => change(submission.value, submitted));
+    if (outcome?.result === "unchanged")
+      return await redirectWithFlash(request, paths.bookingDetails(id ?? ""), {
+        tone: "info",
+        title: text.unchanged,
+      });
     if (outcome?.result !== "done") return refuse(409, explainOutcome(outcome));
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -80,7 +86,7 @@ function readSeen(form: URLSearchParams): number {
   return /^\d{1,15}$/.test(seen) ? Number(seen) : 0;
 }
 
-function explainOutcome(outcome: Exclude<Outcome, { result: "done" }>): Partial<FormReply> {
+function explainOutcome(outcome: Exclude<Outcome, { result: "done" | "unchanged" }>): Partial<FormReply> {
   if (!outcome) throw bookingMissing();
   switch (outcome.result) {
     case "changed": {

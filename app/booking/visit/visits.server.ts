@@ -20,10 +20,10 @@ interface VisitForm {
 }
 
 /**
- * Schedules the visit of a booking, or changes the one it has.
+ * Schedules the visit of a booking, or changes the one it has. A form that changes nothing is neither recorded nor mailed.
  *
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `no-such-staff` if the
- *   account is removed
+ *   account is removed; `unchanged` if the visit is like that already
  * @throws {SessionEndedError}
  */
 export function scheduleVisit(bookingId: string | undefined, { visit, mailText, form, session }: VisitForm) {
@@ -34,6 +34,7 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
       return { result: "not-allowed", stage: booking.stage } as const;
     if (!(await isActive(transaction, visit.staffId))) return { result: "no-such-staff" } as const;
     const earlier = isMove ? await findVisit(transaction, booking.id) : null;
+    if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
     await saveVisit(change, visit);
     await recordVisitEvent(
       change,
@@ -53,10 +54,18 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
   });
 }
 
+function isSameVisit(earlier: Visit, visit: NewVisit): boolean {
+  const { minutes, staffId } = earlier;
+  return startsAsBefore(earlier, visit) && minutes === visit.minutes && staffId === visit.staffId;
+}
+
+function startsAsBefore(earlier: Visit | null, { startsAt }: NewVisit): boolean {
+  return earlier?.startsAt.getTime() === startsAt.getTime();
+}
+
 /** Only a visit that starts at another time has a new one: its length or its person may have changed instead. */
-function toChangeSubject(earlier: Visit | null, { startsAt }: NewVisit) {
-  const startsAsBefore = earlier?.startsAt.getTime() === startsAt.getTime();
-  return startsAsBefore ? mails.changed.subject : mails.moved.subject;
+function toChangeSubject(earlier: Visit | null, visit: NewVisit) {
+  return startsAsBefore(earlier, visit) ? mails.changed.subject : mails.moved.subject;
 }
 
 /** A booking in stage `scheduled` has its visit; one without is an older state that the change repairs. */

@@ -131,6 +131,7 @@ export const stageForms = {
 };
 export const alsoCanceled = "Its open quote and its visit are canceled, too.";
 
+export const unchanged = "Nothing changed, so no email was sent.";
 export const conflictTitle = "Nothing was saved: someone changed this booking meanwhile";
 export const conflictAdvice = "Your entries are still here. Check them, then send the form again.";
 export const change = (change: string, time: string) => `${change}, ${time}.`;

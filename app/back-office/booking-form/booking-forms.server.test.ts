@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { noonFromNow } from "#tests/support/future-date";
-import { readAnswer } from "#tests/support/form-post";
+import { readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
@@ -217,11 +217,36 @@ test("the second of two staff is told what changed, keeps the text, and can send
 
 test("a change that the stage does not allow is refused in words", async () => {
   const { staff, id } = await setUp();
-  const { status, shown } = await submit("stage", id, staff, {}, "?to=done");
+  const { status, shown } = await post("stage", id, staff, { formId: randomUUID() }, "?to=done");
   expect([status, shown?.messages[0]]).toEqual([
     409,
     "Nothing was saved: the booking’s stage is “New” now, which doesn’t allow this",
   ]);
+});
+
+test("a form that the stage does not allow leads back to the booking, and stays open once it is refused", async () => {
+  const { staff, id } = await setUp();
+  const openFinished = (route: keyof typeof routes, search = "") => thrownBy(open(route, id, staff, search));
+  const notAllowed = "The booking’s stage is “Done” now, which doesn’t allow this.";
+  expect((await openFinished("stage", "?to=visit")).headers.get("Location")).toBe(`/booking-details/${id}`);
+  await submit("visit", id, staff, visitFields(staff));
+  await submit("stage", id, staff, {}, "?to=done");
+  for (const [route, search] of [
+    ["quote"],
+    ["visit"],
+    ["stage", "?to=declined"],
+    ["stage", "?to=visit"],
+  ] as const) {
+    const { location, cookie } = readAnswer(await openFinished(route, search));
+    expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}`, notAllowed]);
+  }
+  await open("stage", id, staff, "?to=in-review");
+  // Remix loads the page of a refused form with the headers of its post.
+  const request = await requestAs(staff, `/booking-details/${id}/quote`, {
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  const refused = await quoteRoute.loader({ request, params: { id }, context: {} });
+  expect(refused.isRefused).toBe(true);
 });
 
 test("cancels the visit with a mail and a calendar file that removes it", async () => {

@@ -2,11 +2,15 @@ import { randomUUID } from "node:crypto";
 import { toGreeting } from "~/booking/mail/greeting";
 import { describeService } from "~/booking/describe-service";
 import { formatReference } from "~/booking/reference";
-import { findBooking } from "~/booking/record/find-booking.server";
+import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { findLastChange } from "~/booking/stage/change-booking.server";
 import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { notFound } from "~/messages/booking-details";
+import { stageForbids } from "~/messages/booking-work";
+import { stages } from "~/messages/booking-workflow";
 
 /**
  * Loads the booking for a form about it, and what the form carries along.
@@ -29,6 +33,22 @@ export async function loadFormHead(id: string | undefined) {
     seen: await findLastChange(booking.id),
   };
   return { booking, head };
+}
+
+/**
+ * Offers a form only in the stages that allow what it does, as the booking's page does. A form that was refused stays open: it
+ * shows what was typed, and why it was refused.
+ *
+ * @throws {Response} a redirect to the booking's page, which says why
+ */
+export async function requireStage(
+  request: Request,
+  { id, stage }: Pick<Booking, "id" | "stage">,
+  isAllowed: boolean,
+): Promise<void> {
+  if (isAllowed || showsRefusedForm(request)) return;
+  const flash = { tone: "info", title: stageForbids(stages[stage]) } as const;
+  throw await redirectWithFlash(request, paths.bookingDetails(id), flash);
 }
 
 export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];

@@ -19,6 +19,11 @@ interface VisitForm {
   session: Session;
 }
 
+/** Whether a visit may be scheduled or changed for a booking in this stage. */
+export function mayVisit(stage: StaffChange["booking"]["stage"]): boolean {
+  return stage === "scheduled" || canChange(stage, "scheduled", "staff");
+}
+
 /**
  * Schedules the visit of a booking, or changes the one it has. A form that changes nothing is neither recorded nor mailed.
  *
@@ -29,10 +34,9 @@ interface VisitForm {
 export function scheduleVisit(bookingId: string | undefined, { visit, mailText, form, session }: VisitForm) {
   return changeAsStaff({ bookingId, session, form }, { visit }, async (change) => {
     const { transaction, booking } = change;
-    const isMove = booking.stage === "scheduled";
-    if (!isMove && !canChange(booking.stage, "scheduled", "staff"))
-      return { result: "not-allowed", stage: booking.stage } as const;
+    if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     if (!(await isActive(transaction, visit.staffId))) return { result: "no-such-staff" } as const;
+    const isMove = booking.stage === "scheduled";
     const earlier = isMove ? await findVisit(transaction, booking.id) : null;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
     await saveVisit(change, visit);

@@ -137,5 +137,7 @@ export const conflictAdvice = "Your entries are still here. Check them, then sen
 export const change = (change: string, time: string) => `${change}, ${time}.`;
 export const notAllowed = (stage: string) =>
   `Nothing was saved: the booking’s stage is “${stage}” now, which doesn’t allow this`;
+export const stageForbids = (stage: string) =>
+  `The booking’s stage is “${stage}” now, which doesn’t allow this.`;
 export const notAllowedAdvice = "Go back to the booking to see what’s next.";
 export const noSuchStaff = "That account was removed. Choose someone else.";

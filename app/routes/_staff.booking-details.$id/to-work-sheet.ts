@@ -8,6 +8,7 @@ import type { Duplicate } from "~/booking/record/find-duplicates.server";
 import { type StageMove, toStageLine } from "~/booking/request/stage-line";
 import { formatReference } from "~/booking/reference";
 import type { Visit } from "~/booking/visit/find-visit.server";
+import { mayVisit } from "~/booking/visit/visits.server";
 import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatMinutes } from "~/lib/format-minutes";
@@ -53,7 +54,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     path: toStageLine(booking, record.moves).map((mark) => mark.stage),
     isClosed: isClosed(stage),
     mayQuote: !isSpam && mayQuote(stage),
-    mayVisit: !isSpam && !isClosed(stage),
+    mayVisit: !isSpam && mayVisit(stage),
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSheetSpam(booking, record),
     ownerId: booking.ownerId,

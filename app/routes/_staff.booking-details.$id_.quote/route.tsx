@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
 import { toMailText } from "~/booking/conversation/message";
 import { quoteSchema, suggestLastDay } from "~/booking/quote/quote";
-import { type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
+import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -28,6 +28,7 @@ export const headers = formHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/_staff.booking-details.$id_.quote", request);
   const { booking, head } = await loadFormHead(params.id);
+  await requireStage(request, booking, mayQuote(booking.stage));
   const [last] = await quotesOfBooking(booking.id);
   const initial = {
     validUntil: suggestLastDay(),

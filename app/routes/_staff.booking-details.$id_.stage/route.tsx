@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { bookingMissing, loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { bookingMissing, loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
 import { changeStage, stageMails } from "~/booking/stage/change-stage.server";
-import { chosenStages } from "~/booking/stage/choices";
+import { choicesFrom, chosenStages } from "~/booking/stage/choices";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -30,10 +30,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/_staff.booking-details.$id_.stage", request);
   const to = readTarget(request);
   const { booking, head } = await loadFormHead(params.id);
+  const { stage } = booking;
+  const isAllowed = to === "visit" ? stage === "scheduled" : choicesFrom(stage).includes(to);
+  await requireStage(request, booking, isAllowed);
   const mailText = to === "visit" ? visitCanceled.text : stageMails[to].text;
   /** Whether something else ends with the request. */
-  const endsMore =
-    (to === "declined" || to === "canceled") && ["quoted", "scheduled"].includes(booking.stage);
+  const endsMore = (to === "declined" || to === "canceled") && ["quoted", "scheduled"].includes(stage);
   return { head, to, endsMore, mailText, isRefused: showsRefusedForm(request) };
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
@@ -10,7 +10,7 @@ import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { countOverlaps, visitOfBooking } from "~/booking/visit/find-visit.server";
 import { visitLengths, visitSchema } from "~/booking/visit/visit";
-import { scheduleVisit } from "~/booking/visit/visits.server";
+import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Flash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -34,6 +34,7 @@ export const headers = formHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.booking-details.$id_.visit", request);
   const { booking, head } = await loadFormHead(params.id);
+  await requireStage(request, booking, mayVisit(booking.stage));
   const [visit, colleagues, requested] = await Promise.all([
     visitOfBooking(booking.id),
     listColleagues(),

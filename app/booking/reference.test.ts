@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createReference, formatReference, parseReference } from "./reference";
+import { createReference, findForeignCharacters, formatReference, parseReference } from "./reference";
 
 test("parseReference reads a reference in the usual notations", () => {
   const mangle = fc.constantFrom(
@@ -23,6 +23,19 @@ test.each(["", "K7MD", "K7MD-3R4", "K7MD-3R0F", "K7MD-3R4FA", "ada@example.com",
     expect(parseReference(text)).toBeNull();
   },
 );
+
+test.each([
+  ["K7MD-3R0F", ["0"]],
+  ["o1md 3rof", ["O", "1"]],
+  ["ÄÄMD3R4F", ["Ä"]],
+  ["12345678", ["1", "2", "5", "8"]],
+  ["K7MD-3R4F", []],
+  ["K7MD-3R0", []],
+  ["K7MD-3R4F0", []],
+  ["K7MD.3R0F", []],
+])("findForeignCharacters(%j) is %j", (text, found) => {
+  expect(findForeignCharacters(text)).toEqual(found);
+});
 
 test("createReference returns a thousand distinct references that use the whole alphabet", () => {
   const references = Array.from({ length: 1_000 }, createReference);

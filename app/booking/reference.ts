@@ -2,6 +2,8 @@
 const alphabet = "3467ACDEFGHJKMNPQRTVWXY";
 const length = 8;
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
+/** What looks like a reference, whichever letters and digits it has. */
+const shape = new RegExp(`^[\\p{L}\\p{N}]{${length}}$`, "u");
 
 /** Returns a random reference of 8 characters, such as `K7MD3R4F`; there are 78 billion. */
 export function createReference(): string {
@@ -22,6 +24,20 @@ export function formatReference(reference: string): string {
 
 /** Parses what a person typed: `k7md 3r4f` becomes `K7MD3R4F`. Returns null if it cannot be a reference. */
 export function parseReference(text: string): string | null {
-  const reference = text.toUpperCase().replace(/[\s-]/g, "");
+  const reference = normalize(text);
   return pattern.test(reference) ? reference : null;
+}
+
+/**
+ * Returns the letters and digits that no reference contains, in capitals and once each, of a text that has the length of a
+ * reference; an empty array if something else is wrong with it.
+ */
+export function findForeignCharacters(text: string): string[] {
+  const typed = normalize(text);
+  if (!shape.test(typed)) return [];
+  return [...new Set(typed)].filter((character) => !alphabet.includes(character));
+}
+
+function normalize(text: string): string {
+  return text.toUpperCase().replace(/[\s-]/g, "");
 }

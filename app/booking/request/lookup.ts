@@ -1,13 +1,22 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { parseReference } from "~/booking/reference";
+import { findForeignCharacters, parseReference } from "~/booking/reference";
 import { cleanLine } from "~/lib/text";
+import { locale } from "~/messages/locale";
 import { errors } from "~/messages/request-lookup";
 
 /** Maximum length of an email address, in characters, as in the booking form. */
 const maxEmailLength = 200;
 /** Characters of a reference that are read: more than anyone needs for eight with spaces. */
 const maxReferenceLength = 40;
+
+const either = new Intl.ListFormat(locale, { type: "disjunction" });
+
+/** Says what is wrong with a text that no reference has, from the text alone: whether there is such a request stays unknown. */
+function explain(typed: string): string {
+  const foreign = findForeignCharacters(typed);
+  return foreign.length > 0 ? errors.reference.foreign(either.format(foreign)) : errors.reference.format;
+}
 
 /** The form that asks for the link to a request. */
 export const lookupSchema = z.object({
@@ -19,7 +28,7 @@ export const lookupSchema = z.object({
     .transform((typed, context) => {
       const reference = parseReference(typed);
       if (reference !== null) return reference;
-      context.addIssue({ code: "custom", message: errors.reference.format });
+      context.addIssue({ code: "custom", message: explain(typed) });
       return z.NEVER;
     }),
   email: z

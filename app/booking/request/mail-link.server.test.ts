@@ -3,6 +3,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { errors } from "~/messages/request-lookup";
 import { lookupSchema } from "./lookup";
 import { mailRequestLink } from "./mail-link.server";
 import { countLookup } from "./request-limits.server";
@@ -69,6 +70,18 @@ test.each([
   ["K7MD-3R4F", reference],
 ])("reads the reference %j", (typed, read) => {
   expect(lookupSchema.parse({ reference: typed, email })).toMatchObject({ reference: read });
+});
+
+test.each([
+  ["K7MD-3R0F", "References never contain 0. Copy yours from our first email."],
+  ["k7md 3ros", "References never contain O or S. Copy yours from our first email."],
+  ["12345678", "References never contain 1, 2, 5, or 8. Copy yours from our first email."],
+  ["K7MD-3R4", errors.reference.format],
+  ["K7MD-3R4FA", errors.reference.format],
+  ["0".repeat(1_000), errors.reference.format],
+])("says what is wrong with the reference %j", (typed, message) => {
+  const { error } = lookupSchema.safeParse({ reference: typed, email });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
 test.each([

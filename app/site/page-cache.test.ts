@@ -7,76 +7,76 @@ let rendered: number;
 let sites = 0;
 
 beforeEach(() => {
-  // A site of its own for each test, as the pages kept belong to the process.
+  // Each test has its own site, because all tests share one cache.
   origin = `http://site-${(sites += 1)}.example`;
   rendered = 0;
 });
 
-function ask(path = "/", headers: Record<string, string> = {}, status = 200, method = "GET") {
+function fetchPage(path = "/", headers: Record<string, string> = {}, status = 200, method = "GET") {
   return cachedPage(new Request(origin + path, { headers, method }), new Headers(marketingHeaders()), () => {
     rendered += 1;
     return Promise.resolve(new Response(`page ${rendered}`, { status }));
   });
 }
 
-describe("keptPage", () => {
+describe("cachedPage", () => {
   it("renders a page once, whatever the query", async () => {
-    expect(await (await ask()).text()).toBe("page 1");
-    expect(await (await ask("/?utm=1")).text()).toBe("page 1");
+    expect(await (await fetchPage()).text()).toBe("page 1");
+    expect(await (await fetchPage("/?utm=1")).text()).toBe("page 1");
   });
 
-  it("tells paths, themes and hosts apart, and no other cookie", async () => {
-    await ask("/", { Cookie: "a=1" });
-    await ask("/", { Cookie: "a=2; theme=purple" });
+  it("caches by path, theme and host, and by no other cookie", async () => {
+    await fetchPage("/", { Cookie: "a=1" });
+    await fetchPage("/", { Cookie: "a=2; theme=purple" });
     expect(rendered).toBe(1);
-    await ask("/", { Cookie: "a=1; theme=dark" });
-    await ask("/", { Cookie: "theme=light" });
-    await ask("/about");
+    await fetchPage("/", { Cookie: "a=1; theme=dark" });
+    await fetchPage("/", { Cookie: "theme=light" });
+    await fetchPage("/about");
     origin = origin.replace("site", "other");
-    await ask("/");
+    await fetchPage("/");
     expect(rendered).toBe(5);
   });
 
   it("sends what the browser can read", async () => {
     const bytes = async (page: Response) => Buffer.from(await page.arrayBuffer());
-    const br = await ask("/", { "Accept-Encoding": "gzip, deflate, br, zstd" });
+    const br = await fetchPage("/", { "Accept-Encoding": "gzip, deflate, br, zstd" });
     expect(br.headers.get("Content-Encoding")).toBe("br");
     expect(String(brotliDecompressSync(await bytes(br)))).toBe("page 1");
-    const gzip = await ask("/", { "Accept-Encoding": "GZIP;q=0.8, br;q=0" });
+    const gzip = await fetchPage("/", { "Accept-Encoding": "GZIP;q=0.8, br;q=0" });
     expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
     expect(String(gunzipSync(await bytes(gzip)))).toBe("page 1");
-    const plain = await ask("/", { "Accept-Encoding": "gzip;q=0.0, bro" });
+    const plain = await fetchPage("/", { "Accept-Encoding": "gzip;q=0.0, bro" });
     expect(plain.headers.get("Content-Encoding")).toBeNull();
     expect(plain.headers.get("Content-Length")).toBe("6");
   });
 
-  it("answers 304 to who has the page already, by any way of naming its tag", async () => {
-    const tag = (await ask()).headers.get("ETag") ?? "";
+  it("responds with 304 when the browser has the page, however the request names its tag", async () => {
+    const tag = (await fetchPage()).headers.get("ETag") ?? "";
     for (const given of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
-      const answer = await ask("/", { "If-None-Match": given });
-      expect([answer.status, await answer.text()], given).toEqual([304, ""]);
-      expect(answer.headers.get("Cache-Control")).toMatch(/^public/);
+      const response = await fetchPage("/", { "If-None-Match": given });
+      expect([response.status, await response.text()], given).toEqual([304, ""]);
+      expect(response.headers.get("Cache-Control")).toMatch(/^public/);
     }
-    expect((await ask("/", { "If-None-Match": '"other"' })).status).toBe(200);
+    expect((await fetchPage("/", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
   it("sends a HEAD request the length alone", async () => {
-    const answer = await ask("/", {}, 200, "HEAD");
-    expect([await answer.text(), answer.headers.get("Content-Length")]).toEqual(["", "6"]);
+    const response = await fetchPage("/", {}, 200, "HEAD");
+    expect([await response.text(), response.headers.get("Content-Length")]).toEqual(["", "6"]);
   });
 
-  it("does not keep a page that failed", async () => {
-    expect((await ask("/", {}, 500)).status).toBe(500);
-    expect(await (await ask()).text()).toBe("page 2");
+  it("does not cache a page that failed", async () => {
+    expect((await fetchPage("/", {}, 500)).status).toBe(500);
+    expect(await (await fetchPage()).text()).toBe("page 2");
   });
 
-  it("stays small when someone invents addresses", async () => {
-    await ask("/first");
-    for (let index = 0; index < 100; index += 1) await ask(`/${index}`);
+  it("has a limit, whatever paths are requested", async () => {
+    await fetchPage("/first");
+    for (let index = 0; index < 100; index += 1) await fetchPage(`/${index}`);
     const before = rendered;
-    await ask("/99");
+    await fetchPage("/99");
     expect(rendered).toBe(before);
-    await ask("/first");
+    await fetchPage("/first");
     expect(rendered).toBe(before + 1);
   });
 });
@@ -87,7 +87,7 @@ describe("D25: under the development server", () => {
     vi.resetModules();
   });
 
-  it("keeps no page, as its source changes", async () => {
+  it("caches no page, because its source changes", async () => {
     vi.stubEnv("NODE_ENV", "development");
     vi.resetModules();
     const development = await import("./page-cache.server");
@@ -97,8 +97,8 @@ describe("D25: under the development server", () => {
   });
 });
 
-describe("isKept", () => {
-  it("goes by the page's own word", () => {
+describe("isCacheable", () => {
+  it("depends on the Cache-Control of the page", () => {
     expect(isCacheable(new Headers(marketingHeaders()))).toBe(true);
     expect(isCacheable(new Headers({ "Cache-Control": "no-store" }))).toBe(false);
     expect(isCacheable(new Headers())).toBe(false);

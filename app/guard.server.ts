@@ -44,16 +44,18 @@ function isRead(method: string): boolean {
 
 /**
  * Sends a person who has not confirmed who they are in the last 10 minutes to /confirm-identity, which leads back here. For
- * pages that change roles, emails of colleagues, passwords, second factors or erase data. The second line of their loader and action:
+ * pages that change roles, emails of colleagues, second factors or the rules of security, create accounts or erase data. The second
+ * line of their loader:
  *
  * ```ts
  * const session = await guard("routes/_staff.example", request);
  * await requireRecentVerification(request, session);
  * ```
  *
- * The loader asks before anything is typed. Check again in the transaction of the change, with `requireRecentlyVerified`
- * (staff/sessions/verification.server.ts), and run the change in `redirectIfSessionEnded`. That check allows 10 minutes
- * more; where a page's form takes time to fill in, leave this call out of its action, so that nothing typed is lost.
+ * The loader asks before anything is typed. The action checks again in the transaction of the change, with `requireRecentlyVerified`
+ * (staff/sessions/verification.server.ts), and runs the change in `redirectIfSessionEnded`. That check allows 20 minutes in all, the
+ * time to fill in the form included, so an action does not call this function. The exception is an action that shows a question, which
+ * is a page that opens: a row of Staff Management asks before it updates a password.
  *
  * @throws {Response} the redirect to /confirm-identity
  */

@@ -160,7 +160,7 @@ test("a new account and a new password need a sign-in of the last 20 minutes", a
   for (const { status, body } of [await update(), await create()])
     expect([status, body]).toEqual([
       403,
-      { message: expect.stringContaining("Sign in again and repeat it.") as string },
+      { message: expect.stringContaining("needs a sign-in of the last 20 minutes") as string },
     ]);
   expect(await db().$count(users)).toBe(2);
   await db()

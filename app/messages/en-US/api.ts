@@ -8,7 +8,7 @@ export const forbidden = "Your account can't use this endpoint. Ask an administr
 export const factorNeeded =
   "Administrators must have a second factor. Add one at /account-security, then use this endpoint.";
 export const signInAgain =
-  "This change needs a sign-in of the last few minutes, and nothing was changed. Sign in again and repeat it.";
+  "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it.";
 export const tooManyRequests = (wait: string) => `Too many requests. Try again in ${wait}.`;
 /** For a client whose network has sent spam. */
 export const notOnline = {

@@ -97,6 +97,7 @@ test("an update asks in a dialog, which Escape, Cancel and a click beside it clo
   await question.waitFor({ state: "hidden" });
   expect(await passwordBox(page, "Ursula Update").inputValue()).toBe("battery staple");
   await update.click();
+  await question.waitFor();
   // Beside the dialog.
   await page.mouse.click(5, 5);
   await question.waitFor({ state: "hidden" });

@@ -114,7 +114,8 @@ export async function spawnProcess({
   };
 }
 
-const startSeconds = 50;
+/** The development server takes the longest: it compiles what it serves. */
+const startSeconds = 100;
 
 async function untilListening({ url, output }: AppServer) {
   const deadline = Date.now() + startSeconds * 1000;

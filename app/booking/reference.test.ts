@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createReference, findForeignCharacters, formatReference, parseReference } from "./reference";
+import { createReference, findUnusedCharacters, formatReference, parseReference } from "./reference";
 
 test("parseReference reads a reference in the usual notations", () => {
   const mangle = fc.constantFrom(
@@ -33,8 +33,8 @@ test.each([
   ["K7MD-3R0", []],
   ["K7MD-3R4F0", []],
   ["K7MD.3R0F", []],
-])("findForeignCharacters(%j) is %j", (text, found) => {
-  expect(findForeignCharacters(text)).toEqual(found);
+])("findUnusedCharacters(%j) is %j", (text, found) => {
+  expect(findUnusedCharacters(text)).toEqual(found);
 });
 
 test("createReference returns a thousand distinct references that use the whole alphabet", () => {

@@ -32,7 +32,7 @@ export function parseReference(text: string): string | null {
  * Returns the letters and digits that no reference contains, in capitals and once each, of a text that has the length of a
  * reference; an empty array if something else is wrong with it.
  */
-export function findForeignCharacters(text: string): string[] {
+export function findUnusedCharacters(text: string): string[] {
   const typed = normalize(text);
   if (!shape.test(typed)) return [];
   return [...new Set(typed)].filter((character) => !alphabet.includes(character));

@@ -4,7 +4,7 @@ import { toPlainText } from "~/lib/csv";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { readLocation } from "~/booking/location";
 import { parsePacific } from "~/lib/pacific-time";
-import { findForeignCharacters, parseReference } from "~/booking/reference";
+import { findUnusedCharacters, parseReference } from "~/booking/reference";
 import { savedSearchSchema } from "~/booking/list/saved-search";
 import { bookingSchema } from "~/booking/schema";
 import { searchGrams, searchTerms } from "~/booking/list/search";
@@ -71,7 +71,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["a location", readLocation],
   ["a date", parsePacific],
   ["a reference", parseReference],
-  ["what no reference contains", findForeignCharacters],
+  ["what no reference contains", findUnusedCharacters],
   ["an id", isUuid],
   ["a path of an upload", (text) => uploadPathPattern.test(text)],
   ["a file's name", (text) => [cleanFileName(text), fileTag(text), describeType(cleanFileName(text))]],

@@ -210,10 +210,10 @@ test("the link is asked for by reference and email, and the answer is the same w
   expect(readErrors(wrong)).toEqual([lookup.errors.reference.format, lookup.errors.email.format]);
 });
 
-test("a reference with a character that none has is refused with that character", async () => {
+test("a reference with a character that references never contain is refused, and the message names it", async () => {
   const form = await new Visitor(app.url).open("/request");
   const refused = await form.submit({ reference: "K7MD-3R0F", email: "ada@example.com" }, lookup.send);
-  expect([refused.status, ...readErrors(refused)]).toEqual([400, lookup.errors.reference.foreign("0")]);
+  expect([refused.status, ...readErrors(refused)]).toEqual([400, lookup.errors.reference.unused("0")]);
 });
 
 test("no line of the log contains a token", async () => {

@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { findForeignCharacters, parseReference } from "~/booking/reference";
+import { findUnusedCharacters, parseReference } from "~/booking/reference";
 import { cleanLine } from "~/lib/text";
 import { locale } from "~/messages/locale";
 import { errors } from "~/messages/request-lookup";
@@ -12,10 +12,10 @@ const maxReferenceLength = 40;
 
 const either = new Intl.ListFormat(locale, { type: "disjunction" });
 
-/** Says what is wrong with a text that no reference has, from the text alone: whether there is such a request stays unknown. */
+/** Explains why a text cannot be a reference. Depends on the text alone, so it does not reveal which requests exist. */
 function explain(typed: string): string {
-  const foreign = findForeignCharacters(typed);
-  return foreign.length > 0 ? errors.reference.foreign(either.format(foreign)) : errors.reference.format;
+  const unused = findUnusedCharacters(typed);
+  return unused.length > 0 ? errors.reference.unused(either.format(unused)) : errors.reference.format;
 }
 
 /** The form that asks for the link to a request. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
-import { users, visits } from "~/db/schema.server";
+import { type Stage, users, visits } from "~/db/schema.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { advance } from "~/booking/stage/advance.server";
 import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/stage/change-booking.server";
@@ -20,7 +20,7 @@ interface VisitForm {
 }
 
 /** Whether a visit may be scheduled or changed for a booking in this stage. */
-export function mayVisit(stage: StaffChange["booking"]["stage"]): boolean {
+export function mayVisit(stage: Stage): boolean {
   return stage === "scheduled" || canChange(stage, "scheduled", "staff");
 }
 

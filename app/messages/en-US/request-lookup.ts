@@ -23,7 +23,7 @@ export const errors = {
   reference: {
     missing: "Enter your reference",
     format: "Enter a reference of 8 letters and digits, like K7MD-3R4F",
-    foreign: (characters: string) =>
+    unused: (characters: string) =>
       `References never contain ${characters}. Copy yours from our first email.`,
   },
   email: {

@@ -70,6 +70,18 @@ test("a new password waits for the confirmation of who it is, before its own que
   expect(await hasPassword(grace, "correct horse")).toBe(false);
 });
 
+test("a question about a new password needs a confirmation of the last 10 minutes, its answer one of 20", async () => {
+  const open = await requestAs(admin, "/users");
+  const fields = { intent: "update", id: grace.id, password: "correct horse" };
+  const verifiedAt = new Date(Date.now() - 15 * 60_000);
+  await db().update(sessions).set({ verifiedAt });
+  const asked = await thrownBy(send(postAgain(open, "/users", fields)));
+  expect(asked.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers");
+  const answered = await send(postAgain(open, "/users", { ...fields, confirmed: "yes" }));
+  expect(answered.location).toBe("/users");
+  expect(await hasPassword(grace, "correct horse")).toBe(true);
+});
+
 describe("the list", () => {
   test("hides the system admin, has no password in it, and knows the own row", async () => {
     await insertStaff({ email: "admin@example.com", isAdmin: true, passwordHash: "secret" });

@@ -44,7 +44,7 @@ function isRead(method: string): boolean {
 
 /**
  * Sends a person who has not confirmed who they are in the last 10 minutes to /confirm-identity, which leads back here. For
- * pages that change roles, emails of colleagues, second factors or the rules of security, create accounts or erase data. The second
+ * pages that change roles, emails of colleagues, second factors or security settings, create accounts or erase data. The second
  * line of their loader:
  *
  * ```ts
@@ -54,8 +54,8 @@ function isRead(method: string): boolean {
  *
  * The loader asks before anything is typed. The action checks again in the transaction of the change, with `requireRecentlyVerified`
  * (staff/sessions/verification.server.ts), and runs the change in `redirectIfSessionEnded`. That check allows 20 minutes in all, the
- * time to fill in the form included, so an action does not call this function. The exception is an action that shows a question, which
- * is a page that opens: a row of Staff Management asks before it updates a password.
+ * time to fill in the form included, so an action does not call this function. The one exception is the action of Staff Management,
+ * which calls it before it shows the page that asks to confirm a new password.
  *
  * @throws {Response} the redirect to /confirm-identity
  */

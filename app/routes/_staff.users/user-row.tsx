@@ -33,7 +33,7 @@ export function UserRow({ user, isOwn, address, refusal, isAsking, onRemove }: U
   const formId = updateFormId(id);
   const updateForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The button loses the focus while it is disabled, and the dialog, which opens after this, returns it when it closes.
+    // The disabled button has lost focus. It gets focus again before the dialog opens, which returns focus to it on closing.
     if (isAsking && document.activeElement === document.body)
       updateForm.current?.querySelector("button")?.focus();
   }, [isAsking]);

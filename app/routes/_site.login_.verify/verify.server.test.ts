@@ -11,6 +11,7 @@ import { endOtherSessions, findSession, type Staff } from "~/staff/sessions/sess
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
 import { codeOf, insertFactors } from "#tests/support/factors";
 import { readAnswer, thrownBy } from "#tests/support/form-post";
+import { passTime } from "#tests/support/pass-time";
 import { insertStaff } from "#tests/support/staff";
 import { action, loader } from "./route";
 
@@ -164,7 +165,7 @@ test("without a sign-in that waits, or after ten minutes, it starts again", asyn
 
   const slow = browser();
   await slow.enterPassword();
-  vi.setSystemTime(Date.now() + 10 * 60_000);
+  await passTime(10 * 60_000);
   expect((await slow.enter({ code: codeOf(secret) })).location).toContain("/login?");
   await sweepPendingSignIns();
   expect(await db().select().from(pendingSignIns)).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
@@ -25,7 +25,7 @@ export async function listDevices({ id, staff }: Session): Promise<Device[]> {
   const open = await db()
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, staff.id), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.userId, staff.id), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(eq(sessions.id, id)), desc(sessions.lastSeenAt), sessions.id)
     .limit(maxListed);
   return open.map((session) => ({

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { sessions, users } from "~/db/schema.server";
 import type { Session, Staff } from "./sessions.server";
@@ -32,7 +32,7 @@ export async function requireLiveSession(transaction: Database, session: Session
  * @throws {SessionEndedError}
  */
 export async function lockSession(transaction: Database, { id, staff }: Session): Promise<void> {
-  const isOpen = and(eq(sessions.id, id), eq(sessions.userId, staff.id), gt(sessions.expiresAt, new Date()));
+  const isOpen = and(eq(sessions.id, id), eq(sessions.userId, staff.id), gt(sessions.expiresAt, sql`now()`));
   const open = await transaction.select({ id: sessions.id }).from(sessions).where(isOpen).for("share");
   if (open.length === 0) throw new SessionEndedError("The session has ended.");
 }

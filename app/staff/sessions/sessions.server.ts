@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -10,11 +10,12 @@ import { lacksDemandedFactor } from "~/staff/factors/factor-rule.server";
 import { readSessionCookie } from "./session-cookie.server";
 import { backgroundHeader } from "./background-header";
 
-const minute = 60_000;
-const idleTimeout = 120 * minute;
+const idleMinutes = 120;
 /** Seconds after which a session ends even if it is used. */
 export const maxSessionAge = 12 * 60 * 60;
 const sweepBatch = 1000;
+/** By the database's clock, the same for every process: one whose own clock is wrong signs nobody out. */
+const now = sql`now()`;
 /** In characters. */
 const maxUserAgent = 500;
 
@@ -46,15 +47,14 @@ export async function createSession(
   { database = db(), userAgent = "" }: { database?: Database; userAgent?: string } = {},
 ): Promise<string> {
   const secret = newSecret();
-  const createdAt = new Date();
   await database.insert(sessions).values({
     id: hash(secret),
     userId,
-    createdAt,
+    createdAt: now,
     userAgent: cleanLine(userAgent.slice(0, maxUserAgent)),
-    lastSeenAt: createdAt,
-    verifiedAt: createdAt,
-    expiresAt: expiry(createdAt, createdAt),
+    lastSeenAt: now,
+    verifiedAt: now,
+    expiresAt: expiry(now),
   });
   return secret;
 }
@@ -67,23 +67,21 @@ export async function createSession(
  */
 export async function renewVerifiedSession({ id }: Session, database: Database): Promise<string> {
   const secret = newSecret();
-  const renewed = { id: hash(secret), verifiedAt: new Date(), challenge: null };
+  const renewed = { id: hash(secret), verifiedAt: now, challenge: null };
   await database.update(sessions).set(renewed).where(eq(sessions.id, id));
   return secret;
 }
 
 /**
  * Returns the session of the request's Bearer token, or else of its cookie; null when it is unknown, has expired, or its
- * account is removed. Extends the idle timeout, except for background polling.
+ * account is removed. Extends the idle timeout, at most once a minute to save writes, and not for background polling.
  */
 export async function findSession(request: Request): Promise<Session | null> {
   const id = await sessionId(request);
   if (!id) return null;
-  const now = new Date();
   const [row] = await db()
     .select({
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
+      isExtendable: sql<boolean>`${sessions.lastSeenAt} <= now() - interval '1 minute'`,
       staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin },
       mustAddFactor: lacksDemandedFactor(),
     })
@@ -91,7 +89,7 @@ export async function findSession(request: Request): Promise<Session | null> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
-  if (!request.headers.has(backgroundHeader)) await extend(id, row, now);
+  if (row.isExtendable && !request.headers.has(backgroundHeader)) await extend(id);
   if (!row.mustAddFactor) return { id, staff: row.staff };
   return { id, staff: { ...row.staff, isAdmin: false }, mustAddFactor: true };
 }
@@ -114,12 +112,16 @@ export async function endOtherSessions(userId: string, keep?: string, database: 
   await database.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 }
 
-/** Deletes expired sessions, at most a thousand at a time. */
-export async function sweepSessions(): Promise<void> {
+/**
+ * Deletes expired sessions, at most a thousand at a time.
+ *
+ * @param horizon the time by which they have expired
+ */
+export async function sweepSessions(horizon: SQL = now): Promise<void> {
   const expired = db()
     .select({ id: sessions.id })
     .from(sessions)
-    .where(lte(sessions.expiresAt, new Date()))
+    .where(lte(sessions.expiresAt, horizon))
     .limit(sweepBatch)
     // A password change deletes the same rows in another order: without this the two could deadlock.
     .for("update", { skipLocked: true });
@@ -141,21 +143,21 @@ async function sessionId(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Records the use of a session and moves its expiry forward, at most once a minute to save writes. A full disk prevents writes but not reads: the
- * session is then left unchanged.
+ * Records the use of a session and moves its expiry forward. A full disk prevents writes but not reads: the session is then left
+ * unchanged.
  */
-async function extend(id: string, session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
-  const expiresAt = expiry(session.createdAt, now);
-  if (now.getTime() - session.lastSeenAt.getTime() < minute) return;
+async function extend(id: string) {
+  const extended = { expiresAt: expiry(sql`${sessions.createdAt}`), lastSeenAt: now };
   try {
-    await db().update(sessions).set({ expiresAt, lastSeenAt: now }).where(eq(sessions.id, id));
+    await db().update(sessions).set(extended).where(eq(sessions.id, id));
   } catch (error) {
     if (!isDatabaseFull(error)) throw error;
   }
 }
 
-function expiry(createdAt: Date, now: Date): Date {
-  return new Date(Math.min(now.getTime() + idleTimeout, createdAt.getTime() + maxSessionAge * 1000));
+/** Of a session that is used now. */
+function expiry(createdAt: SQL): SQL {
+  return sql`least(now() + make_interval(mins => ${idleMinutes}), ${createdAt} + make_interval(secs => ${maxSessionAge}))`;
 }
 
 function hash(secret: string): string {

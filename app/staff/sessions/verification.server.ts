@@ -1,19 +1,18 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { sessions } from "~/db/schema.server";
 import { VerificationNeededError } from "~/staff/user-errors";
 import type { Session } from "./sessions.server";
 
-const minute = 60_000;
-/** How old a verification may be when a sensitive page opens. */
-const maxAge = 10 * minute;
-/** Time to fill in the form of such a page; without it, a form opened in the last minute would be lost. */
-const timeToFillIn = 10 * minute;
+/** Minutes: how old a verification may be when a sensitive page opens. */
+const maxAge = 10;
+/** Minutes to fill in the form of such a page; without it, a form opened in the last minute would be lost. */
+const timeToFillIn = 10;
 
 /** Whether the person confirmed who they are in this session at most 10 minutes ago. */
 export async function isRecentlyVerified(session: Session): Promise<boolean> {
-  return isVerifiedSince(db(), session, Date.now() - maxAge);
+  return isVerifiedWithin(db(), session, maxAge);
 }
 
 /**
@@ -25,11 +24,13 @@ export async function isRecentlyVerified(session: Session): Promise<boolean> {
  *   JSON API into 403
  */
 export async function requireRecentlyVerified(transaction: Database, session: Session): Promise<void> {
-  if (await isVerifiedSince(transaction, session, Date.now() - maxAge - timeToFillIn)) return;
+  if (await isVerifiedWithin(transaction, session, maxAge + timeToFillIn)) return;
   throw new VerificationNeededError("The person has not confirmed who they are for too long.");
 }
 
-async function isVerifiedSince(database: Database, { id }: Session, time: number): Promise<boolean> {
-  const isVerified = and(eq(sessions.id, id), gt(sessions.verifiedAt, new Date(time)));
+/** By the database's clock, which also set the time that is compared. */
+async function isVerifiedWithin(database: Database, { id }: Session, minutes: number): Promise<boolean> {
+  const start = sql`now() - make_interval(mins => ${minutes})`;
+  const isVerified = and(eq(sessions.id, id), gt(sessions.verifiedAt, start));
   return (await database.select({ id: sessions.id }).from(sessions).where(isVerified)).length > 0;
 }

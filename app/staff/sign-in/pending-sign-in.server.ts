@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -16,7 +16,7 @@ const sweepBatch = 1000;
  */
 export async function insertPendingSignIn(transaction: Database, userId: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(Date.now() + pendingLifetime * 1000);
+  const expiresAt = sql`now() + make_interval(secs => ${pendingLifetime})`;
   await transaction.insert(pendingSignIns).values({ id: hash(secret), userId, expiresAt });
   return secret;
 }
@@ -75,19 +75,23 @@ export async function takePendingChallenge(secret: string): Promise<string | nul
   });
 }
 
-/** Deletes sign-ins that waited for too long, at most a thousand at a time. */
-export async function sweepPendingSignIns(): Promise<void> {
+/**
+ * Deletes sign-ins that waited for too long, at most a thousand at a time.
+ *
+ * @param horizon the time by which they have expired
+ */
+export async function sweepPendingSignIns(horizon: SQL = sql`now()`): Promise<void> {
   const expired = db()
     .select({ id: pendingSignIns.id })
     .from(pendingSignIns)
-    .where(lte(pendingSignIns.expiresAt, new Date()))
+    .where(lte(pendingSignIns.expiresAt, horizon))
     .limit(sweepBatch)
     .for("update", { skipLocked: true });
   await db().delete(pendingSignIns).where(inArray(pendingSignIns.id, expired));
 }
 
 function selectPending(database: Database, secret: string) {
-  const isOpen = and(eq(pendingSignIns.id, hash(secret)), gt(pendingSignIns.expiresAt, new Date()));
+  const isOpen = and(eq(pendingSignIns.id, hash(secret)), gt(pendingSignIns.expiresAt, sql`now()`));
   return database
     .select({ staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin } })
     .from(pendingSignIns)

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions } from "~/db/schema.server";
 import { action as loginForm } from "~/routes/_site.login/route";
 import { action as loginCall } from "~/routes/api.auth.login/route";
 import { action as passwordForm } from "~/routes/_site.account-password/route";
 import { postAgain, postAs, readAnswer } from "#tests/support/form-post";
+import { passTime } from "#tests/support/pass-time";
 import { insertStaff, sessionOf } from "#tests/support/staff";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { changePassword } from "~/staff/passwords/change-password.server";
@@ -26,11 +27,7 @@ const owner = "198.51.100.7";
 let ada: Staff;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   ada = await insertStaff({ email, passwordHash: await hashPassword(password) });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 interface From {
@@ -82,7 +79,7 @@ test("F7: limits one address to ten failures for an account, while its owner sig
   expect(await guess(200, stranger)).toEqual({ wrong: 9, blocked: 191 });
   await expect(attempt(password, stranger)).rejects.toThrow(TooManyAttemptsError);
   expect((await attempt(password)).staff.id).toBe(ada.id);
-  vi.setSystemTime(Date.now() + 15 * minute);
+  await passTime(15 * minute);
   expect((await attempt(password, stranger)).staff.id).toBe(ada.id);
 });
 
@@ -96,7 +93,7 @@ test("F7: lets a known browser sign in while strangers exhaust the account's lim
   await attempt(password, { cookies });
   expect(await guess(12, { cookies })).toEqual({ wrong: 10, blocked: 2 });
   await expect(attempt(password, { cookies })).rejects.toThrow(TooManyAttemptsError);
-  vi.setSystemTime(Date.now() + 15 * minute);
+  await passTime(15 * minute);
   expect((await attempt(password, { cookies })).staff.id).toBe(ada.id);
 });
 

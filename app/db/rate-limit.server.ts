@@ -1,9 +1,11 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import { rateLimits } from "./schema.server";
 
-/** A fixed-window rate limit: a number of attempts within `seconds` of the first. The database counts, for all processes. */
+/**
+ * A fixed-window rate limit: a number of attempts within `seconds` of the first. The database counts, for all processes and by its own
+ * clock: a process whose clock is wrong neither ends a window of the others nor keeps it open.
+ */
 export interface RateLimit {
   name: string;
   attempts: number;
@@ -19,6 +21,9 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
+const isPast = lte(rateLimits.expire, sql`now()`);
+const toKey = ({ name }: RateLimit, key: string) => `${name}:${key}`;
+
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
  *
@@ -26,45 +31,48 @@ export class TooManyAttemptsError extends Error {
  * @throws {TooManyAttemptsError}
  */
 export async function consumeAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
-  try {
-    await createLimiter(limit).consume(key, weight);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new TooManyAttemptsError(Math.ceil(rejection.msBeforeNext / 1000));
-  }
+  const expire = sql`now() + make_interval(secs => ${limit.seconds})`;
+  const [window] = await db()
+    .insert(rateLimits)
+    .values({ key: toKey(limit, key), points: weight, expire })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isPast} then excluded.points else ${rateLimits.points} + excluded.points end`,
+        expire: sql`case when ${isPast} then excluded.expire else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({
+      points: rateLimits.points,
+      secondsLeft: sql<number>`extract(epoch from ${rateLimits.expire} - now())::float8`,
+    });
+  if (window && window.points > limit.attempts) throw new TooManyAttemptsError(Math.ceil(window.secondsLeft));
 }
 
 /**
- * Refunds attempts that were not made, or not in full.
+ * Refunds attempts that were not made, or not in full. After the window has ended there is nothing to refund.
  *
  * @param weight number of attempts to refund
  */
 export async function refundAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
-  const limiter = createLimiter(limit);
-  // Not the limiter's own `reward`: after the window has ended, that starts a new one below zero.
   await db()
     .update(rateLimits)
     .set({ points: sql`greatest(0, ${rateLimits.points} - ${weight}::integer)` })
-    .where(and(eq(rateLimits.key, limiter.getKey(key)), gt(rateLimits.expire, new Date())));
+    .where(and(eq(rateLimits.key, toKey(limit, key)), gt(rateLimits.expire, sql`now()`)));
 }
 
 /** Resets the count of a key. */
 export async function resetAttempts(limit: RateLimit, key: string): Promise<void> {
-  await createLimiter(limit).delete(key);
+  await db()
+    .delete(rateLimits)
+    .where(eq(rateLimits.key, toKey(limit, key)));
 }
 
-/** Deletes the counts of past windows. */
-export async function sweepRateLimits(): Promise<void> {
-  await db().delete(rateLimits).where(lte(rateLimits.expire, new Date()));
-}
-
-function createLimiter({ name, attempts, seconds }: RateLimit): RateLimiterDrizzle {
-  return new RateLimiterDrizzle({
-    storeClient: db(),
-    schema: rateLimits,
-    keyPrefix: name,
-    points: attempts,
-    duration: seconds,
-    clearExpiredByTimeout: false,
-  });
+/**
+ * Deletes the counts of past windows.
+ *
+ * @param horizon the time by which they have ended
+ */
+export async function sweepRateLimits(horizon: SQL = sql`now()`): Promise<void> {
+  await db().delete(rateLimits).where(lte(rateLimits.expire, horizon));
 }

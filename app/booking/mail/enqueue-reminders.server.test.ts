@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
@@ -17,6 +17,10 @@ beforeEach(async () => {
   const { id: staffId } = await insertStaff({ fullName: "Grace Hopper" });
   const updatedAt = new Date("2026-10-20T12:00Z");
   await db().insert(visits).values({ bookingId, startsAt, minutes: 90, staffId, updatedAt });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const change = (values: Partial<typeof visits.$inferInsert>) =>
@@ -62,4 +66,14 @@ test("a visit is found from the earliest hour of its reminder on", async () => {
   await change({ startsAt: new Date("2026-11-02T07:59Z") });
   await enqueueReminders(new Date("2026-10-31T16:00Z"));
   expect(await queued()).toHaveLength(1);
+});
+
+test("a process whose clock is ahead reminds nobody early", async ({ skip }) => {
+  skip(inject("engine") === "pglite", "the embedded database has the clock of its process");
+  const day = 24 * 60 * 60_000;
+  const inAWeek = new Date(Date.now() + 7 * day);
+  await change({ startsAt: inAWeek, updatedAt: new Date(Date.now() - day) });
+  vi.useFakeTimers({ toFake: ["Date"], now: inAWeek.getTime() - 60_000 });
+  await enqueueReminders();
+  expect(await queued()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { bookingColumns } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
+import { databaseTime } from "~/db/clock.server";
 import { bookings, mails, visits } from "~/db/schema.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { reminder } from "~/messages/booking-mail";
@@ -15,9 +16,11 @@ const longestWait = 40 * 60 * 60_000;
 
 /**
  * Queues a reminder of every visit whose time for it has come. It is queued once per visit and change, by however many processes. A
- * visit that was scheduled or changed since then needs none: its own mail has just gone out.
+ * visit that was scheduled or changed since then needs none: its own mail has just gone out. Without a time, that of the database
+ * counts: a process whose clock is wrong reminds nobody early.
  */
-export async function enqueueReminders(now = new Date()): Promise<void> {
+export async function enqueueReminders(given?: Date): Promise<void> {
+  const now = given ?? (await databaseTime());
   const key = sql`'reminder-' || ${visits.id} || '-' || ${visits.sequence}`;
   const known = db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, key));
   const soon = await db()

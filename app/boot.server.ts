@@ -61,7 +61,7 @@ export async function boot(): Promise<void> {
   // The embedded database belongs to this process alone.
   const readApart = currentConnection()?.readApart;
   if (readApart) watchSettings(readApart);
-  stopMailWorker = startMailWorker(env(), privatePaths);
+  stopMailWorker = startMailWorker(env(), privatePaths, { isAlone: !readApart });
   void sweep();
   setInterval(() => void sweep(), sweepInterval).unref();
   trackRequests(metricsServer && createRequestRecorder());

@@ -3,7 +3,9 @@ import { states } from "~/messages/mails";
 
 const styles: Record<State, { colors: string; mark: string }> = {
   waiting: { colors: "bg-warn-soft text-warn", mark: "" },
+  held: { colors: "bg-warn-soft text-warn", mark: "border-dashed" },
   sent: { colors: "bg-success-soft text-success", mark: "bg-current" },
+  "probably-delivered": { colors: "bg-success-soft text-success", mark: "" },
   failed: { colors: "bg-danger-soft text-danger", mark: "rotate-45" },
   canceled: { colors: "bg-sunken text-muted", mark: "border-dashed" },
 };

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { queueMails, storedMails } from "#tests/support/mail-worker";
 import { db } from "~/db/client.server";
 import { ClaimQueue } from "./claim-queue.server";
 
+const worker = randomUUID();
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${index}@example.com`);
 
 async function take(queue: ClaimQueue, count: number): Promise<(string | undefined)[]> {
@@ -14,7 +16,7 @@ async function take(queue: ClaimQueue, count: number): Promise<(string | undefin
 
 test("every mail that is due is handed out once, then none", async () => {
   await queueMails(addresses(120));
-  const queue = new ClaimQueue(() => false);
+  const queue = new ClaimQueue(worker, () => false);
   expect((await take(queue, 120)).sort()).toEqual(addresses(120).sort());
   expect(await queue.next()).toBeUndefined();
   await queue.close();
@@ -23,7 +25,7 @@ test("every mail that is due is handed out once, then none", async () => {
 test("when stopping, nothing is handed out, and mails that were claimed ahead are given back", async () => {
   await queueMails(addresses(70));
   let isStopping = false;
-  const queue = new ClaimQueue(() => isStopping);
+  const queue = new ClaimQueue(worker, () => isStopping);
   const taken = await take(queue, 45);
   isStopping = true;
   expect(await queue.next()).toBeUndefined();
@@ -34,7 +36,7 @@ test("when stopping, nothing is handed out, and mails that were claimed ahead ar
 
 test("mails in hand are handed out although the next claim fails, and closing tells the error", async () => {
   await queueMails(addresses(60));
-  const queue = new ClaimQueue(() => false);
+  const queue = new ClaimQueue(worker, () => false);
   await queue.next();
   await db().execute(
     sql`alter table mails add constraint refuse_claims check (leased_until is null) not valid`,

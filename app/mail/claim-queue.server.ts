@@ -1,4 +1,4 @@
-import { type ClaimedMail, claimMails, releaseMails } from "./outbox.server";
+import { type ClaimedMail, claimMails, releaseMails } from "./claim-mails.server";
 
 /** Mails that are claimed at once. */
 const batchSize = 50;
@@ -14,10 +14,15 @@ export class ClaimQueue {
   #claiming: Promise<void> | undefined;
   #isOver = false;
   #error: unknown;
+  readonly #worker: string;
   readonly #isStopping: () => boolean;
 
-  /** @param isStopping whether the mails in hand are to be given back in place of sent */
-  constructor(isStopping: () => boolean) {
+  /**
+   * @param worker the id under which mails are claimed
+   * @param isStopping whether the mails in hand are to be given back in place of sent
+   */
+  constructor(worker: string, isStopping: () => boolean) {
+    this.#worker = worker;
     this.#isStopping = isStopping;
   }
 
@@ -42,7 +47,7 @@ export class ClaimQueue {
 
   async #claim(): Promise<void> {
     try {
-      const claimed = await claimMails(batchSize);
+      const claimed = await claimMails(batchSize, this.#worker);
       this.#claimed.push(...claimed);
       this.#isOver ||= claimed.length < batchSize;
     } catch (error) {

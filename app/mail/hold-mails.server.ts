@@ -1,31 +1,73 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
-import { mails } from "~/db/schema.server";
+import { type MailCondition, mails } from "~/db/schema.server";
+
+/** Mails about a booking; of what is given besides, all must fit. */
+interface WhichMails {
+  bookingId: string;
+  kinds?: readonly string[];
+  /** Mails that depend on this. Without a sequence, `{ visit: { id } }` means every one. */
+  dependingOn?: Omit<MailCondition, "visit"> & {
+    visit?: Pick<NonNullable<MailCondition["visit"]>, "id"> & { sequence?: number };
+  };
+}
 
 /**
- * Cancels the mails about a booking that wait to be sent. One that a worker is sending at this moment may still arrive.
+ * Cancels mails about a booking that wait to be sent or are held, because they would say what is no longer true. One that a worker is
+ * sending at this moment may still arrive: it then counts as sent. If it does not arrive, it is not tried again.
  *
  * @param reason why, for the list of mails
  * @returns their ids, for `resumeMails`
  */
 export async function cancelWaitingMails(
   transaction: Database,
-  bookingId: string,
+  { bookingId, kinds, dependingOn }: WhichMails,
   reason: string,
 ): Promise<string[]> {
-  const canceled = await transaction
-    .update(mails)
-    .set({ state: "canceled", response: reason, leasedUntil: null })
-    .where(and(eq(mails.bookingId, bookingId), eq(mails.state, "waiting")))
-    .returning({ id: mails.id });
-  return canceled.map(({ id }) => id);
-}
-
-/** Queues canceled mails again. Call `wakeMailWorker` after the commit. */
-export async function resumeMails(transaction: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+  const which = and(
+    eq(mails.bookingId, bookingId),
+    inArray(mails.state, ["waiting", "held"]),
+    kinds && inArray(mails.kind, [...kinds]),
+    dependingOn && sql`${mails.condition} @> ${JSON.stringify(dependingOn)}::jsonb`,
+  );
+  const ids = await lockMails(transaction, which);
+  if (ids.length === 0) return [];
+  const isUnderWay = sql`${mails.leasedUntil} > now()`;
   await transaction
     .update(mails)
-    .set({ state: "waiting", response: "", attempts: 0, nextAttemptAt: sql`now()`, leasedUntil: null })
-    .where(and(inArray(mails.id, [...ids]), eq(mails.state, "canceled")));
+    .set({
+      state: sql`case when ${isUnderWay} then ${mails.state} else 'canceled' end`,
+      response: sql`case when ${isUnderWay} then ${mails.response} else ${reason} end`,
+      voidReason: sql`case when ${isUnderWay} then ${reason} end`,
+    })
+    .where(inArray(mails.id, ids));
+  return ids;
+}
+
+/** Queues canceled mails again, beyond any limit. Call `wakeMailWorker` after the commit. */
+export async function resumeMails(transaction: Database, ids: readonly string[]): Promise<void> {
+  const found = await lockMails(transaction, and(inArray(mails.id, [...ids])));
+  if (found.length === 0) return;
+  await transaction.update(mails).set({ voidReason: null }).where(inArray(mails.id, found));
+  await transaction
+    .update(mails)
+    .set({
+      state: "waiting",
+      response: "",
+      attempts: 0,
+      nextAttemptAt: sql`now()`,
+      admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
+    })
+    .where(and(inArray(mails.id, found), eq(mails.state, "canceled")));
+}
+
+/** Locks mails in the order in which workers lock them too, so that the two cannot deadlock. */
+async function lockMails(transaction: Database, which: SQL | undefined): Promise<string[]> {
+  const found = await transaction
+    .select({ id: mails.id })
+    .from(mails)
+    .where(which)
+    .orderBy(asc(mails.id))
+    .for("update");
+  return found.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import * as text from "~/messages/mails";
-import { enqueueMail, type NewMail } from "./outbox.server";
+import { insertMail, type NewMail } from "./outbox.server";
 
 /** Mails to one mailbox per hour: enough to correct a mistake by booking again, too few to flood a stranger's mailbox. */
 const perMailbox = 3;
@@ -22,7 +22,7 @@ export const perDay = 500;
 export async function enqueueLimitedMail(transaction: Database, mail: NewMail): Promise<void> {
   const limitKey = toLimitKey(mail.toAddress);
   const reached = await findReachedLimit(transaction, limitKey);
-  if (reached === null) return enqueueMail(transaction, { ...mail, limitKey });
+  if (reached === null) return insertMail(transaction, { ...mail, limitKey });
   await transaction.insert(mails).values({ ...mail, state: "canceled", response: reached });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
@@ -7,7 +8,10 @@ import { insertSession } from "#tests/support/staff";
 import { mailSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import { auditEntries, mails } from "~/db/schema.server";
-import { claimMails, enqueueMail, recordOutcomes, sendAgain } from "./outbox.server";
+import { claimMails } from "./claim-mails.server";
+import { enqueueMail } from "./outbox.server";
+import { recordOutcomes } from "./record-outcomes.server";
+import { sendAgain } from "./send-again.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -164,8 +168,8 @@ test("a worker that stops finishes the mails under way and gives the others back
 
 test("a mail whose process ended goes again under the same Message-ID, and the late process changes nothing", async () => {
   await queue("a@example.com");
-  const [lost] = await claimMails(1);
-  expect(await claimMails(1)).toEqual([]);
+  const [lost] = await claimMails(1, randomUUID());
+  expect(await claimMails(1, randomUUID())).toEqual([]);
   await db()
     .update(mails)
     .set({ leasedUntil: sql`now() - interval '1 second'` });

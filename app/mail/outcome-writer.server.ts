@@ -1,4 +1,5 @@
-import { type ClaimedMail, type MailOutcome, type OutcomeOf, recordOutcomes } from "./outbox.server";
+import type { ClaimedMail } from "./claim-mails.server";
+import { type MailOutcome, type OutcomeOf, recordOutcomes } from "./record-outcomes.server";
 
 /**
  * Records outcomes without holding up the next mail: those that come in while the database writes are written together. With

@@ -22,7 +22,7 @@ import {
 } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { zipStream } from "~/files/transport/zip-stream.server";
-import { claimMails } from "~/mail/outbox.server";
+import { claimMails } from "~/mail/claim-mails.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { NotAllowedError, VerificationNeededError } from "~/staff/user-errors";
@@ -176,7 +176,7 @@ describe("erase", () => {
 
   test("stops at a mail that is being sent, and finishes when it is called again", async () => {
     await insertPerson();
-    const [mail] = await claimMails(1);
+    const [mail] = await claimMails(1, randomUUID());
     expect(mail).toBeDefined();
     const first = erasePerson({ key: byEmail, mode: "erase", session, patience: 0 });
     await expect(first).rejects.toThrow(MailUnderWayError);

@@ -28,7 +28,8 @@ import {
 import { env } from "~/env.server";
 import { sumUnattachedBytes } from "~/files/stored-files.server";
 import { sweepFiles } from "~/files/sweep.server";
-import { claimMails, recordOutcomes } from "~/mail/outbox.server";
+import { claimMails } from "~/mail/claim-mails.server";
+import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { type ErasureMode, eraseBookings } from "./erase-bookings.server";
 
@@ -165,7 +166,7 @@ describe.each(modes)("%s", (mode) => {
   });
 
   test("waits for a mail that is being sent, and then removes it", async () => {
-    const claimed = await claimMails(10);
+    const claimed = await claimMails(10, randomUUID());
     expect(claimed).toHaveLength(2);
     const refused = eraseBookings([bookingId], { mode, patience: 0 });
     await expect(refused).rejects.toThrow(MailUnderWayError);

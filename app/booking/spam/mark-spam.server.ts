@@ -35,7 +35,7 @@ export function markSpam(ids: readonly string[], session: Session): Promise<numb
       .where(and(inArray(bookings.id, found), isNull(bookings.spamAt)))
       .returning({ id: bookings.id, clientAddress: bookings.clientAddress });
     for (const { id, clientAddress } of marked) {
-      const mails = await cancelWaitingMails(transaction, id, canceledAsSpam);
+      const mails = await cancelWaitingMails(transaction, { bookingId: id }, canceledAsSpam);
       await addSpamMark(transaction, id, clientAddress);
       await recordBookingEvent(transaction, {
         bookingId: id,

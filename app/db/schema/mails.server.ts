@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { bookings } from "./bookings.server";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bookings, type Stage } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 import { bookingDrafts } from "./drafts.server";
 
@@ -18,6 +18,8 @@ export interface MailContent {
   action?: MailAction;
   /** A last line in small type, such as why somebody gets the mail. */
   footnote?: string;
+  /** How many events a summary tells of so far: it is updated while it waits. */
+  summed?: number;
 }
 
 /**
@@ -28,7 +30,24 @@ export type MailAction = { label: string } & (
   { path: string } | { page: "request" } | { page: "draft" | "invitation" | "password-reset"; link: string }
 );
 
-export type MailState = "waiting" | "sent" | "failed" | "canceled";
+/**
+ * `held`: waits for room under a limit. `probably-delivered`: the server took the whole mail and never answered, so that another
+ * attempt might be a copy. `canceled`: is not sent, for the reason in `response`.
+ */
+export type MailState = "waiting" | "held" | "sent" | "probably-delivered" | "failed" | "canceled";
+
+/** What must still be so when the mail is sent; all of what is given. Otherwise the mail says what is no longer true. */
+export interface MailCondition {
+  /** The visit is still to come, with this sequence. */
+  visit?: { id: string; sequence: number };
+  /** The id of a quote that is still open. */
+  quote?: string;
+  /** The stage of the mail's booking. */
+  stage?: Stage;
+}
+
+/** Where a mail to an address comes from that anybody may have typed. Each has a daily reserve of its own: see mail/mail-limits. */
+export type MailLane = "form" | "api" | "link";
 
 /**
  * The outbox. A row is inserted in the transaction that it reports, so that no mail is lost and none is sent about what
@@ -53,29 +72,52 @@ export const mails = pgTable(
     calendarMethod: text().$type<"REQUEST" | "CANCEL">(),
     /** Set for a mail that must be queued only once, such as the reminder of a visit. */
     onceKey: text().unique(),
-    /** The hashed mailbox of a mail to an address that anybody may have typed: see mail/mail-limits.server.ts. */
+    /** Set for a mail to staff that each of them may turn off. */
+    isNotice: boolean().notNull().default(false),
+    /** What the mail depends on; null for nothing. */
+    condition: jsonb().$type<MailCondition>(),
+    /** The time after which the mail is of no use. */
+    expiresAt: timestamptz(),
+    /** Set for a mail to an address that anybody may have typed; the hashed mailbox, sender and network range it counts for. */
+    lane: text().$type<MailLane>(),
     limitKey: sha256Hex(),
+    senderKey: sha256Hex(),
+    rangeKey: sha256Hex(),
+    /** When a limited mail found room under the limits; null while it is held. */
+    admittedAt: timestamptz(),
     state: text().$type<MailState>().notNull().default("waiting"),
     /** Attempts so far, including one that is under way. */
     attempts: integer().notNull().default(0),
     /** The time from which a waiting mail may be sent. */
     nextAttemptAt: createdAt(),
-    /** While set and in the future, one process is sending the mail; no other one touches it. */
+    /** While set and in the future, one worker is sending the mail, and renews this time; no other one touches it. */
     leasedUntil: timestamptz(),
+    /** The worker that has claimed the mail. */
+    leasedBy: uuid(),
+    /** Why a mail is not tried again after the attempt under way: it was canceled meanwhile. */
+    voidReason: text(),
     /** The last answer of the mail server, or why there was none. */
     response: text().notNull().default(""),
     sentAt: timestamptz(),
-    createdAt: createdAt(),
+    /** The time of the statement, not of its transaction: mails of one transaction have an order. */
+    createdAt: timestamptz()
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [
     index("mails_waiting_idx")
       .on(table.nextAttemptAt, table.id)
       .where(sql`${table.state} = 'waiting'`),
+    // The senders whose mails are held, each with its oldest one.
+    index("mails_held_idx")
+      .on(table.lane, table.senderKey, table.createdAt)
+      .where(sql`${table.state} = 'held'`),
+    // What a day has admitted.
+    index("mails_admitted_idx")
+      .on(table.admittedAt)
+      .where(sql`${table.admittedAt} is not null`),
     index("mails_newest_idx").on(table.createdAt, table.id),
     index("mails_state_newest_idx").on(table.state, table.createdAt, table.id),
-    index("mails_limit_idx")
-      .on(table.limitKey, table.createdAt)
-      .where(sql`${table.limitKey} is not null`),
     index("mails_booking_id_idx").on(table.bookingId),
     index("mails_draft_id_idx")
       .on(table.draftId)
@@ -84,6 +126,28 @@ export const mails = pgTable(
     index("mails_other_address_idx")
       .on(sql`lower(${table.toAddress})`)
       .where(sql`${table.bookingId} is null`),
-    check("mails_state_check", sql`${table.state} in ('waiting', 'sent', 'failed', 'canceled')`),
+    check(
+      "mails_state_check",
+      sql`${table.state} in ('waiting', 'held', 'sent', 'probably-delivered', 'failed', 'canceled')`,
+    ),
   ],
+);
+
+/**
+ * One row while no mail can be sent because the mail server, or the company as a sender, is refused. That says nothing about any
+ * mail: all of them wait, and one at a time is tried until the server takes one.
+ */
+export const mailStops = pgTable(
+  "mail_stops",
+  {
+    /** Always 1: there is one mail server. */
+    id: smallint().primaryKey().default(1),
+    since: createdAt(),
+    /** What is at fault. */
+    cause: text().$type<"server" | "sender">().notNull(),
+    /** The last answer of the mail server, or why there was none. */
+    response: text().notNull(),
+    nextProbeAt: timestamptz().notNull(),
+  },
+  (table) => [check("mail_stops_id_check", sql`${table.id} = 1`)],
 );

@@ -13,7 +13,14 @@ export const filters = {
   failed: "Failed",
   canceled: "Not sent",
 };
-export const states = { waiting: "Waiting", sent: "Sent", failed: "Failed", canceled: "Not sent" };
+export const states = {
+  waiting: "Waiting",
+  held: "Held back",
+  sent: "Sent",
+  "probably-delivered": "Probably delivered",
+  failed: "Failed",
+  canceled: "Not sent",
+};
 export const tableCaption = "Emails, newest first";
 export const subject = "Subject";
 export const to = "To";
@@ -45,6 +52,8 @@ export const queuedAgain = "The email is queued again";
 export const sendNow = "Send now";
 export const unknown = "We couldn’t find this email";
 export const pageName = (subject: string) => `${subject} | Mail`;
+
+export const expired = "Not sent: it was of no use anymore.";
 
 export const mailboxLimit = plural({
   one: "Not sent: this mailbox already got # email from us within an hour.",

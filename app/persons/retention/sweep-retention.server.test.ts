@@ -18,7 +18,7 @@ import {
   retentionRuns,
 } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { claimMails } from "~/mail/outbox.server";
+import { claimMails } from "~/mail/claim-mails.server";
 import { nightOf } from "./night.server";
 import { sweepRetention } from "./sweep-retention.server";
 
@@ -180,7 +180,7 @@ test("leaves a request with a mail under way for the next night", async () => {
   await db()
     .insert(mails)
     .values({ ...mail, id: randomUUID(), bookingId: busy });
-  await claimMails(1);
+  await claimMails(1, randomUUID());
   const times = { ...keepAll, retentionCanceledDays: 30 };
   expect(await sweepRetention(noon, times)).toMatchObject({ canceled: 1 });
   expect(await db().$count(bookings, eq(bookings.id, idle))).toBe(0);

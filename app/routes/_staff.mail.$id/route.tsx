@@ -6,7 +6,7 @@ import { readForm } from "~/forms/read-form.server";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { findMail, type Mail } from "~/mail/list-mails.server";
-import { sendAgain } from "~/mail/outbox.server";
+import { sendAgain } from "~/mail/send-again.server";
 import { renderMail } from "~/mail/render-mail.server";
 import * as text from "~/messages/mails";
 import { paths } from "~/paths";

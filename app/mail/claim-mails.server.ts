@@ -1,0 +1,102 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, rows } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+
+/** A mail that a worker may send as long as it renews its lease. */
+export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string };
+
+/** Seconds for which a worker owns the mails that it has claimed. It renews them long before that, so a lease ends with its process. */
+const leaseSeconds = 60;
+/** Milliseconds between two renewals. */
+export const renewalInterval = 15_000;
+
+const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds}::int)`;
+
+/** Waits to be sent, whenever that is. */
+const isFree = sql`mails.state = 'waiting' and (mails.leased_until is null or mails.leased_until < now())`;
+
+/**
+ * Mails about one booking leave in the order in which they were queued for each reader. A link that somebody asked for has no place in
+ * that order.
+ */
+const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or not exists (
+  select 1 from mails older
+  where older.booking_id = mails.booking_id and older.to_address = mails.to_address
+    and older.state in ('waiting', 'held') and older.lane is distinct from 'link'
+    and (older.created_at, older.id) < (mails.created_at, mails.id)))`;
+
+/**
+ * Claims waiting mails for a worker. Rows that another one is claiming are skipped, and a mail whose process ended in the middle is
+ * claimed again when its lease ends.
+ */
+export async function claimMails(limit: number, worker: string): Promise<ClaimedMail[]> {
+  const claimed = await db()
+    .update(mails)
+    .set({ leasedUntil: leaseEnd, leasedBy: worker, attempts: sql`${mails.attempts} + 1` })
+    .where(
+      sql`${mails.id} = any(array(
+        select id from mails
+        where ${isFree} and next_attempt_at <= now() and ${isNext}
+        order by next_attempt_at, created_at, id
+        limit ${limit}::int
+        for update skip locked
+      ))`,
+    )
+    .returning();
+  return claimed.map((mail) => ({ ...mail, leasedBy: worker }));
+}
+
+/** Extends the leases of a worker. */
+export async function renewLeases(worker: string): Promise<void> {
+  await db()
+    .update(mails)
+    .set({ leasedUntil: leaseEnd })
+    .where(and(eq(mails.leasedBy, worker), sql`${mails.leasedUntil} > now()`));
+}
+
+/** Ends all leases. Only for a process that has the database for itself: no other one can be sending. */
+export async function endLeases(): Promise<void> {
+  await db()
+    .update(mails)
+    .set({ leasedUntil: null, leasedBy: null })
+    .where(sql`${mails.leasedUntil} is not null`);
+}
+
+/** Gives back mails whose sending has not begun. */
+export async function releaseMails(claimed: readonly ClaimedMail[]): Promise<void> {
+  for (const { id, leasedBy } of claimed)
+    await db()
+      .update(mails)
+      .set({ leasedUntil: null, leasedBy: null, attempts: sql`${mails.attempts} - 1` })
+      .where(and(eq(mails.id, id), eq(mails.leasedBy, leasedBy)));
+}
+
+/** What has changed since a mail was claimed. */
+export type Recheck = {
+  /** Whether the lease has ended, so that another worker may be sending the mail. */
+  isLost: boolean;
+  isExpired: boolean;
+  /** Why the mail was canceled. */
+  voidReason: string | null;
+};
+
+/** Looks at a mail right before it is sent. */
+export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Recheck> {
+  const [found] = await rows<Recheck>(
+    db(),
+    sql`select not (state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now()) as "isLost",
+        coalesce(expires_at <= now(), false) as "isExpired", void_reason as "voidReason"
+      from mails where id = ${id}::uuid`,
+  );
+  return found ?? { isLost: true, isExpired: false, voidReason: null };
+}
+
+/** Returns the milliseconds until the next mail is due; null if none waits. */
+export async function untilNextMail(): Promise<number | null> {
+  const [next] = await rows<{ wait: number | null }>(
+    db(),
+    sql`select extract(epoch from min(greatest(next_attempt_at, coalesce(leased_until, next_attempt_at))) - now())::float8 * 1000 as wait
+      from mails where state = 'waiting' and ${isNext}`,
+  );
+  return next?.wait ?? null;
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { cleanText } from "~/lib/text";
+import type { ClaimedMail } from "./claim-mails.server";
+
+/** What became of an attempt. */
+export type MailOutcome =
+  | { state: "sent" | "probably-delivered" | "failed" | "canceled"; response: string }
+  /** The mail is tried again after `delay` milliseconds. */
+  | { state: "waiting"; response: string; delay: number };
+
+export interface OutcomeOf {
+  mail: ClaimedMail;
+  outcome: MailOutcome;
+}
+
+/**
+ * Records the outcomes of attempts, except where the lease has ended and another worker has taken the mail over. A mail that was
+ * canceled meanwhile is not tried again.
+ */
+export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<void> {
+  const values = outcomes.map(({ mail, outcome }) => ({
+    id: mail.id,
+    leased_by: mail.leasedBy,
+    state: outcome.state,
+    response: cleanText(outcome.response.slice(0, 1_000)),
+    delay: outcome.state === "waiting" ? outcome.delay / 1_000 : null,
+  }));
+  const isVoid = sql`outcome.state = 'waiting' and mails.void_reason is not null`;
+  // Whoever cancels mails locks them in the same order.
+  await db().execute(sql`
+    with outcome as (
+      select * from json_to_recordset(${JSON.stringify(values)}::json)
+        as outcome(id uuid, leased_by uuid, state text, response text, delay float8)
+    ), locked as (
+      select id from mails where id in (select id from outcome) order by id for update
+    )
+    update mails set
+      state = case when ${isVoid} then 'canceled' else outcome.state end,
+      response = case when ${isVoid} then mails.void_reason else outcome.response end,
+      void_reason = null,
+      leased_until = null,
+      leased_by = null,
+      sent_at = case when outcome.state in ('sent', 'probably-delivered') then now() else mails.sent_at end,
+      next_attempt_at = coalesce(now() + make_interval(secs => outcome.delay), mails.next_attempt_at)
+    from outcome, locked
+    where mails.id = outcome.id and locked.id = mails.id and mails.leased_by = outcome.leased_by`);
+}

@@ -1,52 +1,60 @@
-import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { afterCommit } from "~/db/after-commit.server";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { mails } from "~/db/schema.server";
+import type { MailLane } from "~/db/schema.server";
 import * as text from "~/messages/mails";
+import { mailsLimited } from "~/metrics/metrics.server";
+import { type LimitKeys, toLimitKeys } from "./limit-keys.server";
+import { findReachedLimit, type LimitReason, type Usage } from "./mail-limits";
+import { isQueueStopped } from "./mail-stop.server";
 import { insertMail, type NewMail } from "./outbox.server";
 
-/** Mails to one mailbox per hour: enough to correct a mistake by booking again, too few to flood a stranger's mailbox. */
-const perMailbox = 3;
-
-/**
- * Mails to addresses that visitors typed, per day: far more than the company gets bookings, no more than mail providers let a small
- * account send.
- */
-export const perDay = 500;
-
-/**
- * Queues a mail to an address that anybody may have typed into a form. Beyond a limit the mail is kept as canceled, with the reason,
- * so that staff see why it was not sent.
- */
-export async function enqueueLimitedMail(transaction: Database, mail: NewMail): Promise<void> {
-  const limitKey = toLimitKey(mail.toAddress);
-  const reached = await findReachedLimit(transaction, limitKey);
-  if (reached === null) return insertMail(transaction, { ...mail, limitKey });
-  await transaction.insert(mails).values({ ...mail, state: "canceled", response: reached });
+/** Who caused a mail, and how. */
+export interface MailSender {
+  lane: MailLane;
+  /** The client's, as `clientAddress` returns it. */
+  address: string;
 }
 
-async function findReachedLimit(transaction: Database, limitKey: string): Promise<string | null> {
-  // Two transactions that count at the same time would both find room for the last mail.
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mail-limit'))`);
-  const [sent] = await rows<{ mailbox: number; day: number }>(
+/** `delayed`: the mail is held by a limit, or no mail can be sent at all. Don't promise it within minutes. */
+export type Admission = "queued" | "delayed";
+
+/** Two transactions that count at the same time would both find room for the last mail. */
+export const lockLimits = sql`select pg_advisory_xact_lock(hashtext('mail-limit'))`;
+
+/** Queues a mail to an address that anybody may have typed into a form. Beyond a limit it is held, with the reason, and sent later. */
+export async function enqueueLimitedMail(
+  transaction: Database,
+  mail: NewMail,
+  { lane, address }: MailSender,
+): Promise<Admission> {
+  const keys = toLimitKeys(mail.toAddress, address);
+  await transaction.execute(lockLimits);
+  const reached = findReachedLimit(await countUsage(transaction, keys, lane), lane);
+  const limited = { ...mail, ...keys, lane };
+  if (reached === null) {
+    await insertMail(transaction, { ...limited, admittedAt: sql`now()` });
+    return (await isQueueStopped(transaction)) ? "delayed" : "queued";
+  }
+  await insertMail(transaction, { ...limited, state: "held", response: text.heldBecause[reached] });
+  afterCommit(transaction, () => mailsLimited.inc({ reason: reached satisfies LimitReason }));
+  return "delayed";
+}
+
+async function countUsage(transaction: Database, keys: LimitKeys, lane: MailLane): Promise<Usage> {
+  const { limitKey, senderKey, rangeKey } = keys;
+  const isRecent = sql`limit_key = ${limitKey} and admitted_at > now() - interval '1 hour'`;
+  const [used] = await rows<Usage>(
     transaction,
     sql`select
-      (select count(*)::int from mails where limit_key = ${limitKey} and created_at > now() - interval '1 hour') as mailbox,
-      (select count(*)::int from mails where limit_key is not null and created_at > now() - interval '1 day') as day`,
+        count(*) filter (where ${isRecent} and sender_key = ${senderKey})::int as "mailboxOfSender",
+        count(*) filter (where ${isRecent})::int as mailbox,
+        count(*) filter (where sender_key = ${senderKey})::int as sender,
+        count(*) filter (where range_key = ${rangeKey})::int as range,
+        count(*) filter (where lane = ${lane})::int as lane
+      from mails where admitted_at > now() - interval '1 day'`,
   );
-  if (sent && sent.mailbox >= perMailbox) return text.mailboxLimit(perMailbox);
-  if (sent && sent.day >= perDay) return text.dayLimit(perDay);
-  return null;
-}
-
-/**
- * Returns one key for all spellings of a mailbox: many providers ignore case, dots and everything after a plus sign. Keys
- * are stored, so the address is hashed.
- */
-function toLimitKey(email: string): string {
-  const at = email.lastIndexOf("@");
-  const [mailbox = ""] = email.slice(0, at).replaceAll(".", "").split("+");
-  const address = (mailbox + email.slice(at)).toLowerCase();
-  return createHash("sha256").update(address).digest("hex");
+  if (!used) throw new Error("A count returned no row.");
+  return used;
 }

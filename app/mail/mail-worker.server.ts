@@ -16,6 +16,7 @@ import { OutcomeWriter } from "./outcome-writer.server";
 import type { MailOutcome } from "./record-outcomes.server";
 import { mailAttempts } from "~/metrics/metrics.server";
 import * as text from "~/messages/mails";
+import { releaseHeldMails } from "./release-held.server";
 import { renderMail } from "./render-mail.server";
 import { isPermanentFailure, retryDelay } from "./retry";
 import { onMailQueued } from "./wake-worker.server";
@@ -71,6 +72,7 @@ export function startMailWorker(
     if (isAlone) await endLeases();
     while (!isStopping) {
       try {
+        await releaseHeldMails();
         await sendDue(sender, () => isStopping);
         await pause.begin(await nextPause());
       } catch (error) {

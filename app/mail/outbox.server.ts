@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
@@ -20,20 +20,31 @@ export type NewMail = Pick<
   | "isNotice"
   | "condition"
   | "expiresAt"
->;
+> & {
+  /** The time from which the mail may be sent; at once without it. */
+  nextAttemptAt?: SQL;
+};
 
 /** A mail that the limits of `mail-limits` have judged. */
 export type LimitedMail = NewMail &
-  Pick<
-    typeof mails.$inferInsert,
-    "state" | "response" | "lane" | "limitKey" | "senderKey" | "rangeKey" | "admittedAt"
-  >;
+  Pick<typeof mails.$inferInsert, "state" | "response" | "lane" | "limitKey" | "senderKey" | "rangeKey"> & {
+    admittedAt?: SQL;
+  };
 
 /**
  * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. Call `wakeMailWorker`
  * after the commit. A mail whose `onceKey` is known already is not queued again.
+ *
+ * Earlier mails about the booking that are held for the same reader go out with it: mails leave in order, and who writes to a visitor
+ * has judged that the request is real.
  */
 export async function enqueueMail(transaction: Database, mail: NewMail): Promise<void> {
+  const { bookingId, toAddress } = mail;
+  if (bookingId)
+    await transaction
+      .update(mails)
+      .set({ state: "waiting", response: "", admittedAt: sql`now()`, nextAttemptAt: sql`now()` })
+      .where(and(eq(mails.bookingId, bookingId), eq(mails.toAddress, toAddress), eq(mails.state, "held")));
   await insertMail(transaction, mail);
 }
 

@@ -4,8 +4,17 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 export const registry = new Registry();
 const registers = [registry];
 
-const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-  new Counter({ name, help, labelNames, registers });
+/** @param values of the label, if they are known: a series that appears with its first count has not increased for Prometheus */
+const counter = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[] = [],
+  values: readonly string[] = [],
+) => {
+  const created = new Counter({ name, help, labelNames, registers });
+  for (const value of values) created.labels(value).inc(0);
+  return created;
+};
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge({ name, help, labelNames, registers });
 
@@ -45,12 +54,28 @@ export const mailsQueued = counter(
   "datum3d_mails_queued_total",
   "Mails that a transaction has put into the outbox",
 );
-export const mailAttempts = counter("datum3d_mail_attempts_total", "Attempts to send a mail", ["outcome"]);
+export const mailAttempts = counter(
+  "datum3d_mail_attempts_total",
+  "Attempts to send a mail",
+  ["outcome"],
+  ["sent", "delayed", "stopped", "probably-delivered", "failed", "canceled"],
+);
+export const mailsLimited = counter(
+  "datum3d_mails_limited_total",
+  "Mails that were held back by a limit",
+  ["reason"],
+  ["mailbox", "sender", "range", "lane"],
+);
 export const outboxWaiting = gauge("datum3d_outbox_waiting", "Mails that wait in the outbox, 10,000 at most");
+export const outboxHeld = gauge("datum3d_outbox_held", "Mails that are held back by a limit, 10,000 at most");
 export const outboxOldest = gauge("datum3d_outbox_oldest_seconds", "Age of the oldest mail that waits");
 export const outboxOverdue = gauge(
   "datum3d_outbox_overdue_seconds",
   "Time for which the mail that was due first has been due",
+);
+export const mailQueueStopped = gauge(
+  "datum3d_mail_queue_stopped",
+  "1 while no mail can be sent because the mail server, or the company as a sender, is refused, else 0",
 );
 
 export const sweepRuns = counter("datum3d_sweep_runs_total", "Runs of a periodic task", ["sweep"]);

@@ -7,7 +7,7 @@ import { db } from "~/db/client.server";
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
-import { enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/draft-link";
@@ -28,26 +28,28 @@ const isOpen = and(isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, 
  * sent about a draft.
  *
  * @param address the client's address
- * @returns false if the draft is no longer open
- * @throws {TooManyAttemptsError} if the address has asked for too many links. Too many mails to one mailbox are not sent, and not
- *   told: whose mailbox it is, is unknown.
+ * @returns null if the draft is no longer open
+ * @throws {TooManyAttemptsError} if the address has asked for too many links
  */
-export async function sendDraftLink(draftId: string, email: string, address: string): Promise<boolean> {
+export async function sendDraftLink(
+  draftId: string,
+  email: string,
+  address: string,
+): Promise<Admission | null> {
   await consumeAttempt(linkLimit, address);
-  const isQueued = await db().transaction(async (transaction) => {
+  const admission = await db().transaction(async (transaction) => {
     const [draft] = await transaction
       .update(bookingDrafts)
       .set({ expiresAt: draftExpiry() })
       .where(and(eq(bookingDrafts.id, draftId), isOpen))
       .returning();
-    if (!draft) return false;
+    if (!draft) return null;
     const link = randomUUID();
     await transaction.insert(draftLinks).values({ tokenHash: toHash(toToken(link)), draftId });
-    await enqueueLimitedMail(transaction, toMail(draft, email, link));
-    return true;
+    return enqueueLimitedMail(transaction, toMail(draft, email, link), { lane: "link", address });
   });
-  if (isQueued) wakeMailWorker();
-  return isQueued;
+  if (admission) wakeMailWorker();
+  return admission;
 }
 
 /** Contains nothing the visitor typed but a plain name and the service, which is one of a list, because anybody may be its recipient. */

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { uuid8 } from "~/lib/uuid";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingDrafts, bookings, type SpamReason } from "~/db/schema.server";
+import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
 import { cookieSecret } from "~/secret.server";
@@ -64,7 +64,11 @@ export async function submitDraft(
     if (!answers || !found.isLive) return null;
 
     const spamReason = findSuspicion(draft, new Date(), minSeconds ?? 0);
-    const booking = await insertBooking(transaction, randomUUID(), answers, { ...sender, spamReason });
+    const booking = await insertBooking(transaction, randomUUID(), answers, {
+      ...sender,
+      lane: "form",
+      spamReason,
+    });
     if (!booking) throw new Error("randomUUID() collision");
     await attachDraftFiles(transaction, draftId, booking.id);
     await transaction
@@ -98,7 +102,8 @@ export async function submitAnswers(
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   const booking = await db().transaction(
     async (transaction) =>
-      (await insertBooking(transaction, id, answers, sender)) ?? findExisting(transaction, id),
+      (await insertBooking(transaction, id, answers, { ...sender, lane: "api" })) ??
+      findExisting(transaction, id),
   );
   if (booking.isNew) bookingsSubmitted.inc({ via: "api" });
   return booking;
@@ -121,7 +126,7 @@ async function insertBooking(
   transaction: Database,
   id: string,
   answers: BookingAnswers,
-  { address, spamReason = null }: Partial<Sender> & { spamReason?: SpamReason | null },
+  { address, lane, spamReason = null }: Partial<Sender> & { lane: MailLane; spamReason?: SpamReason | null },
 ): Promise<SubmittedBooking | null> {
   const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
   const toTimestamp = (consent: boolean) => (consent ? sql`now()` : null);
@@ -146,7 +151,7 @@ async function insertBooking(
   await insertRequestLink(transaction, booking.id);
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
   if (spamReason) await recordSuspicion(transaction, booking.id, spamReason, address);
-  else await enqueueBookingMails(transaction, { ...rest, ...booking });
+  else await enqueueBookingMails(transaction, { ...rest, ...booking }, { lane, address: address ?? "" });
   return { ...booking, isNew: true };
 }
 

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertStaff } from "#tests/support/staff";
 import { openDraft } from "#tests/support/uploads";
@@ -6,7 +6,9 @@ import { saveDraft } from "~/booking/form/draft.server";
 import { submitDraft } from "~/booking/form/submit.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
-import { perDay } from "~/mail/mail-limits.server";
+import { noticesPerHour } from "./new-requests-summary.server";
+import { perLane } from "~/mail/mail-limits";
+import { heldBecause } from "~/messages/mails";
 import { company } from "~/settings/company";
 
 /** Submits a booking, which queues its mails. */
@@ -70,13 +72,13 @@ test("F5: limits an address in any spelling to three mails an hour, and tells th
   const spellings = [
     "victim@example.com",
     "VICTIM@example.com",
-    "vic.tim@example.com",
     "victim+1@example.com",
+    "victim+2@example.com",
   ];
   for (const email of spellings) await book({ email });
   const toVictim = (await queued()).filter(({ kind }) => kind === "booking-received");
-  expect(toVictim.map(({ state }) => state).sort()).toEqual(["canceled", "waiting", "waiting", "waiting"]);
-  expect(toVictim.find(({ state }) => state === "canceled")?.response).toContain("already got 3 emails");
+  expect(toVictim.map(({ state }) => state).sort()).toEqual(["held", "waiting", "waiting", "waiting"]);
+  expect(toVictim.find(({ state }) => state === "held")?.response).toBe(heldBecause.mailbox);
   expect(await queuedFor(company().email)).toHaveLength(4);
   await book({ email: "somebody.else@example.com" });
   expect(await queuedFor("somebody.else@example.com")).toMatchObject([{ state: "waiting" }]);
@@ -86,17 +88,30 @@ test("F5: limits the mails to all visitors per day", async () => {
   await db()
     .insert(mails)
     .values(
-      Array.from({ length: perDay }, (_, index) => ({
+      Array.from({ length: perLane.form }, (_, index) => ({
         kind: "test",
         toAddress: `${index}@example.com`,
         subject: "",
         content: { paragraphs: [] },
-        limitKey: String(index).padStart(64, "0"),
+        lane: "form" as const,
+        admittedAt: new Date(),
       })),
     );
   await book({ email: "late@example.com" });
-  expect(await queuedFor("late@example.com")).toMatchObject([{ state: "canceled" }]);
+  expect(await queuedFor("late@example.com")).toMatchObject([{ state: "held" }]);
   expect(await queuedFor(company().email)).toMatchObject([{ state: "waiting" }]);
+});
+
+test("beyond ten notices an hour, one mail that grows while it waits tells a reader of all further requests", async () => {
+  const toCompany = async () =>
+    (await queuedFor(company().email)).map(({ kind, subject, isNotice }) => ({ kind, subject, isNotice }));
+  const summaries = async () => (await toCompany()).slice(noticesPerHour).map(({ subject }) => subject);
+  for (let index = 0; index < noticesPerHour + 3; index++) await book({ email: `${index}@example.com` });
+  expect(await summaries()).toEqual(["3 more booking requests came in"]);
+  expect((await toCompany()).every(({ isNotice }) => isNotice)).toBe(true);
+  await db().update(mails).set({ state: "sent" }).where(eq(mails.kind, "bookings-summary-staff"));
+  await book({ email: "next@example.com" });
+  expect(await summaries()).toEqual(["3 more booking requests came in", "1 more booking request came in"]);
 });
 
 test("F5: the visitor's mail contains no visitor input except a plain name", async () => {

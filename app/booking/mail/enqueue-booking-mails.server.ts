@@ -1,5 +1,5 @@
 import type { Database } from "~/db/connection.server";
-import { enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/booking-mail";
 import { openRequest } from "~/messages/workflow-mails";
@@ -8,6 +8,7 @@ import { company } from "~/settings/company";
 import { describeService } from "~/booking/describe-service";
 import { formatReference } from "~/booking/reference";
 import { toGreeting } from "./greeting";
+import { addToSummary, staffNotice } from "./new-requests-summary.server";
 import { readersOfNewRequests } from "./readers.server";
 
 /** The part of a booking that its first mails tell. */
@@ -20,12 +21,17 @@ interface NewBooking {
   additionalServices: string[];
 }
 
-/** Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. */
-export async function enqueueBookingMails(transaction: Database, booking: NewBooking): Promise<void> {
-  // Not limited: otherwise a flood of bookings would suppress the mails about real ones.
+/** Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. No notice to staff is ever held or lost: beyond ten an hour, one mail tells of many. */
+export async function enqueueBookingMails(
+  transaction: Database,
+  booking: NewBooking,
+  sender: MailSender,
+): Promise<void> {
+  // First, because it makes transactions wait for each other: each finds the summary that the last one has begun.
+  await enqueueLimitedMail(transaction, visitorMail(booking), sender);
   for (const toAddress of await readersOfNewRequests(transaction))
-    await enqueueMail(transaction, staffMail(booking, toAddress));
-  await enqueueLimitedMail(transaction, visitorMail(booking));
+    if (!(await addToSummary(transaction, toAddress)))
+      await enqueueMail(transaction, staffMail(booking, toAddress));
 }
 
 /**
@@ -53,7 +59,8 @@ function visitorMail(booking: NewBooking): NewMail {
 function staffMail(booking: NewBooking, toAddress: string): NewMail {
   const { id, email, reference } = booking;
   return {
-    kind: "booking-received-staff",
+    kind: staffNotice,
+    isNotice: true,
     bookingId: id,
     toAddress,
     replyTo: email,

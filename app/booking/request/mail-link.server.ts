@@ -14,9 +14,11 @@ const kind = "request-link";
 /**
  * Mails the link to a request to its own address, if there is one with this reference and email. Whether there is must not show in
  * the time either, so both ways run the same statements: without a request, a mail without a booking is queued and removed again in
- * the same transaction.
+ * the same transaction. Nor does it say whether the mail is delayed: only one about a request counts against a limit.
+ *
+ * @param address the client's
  */
-export async function mailRequestLink({ reference, email }: Lookup): Promise<void> {
+export async function mailRequestLink({ reference, email }: Lookup, address: string): Promise<void> {
   await db().transaction(async (transaction) => {
     const [booking] = await transaction
       .select({ id: bookings.id, email: bookings.email, fullName: bookings.fullName })
@@ -29,7 +31,7 @@ export async function mailRequestLink({ reference, email }: Lookup): Promise<voi
           isNull(bookings.spamAt),
         ),
       );
-    await enqueueLimitedMail(transaction, {
+    const mail = {
       kind,
       bookingId: booking?.id ?? null,
       toAddress: booking?.email ?? email,
@@ -38,9 +40,10 @@ export async function mailRequestLink({ reference, email }: Lookup): Promise<voi
       content: {
         greeting: toGreeting(booking?.fullName ?? ""),
         paragraphs: text.mail.paragraphs,
-        action: { label: text.mail.open, page: "request" },
+        action: { label: text.mail.open, page: "request" as const },
       },
-    });
+    };
+    await enqueueLimitedMail(transaction, mail, { lane: "link", address });
     await transaction.delete(mails).where(and(eq(mails.kind, kind), isNull(mails.bookingId)));
   });
   wakeMailWorker();

@@ -7,6 +7,7 @@ import { lastCanceledStart, visitOfBooking } from "~/booking/visit/find-visit.se
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
+import { isMailDelayed } from "~/mail/mail-stop.server";
 import { findBilling } from "~/staff/billing.server";
 import { firstNamesOf } from "~/staff/accounts/first-names.server";
 import type { StageMove } from "./stage-line";
@@ -15,20 +16,30 @@ import type { StageMove } from "./stage-line";
 const maxMoves = 50;
 
 /** Loads everything that a visitor's private page shows beside the booking itself. */
-export async function loadRequestPage({ id, stage }: Booking) {
-  const [moves, files, quotes, visit, canceledStart, { messages, hasOlder }, refusedFiles, billing] =
-    await Promise.all([
-      movesOf(id),
-      findBookingFiles(id),
-      quotesOfBooking(id),
-      visitOfBooking(id),
-      // A new request has had no visit yet; one that has ended says so itself.
-      stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
-      messagesOfBooking(id),
-      stage === "new" ? refusedFilesOf(id) : [],
-      // A new request has no quote yet.
-      stage === "new" ? null : findBilling(),
-    ]);
+export async function loadRequestPage({ id, stage, email }: Booking) {
+  const [
+    moves,
+    files,
+    quotes,
+    visit,
+    canceledStart,
+    { messages, hasOlder },
+    refusedFiles,
+    billing,
+    isMailLate,
+  ] = await Promise.all([
+    movesOf(id),
+    findBookingFiles(id),
+    quotesOfBooking(id),
+    visitOfBooking(id),
+    // A new request has had no visit yet; one that has ended says so itself.
+    stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
+    messagesOfBooking(id),
+    stage === "new" ? refusedFilesOf(id) : [],
+    // A new request has no quote yet.
+    stage === "new" ? null : findBilling(),
+    isMailDelayed(id, email),
+  ]);
   const names = await firstNamesOf(messages.flatMap(({ author }) => author ?? []));
   return {
     moves,
@@ -42,6 +53,8 @@ export async function loadRequestPage({ id, stage }: Booking) {
     names,
     refusedFiles,
     billing,
+    /** Whether an email that the visitor expects is delayed. */
+    isMailLate,
   };
 }
 

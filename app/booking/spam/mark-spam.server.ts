@@ -86,7 +86,8 @@ export async function unmarkSpam(ids: readonly string[], session: Session): Prom
 /** Mails that the mark canceled are sent now; a booking that the form suspected has never had its first mails. */
 async function sendHeldMails(transaction: Database, booking: typeof bookings.$inferSelect): Promise<void> {
   if (booking.erasedAt) return;
-  if (booking.spamReason !== "staff") return enqueueBookingMails(transaction, booking);
+  if (booking.spamReason !== "staff")
+    return enqueueBookingMails(transaction, booking, { lane: "form", address: booking.clientAddress ?? "" });
   const mark = await findLastMark(booking.id, transaction);
   await resumeMails(transaction, (mark?.detail.mails ?? "").split(" ").filter(isUuid));
 }

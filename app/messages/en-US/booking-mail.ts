@@ -1,3 +1,5 @@
+import { plural } from "~/messages/plural";
+
 /** The emails about a booking. */
 
 export const greeting = (name: string) => `Hello ${name},`;
@@ -19,3 +21,14 @@ export const reminder = {
 export const companySubject = (reference: string) => `New booking inquiry: ${reference}`;
 export const companyText = ["A new booking inquiry came in."];
 export const openBooking = "Open the booking";
+
+const countRequests = plural({ one: "# more booking request", other: "# more booking requests" });
+/** Sent in place of many single notices. */
+export const summary = {
+  subject: (count: number) => `${countRequests(count)} came in`,
+  paragraphs: (count: number, since: string) => [
+    `${countRequests(count)} came in since ${since}.`,
+    "So many came in within an hour that we’re telling you about them in one email. If they look like spam, you can mark them together in the list.",
+  ],
+  open: "Open the list",
+};

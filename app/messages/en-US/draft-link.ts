@@ -10,6 +10,9 @@ export const back = "Back to your request";
 export const sent = "Check your email";
 export const sentAdvice = (email: string) =>
   `We’re sending a link to ${email}. If it doesn’t arrive in a few minutes, look in your spam folder.`;
+export const delayed = "Our emails are delayed right now";
+export const delayedAdvice = (email: string) =>
+  `We’ll send a link to ${email} as soon as we can. Your answers are saved: you can go on in this browser at any time.`;
 
 export const mailSubject = "Continue your booking request";
 export const mailText = [

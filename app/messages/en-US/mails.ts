@@ -1,5 +1,3 @@
-import { plural } from "~/messages/plural";
-
 /** The outbox of the back office. */
 
 export const title = "Mail";
@@ -55,10 +53,10 @@ export const pageName = (subject: string) => `${subject} | Mail`;
 
 export const expired = "Not sent: it was of no use anymore.";
 
-export const mailboxLimit = plural({
-  one: "Not sent: this mailbox already got # email from us within an hour.",
-  other: "Not sent: this mailbox already got # emails from us within an hour.",
-});
-export const dayLimit = plural({
-  other: "Not sent: # emails to visitors within a day is the limit.",
-});
+/** Why an email is held back; it’s sent when there’s room. */
+export const heldBecause = {
+  mailbox: "Held back: this mailbox got several emails from us within the last hour.",
+  sender: "Held back: whoever asked for it has caused many emails within the last day.",
+  range: "Held back: the network it was asked from has caused many emails within the last day.",
+  lane: "Held back: today’s limit for emails to visitors is used up.",
+};

@@ -17,7 +17,7 @@ export const help = {
 
 export const sent = "Check your email";
 export const sentAdvice =
-  "If we have a request with this reference and email, its link is on the way. It can take a few minutes.";
+  "If we have a request with this reference and email, we’ll email its link to that address. It usually takes a few minutes, and longer when we get a lot of requests.";
 
 export const errors = {
   reference: {

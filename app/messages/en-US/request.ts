@@ -51,6 +51,10 @@ export const sendAnotherWay = plural({
   other: "Add them again <files>under Files</files>, or email them to <email></email> with your reference.",
 });
 
+export const mailLate = "Our emails are delayed right now";
+export const mailLateAdvice =
+  "Nothing is lost. Save this page’s address: it’s where you follow your request, and you won’t need our email.";
+
 export const keepLink =
   "This page is private. Save its address to come back, and share it only with people you trust.";
 export const legal =

@@ -60,9 +60,12 @@ export async function action({ request }: ActionFunctionArgs) {
     schema,
     act: async ({ email }) => {
       const { draft } = await readDraftCookie(request);
-      const isSent = draft !== undefined && (await sendDraftLink(draft, email, clientAddress()));
-      if (!isSent) return redirect(paths.booking({ start: "over" }));
-      const flash = { tone: "ok" as const, title: text.sent, advice: text.sentAdvice(email) };
+      const admission = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
+      if (admission === null) return redirect(paths.booking({ start: "over" }));
+      const flash =
+        admission === "queued"
+          ? ({ tone: "ok", title: text.sent, advice: text.sentAdvice(email) } as const)
+          : ({ tone: "warn", title: text.delayed, advice: text.delayedAdvice(email) } as const);
       return redirectWithFlash(request, paths.finishLater({ step }), flash);
     },
     explain: explainLimit,

@@ -39,8 +39,9 @@ export function action({ request }: ActionFunctionArgs) {
 
 /** Responds alike whether or not there is such a request. */
 async function mailLink(request: Request, lookup: Lookup) {
-  await countLookup(clientAddress());
-  await mailRequestLink(lookup);
+  const address = clientAddress();
+  await countLookup(address);
+  await mailRequestLink(lookup, address);
   const flash = { tone: "ok", title: text.sent, advice: text.sentAdvice } as const;
   return redirectWithFlash(request, paths.findRequest(), flash, 303);
 }

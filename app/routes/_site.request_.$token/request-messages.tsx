@@ -14,7 +14,10 @@ interface RequestMessagesProps {
 }
 
 /** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
-export function RequestMessages({ view: { stage, flash, refusedFiles }, answer }: RequestMessagesProps) {
+export function RequestMessages({
+  view: { stage, flash, refusedFiles, isMailLate },
+  answer,
+}: RequestMessagesProps) {
   const fields = Object.entries(answer?.errors ?? {}).map(([name, errors]) => ({
     id: name === "files" ? name : fieldId(answer?.intent ?? "", name),
     errors,
@@ -24,6 +27,11 @@ export function RequestMessages({ view: { stage, flash, refusedFiles }, answer }
       <FormMessages formErrors={answer?.messages} fields={fields} />
       <FlashBanner flash={flash} />
       {stage === "new" && !flash && !answer && <Banner tone="ok" title={saved} />}
+      {isMailLate && (
+        <Banner tone="warn" title={text.mailLate}>
+          {text.mailLateAdvice}
+        </Banner>
+      )}
       {refusedFiles.length > 0 && (
         <Banner tone="warn" title={text.notAdded(refusedFiles.length)}>
           <ul className="grid gap-1.5">

@@ -73,6 +73,7 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
     receivedAt: formatPacificLong(booking.createdAt),
     groups: readableBooking(booking),
     refusedFiles: page.refusedFiles,
+    isMailLate: page.isMailLate,
     quotes,
     /** Who bills; shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],

@@ -39,7 +39,8 @@ const { files } = await writeBackup({
 });
 console.log(`The backup is in ${target}. Keep it private: it holds all data and the secret of the site.`);
 if (keep !== undefined)
-  for (const removed of await pruneBackups(parent, keep)) console.log(`Removed the older backup ${removed}.`);
+  for (const removed of await pruneBackups(parent, keep, name))
+    console.log(`Removed the older backup ${removed}.`);
 if (files.lost.length > 0) {
   printLost(files.lost);
   process.exitCode = 2;

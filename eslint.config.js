@@ -14,7 +14,7 @@ const routes = {
 };
 const domainModules = {
   regex:
-    "^~/(audit|backup|booking|calendar|files|mail|persons|settings|staff|site|back-office|api|forms|server|browser)/",
+    "^~/(audit|backup|booking|calendar|files|mail|persons|settings|staff|sweeps|site|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
@@ -102,6 +102,7 @@ export default ts.config(
       "app/settings/**",
       "app/site/**",
       "app/staff/**",
+      "app/sweeps/**",
     ],
     rules: imports(...everywhere, httpLayers),
   },

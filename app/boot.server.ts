@@ -1,9 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSnapshotServer } from "./backup/snapshot-server.server";
-import { sweepDrafts } from "./booking/form/sweep-drafts.server";
-import { sweepAddresses, sweepSpam } from "./booking/spam/sweep-spam.server";
-import { enqueueReminders } from "./booking/mail/enqueue-reminders.server";
 import { connect, currentConnection, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
@@ -18,22 +15,14 @@ import {
   trackRequests,
 } from "./server/request-context.server";
 import { updateGauges } from "./server/update-gauges.server";
-import { sweepRateLimits } from "./db/rate-limit.server";
-import { sweepFiles } from "./files/sweep.server";
 import { log } from "./log.server";
 import { logCrashes } from "./server/log-crashes.server";
-import { sweepFailures, sweepRemoved, sweepRuns, sweepSuccess } from "./metrics/metrics.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { startMailWorker } from "./mail/mail-worker.server";
-import { sweepRetention } from "./persons/retention/sweep-retention.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
 import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
-import { sweepInvitations } from "./staff/invitations/invitation-link.server";
-import { sweepResetLinks } from "./staff/passwords/reset-link.server";
-import { sweepSpamMarks } from "./senders/spam-marks.server";
-import { sweepPendingSignIns } from "./staff/sign-in/pending-sign-in.server";
-import { sweepSessions } from "./staff/sessions/sessions.server";
+import { runSweeps } from "./sweeps/run-sweeps.server";
 import { startWatchdog } from "./server/watchdog.server";
 
 const sweepInterval = 10 * 60_000;
@@ -62,8 +51,8 @@ export async function boot(): Promise<void> {
   const readApart = currentConnection()?.readApart;
   if (readApart) watchSettings(readApart);
   stopMailWorker = startMailWorker(env(), privatePaths, { isAlone: !readApart });
-  void sweep();
-  setInterval(() => void sweep(), sweepInterval).unref();
+  void runSweeps();
+  setInterval(() => void runSweeps(), sweepInterval).unref();
   trackRequests(metricsServer && createRequestRecorder());
   const { NODE_ENV, WATCHDOG_SECONDS } = env();
   // A breakpoint of a developer would stop the main thread for too long.
@@ -80,46 +69,6 @@ async function startMetrics() {
 }
 
 let stopMailWorker: () => Promise<void> = () => Promise.resolve();
-
-const sweeps = [
-  sweepSessions,
-  sweepPendingSignIns,
-  sweepResetLinks,
-  sweepInvitations,
-  sweepFiles,
-  sweepDrafts,
-  sweepRateLimits,
-  sweepSpam,
-  sweepAddresses,
-  sweepSpamMarks,
-  sweepRetention,
-];
-
-/** Runs the periodic tasks. One that fails is retried the next time. */
-async function sweep() {
-  for (const sweepOne of sweeps) {
-    // Cleanup frees space: a nearly full disk must not prevent it.
-    await tryTask(sweepOne.name, () => withDiskReserve<unknown>(() => sweepOne()));
-  }
-  await tryTask(enqueueReminders.name, () => enqueueReminders());
-}
-
-async function tryTask(name: string, run: () => Promise<unknown>) {
-  try {
-    recordSweep(name, await run());
-  } catch (error) {
-    sweepFailures.inc({ sweep: name });
-    log.error({ event: "sweep-failed", sweep: name, err: error }, "A periodic task failed");
-  }
-}
-
-function recordSweep(sweep: string, result: unknown) {
-  sweepRuns.inc({ sweep });
-  sweepSuccess.setToCurrentTime({ sweep });
-  // One number, or several by kind.
-  const counts = typeof result === "object" && result !== null ? Object.values(result) : [result];
-  for (const count of counts) if (typeof count === "number") sweepRemoved.inc({ sweep }, count);
-}
 
 /** Exits with one clear message for a setup error, otherwise with the complete error. */
 function stopStart(error: unknown): never {

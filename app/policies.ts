@@ -67,6 +67,7 @@ export const policies = {
   "routes/_staff.mail.$id": { GET: "admin", POST: "admin" },
   "routes/_staff.people._index": { GET: "admin", POST: "admin" },
   "routes/_staff.people.erase": { GET: "admin", POST: "admin" },
+  "routes/_staff.removals": { GET: "admin", POST: "admin" },
   "routes/people[.]zip": { GET: "admin", POST: "admin" },
   "routes/_staff.help": { GET: "staff" },
   "routes/_staff.audit": { GET: "admin" },

@@ -45,6 +45,7 @@ export const auditActions = {
     "person-mails-erased",
     "person-searches-erased",
     "retention-swept",
+    "removals-confirmed",
   ],
   exports: ["bookings-exported", "bookings-read", "files-exported", "audit-exported"],
   bookings: ["mail-sent-again", "request-link-renewed", "spam-marked", "spam-unmarked"],

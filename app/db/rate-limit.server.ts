@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { db } from "./client.server";
+import { sqlTime } from "./clock.server";
 import { rateLimits } from "./schema.server";
 
 /**
@@ -71,8 +72,10 @@ export async function resetAttempts(limit: RateLimit, key: string): Promise<void
 /**
  * Deletes the counts of past windows.
  *
- * @param horizon the time by which they have ended
+ * @param horizon the time by which they have ended; now by default
  */
-export async function sweepRateLimits(horizon: SQL = sql`now()`): Promise<void> {
-  await db().delete(rateLimits).where(lte(rateLimits.expire, horizon));
+export async function sweepRateLimits(horizon?: Date): Promise<void> {
+  await db()
+    .delete(rateLimits)
+    .where(lte(rateLimits.expire, sqlTime(horizon)));
 }

@@ -9,4 +9,5 @@ export * from "./schema/retention.server";
 export * from "./schema/security.server";
 export * from "./schema/senders.server";
 export * from "./schema/settings.server";
+export * from "./schema/sweeps.server";
 export * from "./schema/workflow.server";

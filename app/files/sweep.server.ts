@@ -1,5 +1,7 @@
-import { and, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { databaseTime, sqlTime } from "~/db/clock.server";
+import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import type { FileStore } from "./file-store";
 import { fileStore } from "./configured-store.server";
@@ -35,25 +37,38 @@ interface SweepCounts {
 /**
  * Removes files that no booking needs. A draft's files are kept exactly as long as the draft. Can run at any time, in
  * several processes at once.
+ *
+ * @param horizon the time that their age is reckoned to; now by default, by the database's clock
  */
-export async function sweepFiles(now = new Date(), unknown = unknownFiles): Promise<SweepCounts> {
+export async function sweepFiles(horizon?: Date, unknown = unknownFiles): Promise<SweepCounts> {
   const store = await fileStore();
-  const before = new Date(now.getTime() - draftlessMs);
+  const now = horizon ?? (await databaseTime());
+  // The disk stamps files by the clock of a machine: where that is behind, a file that has just arrived looks old to the database.
+  const stamped = Math.min(now.getTime(), Date.now());
   return {
     released: await removeReleasedFiles(store),
-    expired: await removeUnattached(store, isOfExpiredDraft()),
-    draftless: await removeUnattached(store, and(isNull(files.draftId), lt(files.createdAt, before))),
-    unknown: await unknown.removeSome(store, { before, now }),
-    interrupted: await store.removeInterruptedWrites(new Date(now.getTime() - interruptedMs)),
+    expired: await removeUnattached(store, isOfExpiredDraft(now)),
+    draftless: await removeUnattached(store, isDraftless(now)),
+    unknown: await unknown.removeSome(store, { before: new Date(stamped - draftlessMs), now }),
+    interrupted: await store.removeInterruptedWrites(new Date(stamped - interruptedMs)),
   };
 }
 
-/** Uses the database's clock, which also decides whether a draft can be submitted or receive files. */
-function isOfExpiredDraft(): SQL {
+/** Counts the uploads that `sweepFiles` removes at `horizon`, among all without a booking. */
+export function countUnneededFiles(horizon: Date) {
+  const isUnneeded = or(isOfExpiredDraft(horizon), isDraftless(horizon));
+  return countDue(files, and(isNull(files.bookingId), isUnneeded), isNull(files.bookingId));
+}
+
+function isDraftless(now: Date): SQL | undefined {
+  return and(isNull(files.draftId), lt(files.createdAt, new Date(now.getTime() - draftlessMs)));
+}
+
+function isOfExpiredDraft(now: Date): SQL {
   const expired = db()
     .select({ id: bookingDrafts.id })
     .from(bookingDrafts)
-    .where(lt(bookingDrafts.expiresAt, sql`now()`));
+    .where(lt(bookingDrafts.expiresAt, sqlTime(now)));
   return inArray(files.draftId, expired);
 }
 

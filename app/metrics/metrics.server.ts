@@ -91,6 +91,16 @@ export const sweepSuccess = gauge(
   ["sweep"],
 );
 
+export const removalHeld = gauge(
+  "datum3d_removal_held",
+  "1 while old data are kept because the clock jumped (ahead, back) or a sweep would remove most of what there is (share)",
+  ["reason"],
+);
+export const clockSkew = gauge(
+  "datum3d_clock_skew_seconds",
+  "How far the clock of this process is ahead of the database's",
+);
+
 export const signIns = counter("datum3d_sign_ins_total", "Sign-ins that succeeded");
 export const signInFailures = counter("datum3d_sign_in_failures_total", "Sign-ins that were refused", [
   "kind",

@@ -35,6 +35,8 @@ export const mail = (id: string) => `/mail/${segment(id)}`;
 /** Personal data; `person` is an encrypted key, never an email or a phone number. */
 export const people = (query: { person?: string } = {}) => withQuery("/people", query);
 export const erasePerson = (query: { person: string }) => withQuery("/people/erase", query);
+/** Shows why the removal of old data waits, and lets an administrator confirm it. */
+export const removals = () => "/removals";
 export const personZip = () => "/people.zip";
 export const calendar = (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query);
 export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics`;

@@ -1,5 +1,6 @@
 import { eq, inArray, lt, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { spamMarks } from "~/db/schema.server";
 import { toNetworkRange } from "./network-range";
@@ -49,9 +50,12 @@ export async function standingOf(address: string): Promise<Standing> {
   return marks && marks.inRange >= marksOfRange ? "spam-from-range" : "clear";
 }
 
-/** Deletes the marks that no longer count, and with them the addresses. */
-export async function sweepSpamMarks(): Promise<void> {
-  const isOld = lt(spamMarks.createdAt, sql`now() - make_interval(days => ${spamMarkDays}::int)`);
+/** Deletes the marks that no longer counted at `horizon` (now by default), and with them the addresses. */
+export async function sweepSpamMarks(horizon?: Date): Promise<void> {
+  const isOld = lt(
+    spamMarks.createdAt,
+    sql`${sqlTime(horizon)} - make_interval(days => ${spamMarkDays}::int)`,
+  );
   for (;;) {
     const old = db().select({ id: spamMarks.bookingId }).from(spamMarks).where(isOld).limit(batchSize);
     const deleted = await db()

@@ -8,15 +8,24 @@ const never = () => new Promise<void>(() => undefined);
 test("says which part failed, and logs why", async () => {
   const warn = vi.spyOn(log, "warn");
   const fails = () => Promise.reject(new Error("no route to host"));
-  const check = createReadiness({ database: works, storage: fails, outbox: works, disk: works });
-  expect(await check()).toEqual({ database: "ok", storage: "failed", outbox: "ok", disk: "ok" });
+  const check = createReadiness({
+    database: works,
+    storage: fails,
+    outbox: works,
+    disk: works,
+    clock: works,
+  });
+  expect(await check()).toEqual({ database: "ok", storage: "failed", outbox: "ok", disk: "ok", clock: "ok" });
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ event: "not-ready", part: "storage" });
   warn.mockRestore();
 });
 
 test("a part that does not answer has failed after a while, and is asked once", async () => {
   const hang = vi.fn(never);
-  const check = createReadiness({ database: hang, storage: works, outbox: works, disk: works }, 10);
+  const check = createReadiness(
+    { database: hang, storage: works, outbox: works, disk: works, clock: works },
+    10,
+  );
   expect((await check()).database).toBe("failed");
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5_000);
   expect((await check()).database).toBe("failed");
@@ -26,7 +35,7 @@ test("a part that does not answer has failed after a while, and is asked once", 
 
 test("many callers cost one check", async () => {
   const ping = vi.fn(works);
-  const check = createReadiness({ database: ping, storage: works, outbox: works, disk: works });
+  const check = createReadiness({ database: ping, storage: works, outbox: works, disk: works, clock: works });
   await Promise.all(Array.from({ length: 50 }, check));
   expect(ping).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,8 @@
 import { access, constants } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { currentConnection } from "~/db/client.server";
+import { clockSkewSeconds } from "~/db/clock.server";
+import { isDatabaseAnswering } from "~/db/health.server";
 import { env } from "~/env.server";
 import { checkStorage } from "~/files/check-storage.server";
 import { fileStore } from "~/files/configured-store.server";
@@ -9,7 +11,7 @@ import { log } from "~/log.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 
 /** What the app needs to do all of its work. */
-export const parts = ["database", "storage", "outbox", "disk"] as const;
+export const parts = ["database", "storage", "outbox", "disk", "clock"] as const;
 
 export type Part = (typeof parts)[number];
 
@@ -26,6 +28,8 @@ const timeout = 3_000;
 const maxAge = 1_000;
 /** Seconds after which a mail that is due and not sent means that no process sends any. */
 const maxOverdue = 30 * 60;
+/** Seconds: codes of authenticator apps are accepted from clocks that are 30 seconds off. */
+const maxSkew = 30;
 const megabyte = 2 ** 20;
 
 const checks: Record<Part, Check> = {
@@ -47,6 +51,13 @@ const checks: Record<Part, Check> = {
     const store = await fileStore();
     requireFree(await store.freeBytes(), UPLOADS_MIN_FREE_MB);
     if (!S3_BUCKET) await access(UPLOADS_DIR, constants.W_OK);
+  },
+  clock: async () => {
+    // The embedded database has the clock of this process. A database that does not answer is a part of its own.
+    if (!env().DATABASE_URL || !(await isDatabaseAnswering())) return;
+    const skew = await clockSkewSeconds();
+    if (Math.abs(skew) > maxSkew)
+      throw new Error(`The clock is ${Math.round(skew)} seconds ahead of the database's`);
   },
 };
 

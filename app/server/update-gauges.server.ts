@@ -1,9 +1,11 @@
 import { currentConnection } from "~/db/client.server";
+import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { env } from "~/env.server";
 import { freeBytes } from "~/lib/disk.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 import * as metrics from "~/metrics/metrics.server";
+import { holdReasons, readHold } from "~/sweeps/removals.server";
 import { openRequests } from "./request-context.server";
 
 /** Sets the gauges that are measured when somebody asks. What cannot be measured has no value. */
@@ -20,6 +22,8 @@ export async function updateGauges(): Promise<void> {
   for (const gauge of [metrics.outboxWaiting, metrics.outboxOldest, metrics.outboxOverdue]) gauge.remove();
   // Without SMTP_URL mails wait for good, and their age says nothing.
   if (isUp && SMTP_URL) await setOutbox();
+  metrics.clockSkew.remove();
+  if (isUp) await setClock();
   if (!DATABASE_URL) await setDisk("data", DATA_DIR);
   if (!S3_BUCKET) await setDisk("uploads", UPLOADS_DIR);
 }
@@ -29,6 +33,12 @@ async function setOutbox() {
   metrics.outboxWaiting.set(waiting);
   metrics.outboxOldest.set(oldestSeconds);
   metrics.outboxOverdue.set(overdueSeconds);
+}
+
+async function setClock() {
+  const held = await readHold();
+  for (const reason of holdReasons) metrics.removalHeld.set({ reason }, reason === held ? 1 : 0);
+  metrics.clockSkew.set(await clockSkewSeconds());
 }
 
 async function setDisk(name: string, folder: string) {

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
+import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 
 /** Rows that one statement deletes, and that one sweep deletes at most; the next sweep continues. */
@@ -10,10 +12,11 @@ const maxSwept = 5_000;
  * Removes expired drafts. A draft with unattached files stays until the sweep of files, which needs its row, has removed
  * them.
  *
+ * @param horizon the time by which they have expired; now by default
  * @returns the number of removed drafts, at most 5,000
  */
-export async function sweepDrafts(): Promise<number> {
-  const isExpired = lt(bookingDrafts.expiresAt, sql`now()`);
+export async function sweepDrafts(horizon?: Date): Promise<number> {
+  const isExpired = expiredBefore(horizon);
   const ownFiles = db()
     .select({ id: files.id })
     .from(files)
@@ -36,3 +39,10 @@ export async function sweepDrafts(): Promise<number> {
   }
   return swept;
 }
+
+/** Counts the drafts that had expired at `horizon`, among all. */
+export function countExpiredDrafts(horizon: Date) {
+  return countDue(bookingDrafts, expiredBefore(horizon));
+}
+
+const expiredBefore = (horizon?: Date) => lt(bookingDrafts.expiresAt, sqlTime(horizon));

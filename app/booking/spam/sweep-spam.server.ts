@@ -1,6 +1,8 @@
 import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
+import { countDue } from "~/db/count-due.server";
 import { bookings } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { spamDays } from "./spam-days";
@@ -9,15 +11,20 @@ import { spamDays } from "./spam-days";
 const batchSize = 200;
 const maxSwept = 2_000;
 
-const isOld = lt(bookings.spamAt, sql`now() - make_interval(days => ${spamDays}::int)`);
+const daysBefore = (horizon?: Date) => sql`${sqlTime(horizon)} - make_interval(days => ${spamDays}::int)`;
+const isOldSpam = (horizon?: Date) => lt(bookings.spamAt, daysBefore(horizon));
+const isErasable = (horizon?: Date) =>
+  and(isNotNull(bookings.clientAddress), lt(bookings.createdAt, daysBefore(horizon)));
 
 /**
  * Removes bookings that were marked as spam 30 days ago, with everything that belongs to them. Each is a transaction of its own, so
  * that no lock is held for long. One whose mail is being sent is left for the next sweep.
  *
+ * @param horizon the time by which the 30 days are over; now by default
  * @returns the number of removed bookings, at most 2,000
  */
-export async function sweepSpam(): Promise<number> {
+export async function sweepSpam(horizon?: Date): Promise<number> {
+  const isOld = isOldSpam(horizon);
   const old = await db().select({ id: bookings.id }).from(bookings).where(isOld).limit(maxSwept);
   const erased = await eraseBookings(
     old.map(({ id }) => id),
@@ -31,13 +38,9 @@ export async function sweepSpam(): Promise<number> {
  * Erases the network addresses of bookings that arrived 30 days ago. Those that spam came from are in `spam_marks` for as long as
  * they count.
  */
-export async function sweepAddresses(): Promise<void> {
-  const isErasable = and(
-    isNotNull(bookings.clientAddress),
-    lt(bookings.createdAt, sql`now() - make_interval(days => ${spamDays}::int)`),
-  );
+export async function sweepAddresses(horizon?: Date): Promise<void> {
   for (let swept = 0; swept < maxSwept; swept += batchSize) {
-    const batch = db().select({ id: bookings.id }).from(bookings).where(isErasable).limit(batchSize);
+    const batch = db().select({ id: bookings.id }).from(bookings).where(isErasable(horizon)).limit(batchSize);
     const erased = await db()
       .update(bookings)
       .set({ clientAddress: null })
@@ -45,4 +48,14 @@ export async function sweepAddresses(): Promise<void> {
       .returning({ id: bookings.id });
     if (erased.length < batchSize) return;
   }
+}
+
+/** Counts the spam that is removed at `horizon`, among all spam. */
+export function countOldSpam(horizon: Date) {
+  return countDue(bookings, isOldSpam(horizon), isNotNull(bookings.spamAt));
+}
+
+/** Counts the addresses that are erased at `horizon`, among all. */
+export function countOldAddresses(horizon: Date) {
+  return countDue(bookings, isErasable(horizon), isNotNull(bookings.clientAddress));
 }

@@ -162,9 +162,9 @@ export const ready = {
   description:
     "Checks everything that the site needs, at most once a second and for at most 3 seconds. For monitoring: a load balancer " +
     "asks `/api/health`, because a failure that all processes share must not take all of them out of service.",
-  done: "The database, the file storage, the sending of emails and the free disk space are all right",
+  done: "The database, the file storage, the sending of emails, the free disk space and the clock are all right",
   refusals: {
-    503: "`errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`",
+    503: "`errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`, `clock`",
   },
 };
 export const openapi = {

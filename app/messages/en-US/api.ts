@@ -41,6 +41,7 @@ export const partDown = {
   storage: "The file storage isn't responding.",
   outbox: "Emails aren't being sent.",
   disk: "There's too little free disk space.",
+  clock: "The clock differs from the database's.",
 };
 
 export const registrationFailed = "Registration failed. Please check your details.";

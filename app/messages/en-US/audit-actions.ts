@@ -46,6 +46,7 @@ export const actions = {
   "person-mails-erased": "Erased emails to a person",
   "person-searches-erased": "Removed saved searches that named a person",
   "retention-swept": "Removed data whose retention time had ended",
+  "removals-confirmed": "Confirmed the clock and the removal of old data",
   "setting-changed": "Changed a setting",
   "legal-published": "Published a legal text",
   "bookings-exported": "Exported bookings",

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db, rows } from "~/db/client.server";
 import { retentionRuns } from "~/db/schema.server";
@@ -36,6 +36,12 @@ export async function claimNight(night: string): Promise<boolean> {
       returning night`,
   );
   return claimed.length > 0;
+}
+
+/** Whether nobody has done a night's work yet. */
+export async function isNightOpen(night: string): Promise<boolean> {
+  const isDone = and(eq(retentionRuns.night, night), isNotNull(retentionRuns.finishedAt));
+  return (await db().$count(retentionRuns, isDone)) === 0;
 }
 
 /** Records what a night removed; in the audit log, too, if it was anything. */

@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
+import { countDue } from "~/db/count-due.server";
 import { bookings, files } from "~/db/schema.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 
@@ -14,17 +16,13 @@ const firstId = "00000000-0000-0000-0000-000000000000";
  *
  * @param days zero keeps the files as long as their request
  * @param maxPerNight the next night continues
+ * @param horizon the time that the days are reckoned to; now by default
  * @returns the number of files
  */
-export async function removeOldFiles(days: number, maxPerNight: number): Promise<number> {
+export async function removeOldFiles(days: number, maxPerNight: number, horizon?: Date): Promise<number> {
   if (days === 0) return 0;
-  const isOld = and(
-    inArray(bookings.stage, ["done", "declined", "canceled"]),
-    isNull(bookings.erasedAt),
-    // By the clock of the database, which also set the time that is compared.
-    lt(bookings.stageChangedAt, sql`now() - make_interval(days => ${days})`),
-    sql`exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})`,
-  );
+  const hasFiles = sql`exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})`;
+  const isOld = and(isClosedBefore(days, horizon), hasFiles);
   let removed = 0;
   let last = firstId;
   for (;;) {
@@ -56,4 +54,19 @@ function removeFilesOf(id: string, isOld: ReturnType<typeof and>): Promise<numbe
     await recordBookingEvent(transaction, { bookingId: id, kind: "files-expired", actor: null, detail });
     return count;
   });
+}
+
+/** Counts the files that `removeOldFiles` removes at `horizon`, among all files of requests. */
+export function countOldFiles(days: number, horizon: Date) {
+  const closed = db().select({ id: bookings.id }).from(bookings).where(isClosedBefore(days, horizon));
+  const isOld = days === 0 ? sql`false` : inArray(files.bookingId, closed);
+  return countDue(files, isOld, isNotNull(files.bookingId));
+}
+
+function isClosedBefore(days: number, horizon?: Date) {
+  return and(
+    inArray(bookings.stage, ["done", "declined", "canceled"]),
+    isNull(bookings.erasedAt),
+    lt(bookings.stageChangedAt, sql`${sqlTime(horizon)} - make_interval(days => ${days})`),
+  );
 }

@@ -7,28 +7,35 @@ import { pacificTime } from "~/messages/desk";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { guard } from "~/guard.server";
+import { readHold } from "~/sweeps/removals.server";
 import { Charts } from "./charts";
 import { CountTile } from "./count-tile";
 import { Desk } from "./desk";
 import { formatShare } from "./numbers";
+import { RemovalBanner } from "./removal-banner";
 import { toDesk } from "./to-desk.server";
 import { useRevalidateOnPendingChange } from "./use-revalidate-on-pending-change";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await guard("routes/_staff.dashboard", request);
-  const [counts, desk] = await Promise.all([countBookings(), readDesk()]);
-  return { counts, desk: toDesk(desk), note: pacificTime };
+  const { staff } = await guard("routes/_staff.dashboard", request);
+  const [counts, desk, hold] = await Promise.all([
+    countBookings(),
+    readDesk(),
+    staff.isAdmin ? readHold() : null,
+  ]);
+  return { counts, desk: toDesk(desk), note: pacificTime, hold };
 }
 
 export default function Dashboard() {
-  const { counts, desk, note } = useLoaderData<typeof loader>();
+  const { counts, desk, note, hold } = useLoaderData<typeof loader>();
   const { pending, total } = counts;
   useRevalidateOnPendingChange();
   return (
     <>
       <h1 className="mb-7">{text.dashboard}</h1>
+      {hold && <RemovalBanner reason={hold} />}
       <div className="grid gap-4 min-[36rem]:grid-cols-2">
         <CountTile
           title={text.pendingBookings}

@@ -13,7 +13,7 @@ interface NavigationItem {
 }
 
 const staffItems: readonly NavigationItem[] = [
-  { label: text.navigation.dashboard, icon: "dashboard", to: paths.dashboard() },
+  { label: text.navigation.dashboard, icon: "dashboard", to: paths.dashboard(), within: paths.removals() },
   { label: text.navigation.bookings, icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
   { label: text.navigation.calendar, icon: "calendar", to: paths.calendar() },
 ];

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { invitations } from "~/db/schema.server";
 import { paths } from "~/paths";
@@ -69,11 +70,11 @@ export function invitationPath(link: string): string {
   return paths.invitation(toLinkToken("invitation", link));
 }
 
-/** Deletes invitations that have been over for 30 days, at most a thousand at a time. */
-export async function sweepInvitations(): Promise<void> {
+/** Deletes invitations that had been over for 30 days at `horizon` (now by default), at most a thousand at a time. */
+export async function sweepInvitations(horizon?: Date): Promise<void> {
   await db().execute(sql`
     delete from invitations where id in (
       select id from invitations
-      where coalesce(accepted_at, revoked_at, expires_at) < now() - make_interval(days => ${keptDays})
+      where coalesce(accepted_at, revoked_at, expires_at) < ${sqlTime(horizon)} - make_interval(days => ${keptDays})
       limit ${sweepBatch}::int for update skip locked)`);
 }

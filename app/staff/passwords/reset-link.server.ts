@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { paths } from "~/paths";
@@ -89,11 +90,11 @@ export async function voidResetLinks(transaction: Database, userId: string): Pro
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
-/** Deletes links that expired a day ago, at most a thousand at a time. */
-export async function sweepResetLinks(): Promise<void> {
+/** Deletes links that had expired a day before `horizon` (now by default), at most a thousand at a time. */
+export async function sweepResetLinks(horizon?: Date): Promise<void> {
   await db().execute(sql`
     delete from password_resets where id in (
-      select id from password_resets where expires_at < now() - interval '1 day'
+      select id from password_resets where expires_at < ${sqlTime(horizon)} - interval '1 day'
       limit ${sweepBatch}::int for update skip locked)`);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { pendingSignIns, sessions, users } from "~/db/schema.server";
@@ -115,13 +116,13 @@ export async function endOtherSessions(userId: string, keep?: string, database: 
 /**
  * Deletes expired sessions, at most a thousand at a time.
  *
- * @param horizon the time by which they have expired
+ * @param horizon the time by which they have expired; now by default
  */
-export async function sweepSessions(horizon: SQL = now): Promise<void> {
+export async function sweepSessions(horizon?: Date): Promise<void> {
   const expired = db()
     .select({ id: sessions.id })
     .from(sessions)
-    .where(lte(sessions.expiresAt, horizon))
+    .where(lte(sessions.expiresAt, sqlTime(horizon)))
     .limit(sweepBatch)
     // A password change deletes the same rows in another order: without this the two could deadlock.
     .for("update", { skipLocked: true });

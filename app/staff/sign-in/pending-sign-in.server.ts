@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { pendingSignIns, users } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
@@ -78,13 +79,13 @@ export async function takePendingChallenge(secret: string): Promise<string | nul
 /**
  * Deletes sign-ins that waited for too long, at most a thousand at a time.
  *
- * @param horizon the time by which they have expired
+ * @param horizon the time by which they have expired; now by default
  */
-export async function sweepPendingSignIns(horizon: SQL = sql`now()`): Promise<void> {
+export async function sweepPendingSignIns(horizon?: Date): Promise<void> {
   const expired = db()
     .select({ id: pendingSignIns.id })
     .from(pendingSignIns)
-    .where(lte(pendingSignIns.expiresAt, horizon))
+    .where(lte(pendingSignIns.expiresAt, sqlTime(horizon)))
     .limit(sweepBatch)
     .for("update", { skipLocked: true });
   await db().delete(pendingSignIns).where(inArray(pendingSignIns.id, expired));

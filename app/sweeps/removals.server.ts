@@ -1,0 +1,73 @@
+import { isNull, sql } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { databaseTime } from "~/db/clock.server";
+import { sweepClock, sweepHolds } from "~/db/schema.server";
+import { log } from "~/log.server";
+import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import { type SweptKind, sweeps } from "./sweeps.server";
+
+/** Why old data are kept: the clock, or a sweep that would remove most of what there is. */
+export const holdReasons = ["ahead", "back", "share"] as const;
+
+type HoldReason = (typeof holdReasons)[number];
+
+/** How far the clock may have moved since the page was loaded. */
+const dayMs = 24 * 60 * 60_000;
+
+/** The clock is no longer what the administrator has confirmed. */
+export class ClockChangedError extends Error {
+  override name = "ClockChangedError";
+}
+
+/** Returns why old data are kept; null when all goes on as it should. */
+export async function readHold(database: Database = db()): Promise<HoldReason | null> {
+  const [clock] = await database.select({ state: sweepClock.state }).from(sweepClock);
+  if (clock && clock.state !== "steady") return clock.state;
+  return (await database.$count(sweepHolds, isNull(sweepHolds.confirmedAt))) > 0 ? "share" : null;
+}
+
+/** Returns what an administrator has to know to confirm: the times, and how much would go, by kind. */
+export async function readRemovals() {
+  const now = await databaseTime();
+  const [clock] = await db().select({ horizon: sweepClock.horizon }).from(sweepClock);
+  const due: Partial<Record<SweptKind, number>> = {};
+  for (const { count, countOverdue = count } of sweeps)
+    for (const [kind, rows] of Object.entries((await countOverdue?.(now)) ?? {}))
+      due[kind as SweptKind] = rows.due;
+  return { reason: await readHold(), now, horizon: clock?.horizon ?? now, due };
+}
+
+/**
+ * Confirms the clock, and that what is due by it goes, however much that is. The next sweep begins within ten minutes. Without a hold
+ * nothing changes.
+ *
+ * @param seen the time that the administrator was shown
+ * @throws {ClockChangedError} when the clock has moved by more than a day since then
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function confirmRemovals(seen: Date, session: Session): Promise<void> {
+  const reason = await db().transaction(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "admin" });
+    await requireRecentlyVerified(transaction, session);
+    await transaction.select({ id: sweepClock.id }).from(sweepClock).for("update");
+    const now = await databaseTime(transaction);
+    const held = await readHold(transaction);
+    if (!held) return null;
+    if (Math.abs(now.getTime() - seen.getTime()) > dayMs) throw new ClockChangedError("The clock has moved.");
+    await transaction.update(sweepClock).set({ horizon: now, seenAt: now, state: "steady" });
+    const confirmed = { confirmedAt: sql`now()` };
+    await transaction
+      .insert(sweepHolds)
+      .values(sweeps.filter(({ count }) => count).map(({ name }) => ({ sweep: name, ...confirmed })))
+      .onConflictDoUpdate({ target: sweepHolds.sweep, set: confirmed });
+    await recordAudit(transaction, { action: "removals-confirmed", actor: session.staff });
+    return held;
+  });
+  if (reason) log.warn({ event: "removals-confirmed", reason }, "An administrator confirmed the clock");
+}

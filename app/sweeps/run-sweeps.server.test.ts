@@ -1,0 +1,190 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import {
+  auditEntries,
+  bookingDrafts,
+  bookings,
+  retentionRuns,
+  sessions,
+  sweepClock,
+  sweepHolds,
+} from "~/db/schema.server";
+import { log } from "~/log.server";
+import { NotAllowedError } from "~/staff/user-errors";
+import { ClockChangedError, confirmRemovals, readHold, readRemovals } from "./removals.server";
+import { runSweeps } from "./run-sweeps.server";
+
+const error = vi.spyOn(log, "error");
+const day = 24 * 60 * 60_000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+
+beforeEach(() => {
+  error.mockClear();
+});
+
+/**
+ * What a jump of the database's clock does, which no test can cause in PostgreSQL: everything that is stored, and what the last sweep has
+ * seen, is older than before.
+ */
+async function jump(days: number) {
+  const past = sql`make_interval(hours => ${days * 24})`;
+  await db()
+    .update(sweepClock)
+    .set({ horizon: sql`${sweepClock.horizon} - ${past}`, seenAt: sql`${sweepClock.seenAt} - ${past}` });
+  await db()
+    .update(bookingDrafts)
+    .set({ expiresAt: sql`${bookingDrafts.expiresAt} - ${past}` });
+  await db()
+    .update(sessions)
+    .set({ expiresAt: sql`${sessions.expiresAt} - ${past}` });
+  await db()
+    .update(bookings)
+    .set({
+      spamAt: sql`${bookings.spamAt} - ${past}`,
+      stageChangedAt: sql`${bookings.stageChangedAt} - ${past}`,
+    });
+}
+
+/** Drafts of which each lives for one of these days more. */
+const insertDrafts = (...days: number[]) =>
+  db()
+    .insert(bookingDrafts)
+    .values(days.map((left) => ({ expiresAt: ago(-left) })));
+
+async function countAll() {
+  return {
+    drafts: await db().$count(bookingDrafts),
+    bookings: await db().$count(bookings),
+    sessions: await db().$count(sessions),
+  };
+}
+
+const events = () => error.mock.calls.map(([fields]) => (fields as { event: string }).event);
+
+test("within a day, what has ended is removed as ever", async () => {
+  await runSweeps();
+  await insertDrafts(0.5, 5);
+  await jump(0.75);
+  await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(1);
+  expect(await readHold()).toBeNull();
+  expect(events()).toEqual([]);
+});
+
+test("a clock that jumps a year ahead and back removes nothing, and is told once", async () => {
+  await runSweeps();
+  await insertDrafts(1, 5, 10);
+  await insertBookings([
+    { spamAt: ago(3), spamReason: "staff" },
+    { stage: "canceled", stageChangedAt: ago(3) },
+  ]);
+  await insertSession();
+  const before = await countAll();
+
+  await jump(365);
+  for (let sweep = 0; sweep < 3; sweep++) await runSweeps();
+  expect(await countAll()).toEqual(before);
+  expect(await readHold()).toBe("ahead");
+  expect(events()).toEqual(["clock-jumped"]);
+
+  await jump(-365);
+  await runSweeps();
+  expect(await countAll()).toEqual(before);
+  expect(await readHold()).toBeNull();
+});
+
+test("a clock that goes back removes nothing, and is told once", async () => {
+  await runSweeps();
+  await insertDrafts(-1, 5);
+  await jump(-365);
+  await db()
+    .update(bookingDrafts)
+    .set({ expiresAt: ago(1) });
+  for (let sweep = 0; sweep < 3; sweep++) await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(2);
+  expect(await readHold()).toBe("back");
+  expect(events()).toEqual(["clock-jumped"]);
+});
+
+test("after a jump, what is due by the time that the site has run since still goes", async () => {
+  await runSweeps();
+  await insertDrafts(0.5, 5);
+  await jump(62);
+  await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(2);
+  await jump(0.75);
+  await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(1);
+});
+
+test("a database of an older release remembers the last night that old data were removed", async () => {
+  await db()
+    .insert(retentionRuns)
+    .values({ night: "2026-01-01", startedAt: ago(40), finishedAt: ago(40) });
+  await insertDrafts(-10);
+  await runSweeps();
+  expect(await readHold()).toBe("ahead");
+  expect(await db().$count(bookingDrafts)).toBe(1);
+});
+
+test("when an administrator confirms the clock, the removal goes on", async () => {
+  await runSweeps();
+  await insertDrafts(...Array.from({ length: 101 }, () => 10), 400);
+  await jump(365);
+  await runSweeps();
+  const session = await insertSession({ isAdmin: true });
+  const { now, due, reason } = await readRemovals();
+  expect({ drafts: due.drafts, reason }).toEqual({ drafts: 101, reason: "ahead" });
+  await confirmRemovals(now, session);
+  await confirmRemovals(now, session);
+  expect(await readHold()).toBeNull();
+  await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(1);
+  expect(await db().select().from(auditEntries)).toMatchObject([{ action: "removals-confirmed" }]);
+});
+
+test("a sweep that would remove most of what there is waits, while the others go on", async () => {
+  await runSweeps();
+  await insertDrafts(...Array.from({ length: 101 }, () => -0.1), 5);
+  const session = await insertSession({ isAdmin: true });
+  await insertSession();
+  await db()
+    .update(sessions)
+    .set({ expiresAt: ago(0.1) })
+    .where(sql`${sessions.userId} <> ${session.staff.id}`);
+  for (let sweep = 0; sweep < 2; sweep++) await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(102);
+  expect(await db().$count(sessions)).toBe(1);
+  expect(await readHold()).toBe("share");
+  expect(events()).toEqual(["sweep-held"]);
+
+  await confirmRemovals(new Date(), session);
+  await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(1);
+  await runSweeps();
+  expect(await db().$count(sweepHolds)).toBe(0);
+});
+
+test("many, but not most, go without a question", async () => {
+  await runSweeps();
+  await insertDrafts(...Array.from({ length: 101 }, () => -0.1), ...Array.from({ length: 101 }, () => 5));
+  await runSweeps();
+  expect(await db().$count(bookingDrafts)).toBe(101);
+});
+
+test("only an administrator confirms, and only the clock that was shown", async () => {
+  await runSweeps();
+  await jump(365);
+  await runSweeps();
+  await expect(confirmRemovals(new Date(), await insertSession())).rejects.toThrow(NotAllowedError);
+  const admin = await sessionOf(await insertStaff({ isAdmin: true, email: "admin@example.com" }));
+  await expect(confirmRemovals(ago(365), admin)).rejects.toThrow(ClockChangedError);
+  expect(await readHold()).toBe("ahead");
+  await confirmRemovals(new Date(), admin);
+  expect(
+    await db().select({ state: sweepClock.state }).from(sweepClock).where(eq(sweepClock.id, true)),
+  ).toEqual([{ state: "steady" }]);
+});

@@ -1,0 +1,48 @@
+import { enqueueReminders } from "~/booking/mail/enqueue-reminders.server";
+import { withDiskReserve } from "~/db/disk-guard.server";
+import { log } from "~/log.server";
+import { sweepFailures, sweepRemoved, sweepRuns, sweepSuccess } from "~/metrics/metrics.server";
+import { mayRun } from "./share.server";
+import { observeClock } from "./sweep-clock.server";
+import { type Sweep, sweeps } from "./sweeps.server";
+
+/**
+ * Runs the periodic tasks. One that fails is retried the next time. Nothing is removed by a clock that has jumped, nor most of what there
+ * is at once: an administrator confirms it first (confirm-removals.server.ts).
+ */
+export async function runSweeps(): Promise<void> {
+  // Cleanup frees space: a nearly full disk must not prevent it.
+  const clock = await tryTask(observeClock.name, () => withDiskReserve(observeClock));
+  if (!clock) return;
+  for (const sweep of sweeps)
+    await tryTask(sweep.name, () =>
+      withDiskReserve(async () =>
+        recordRemoved(sweep.name, clock.mayRemove && (await runOne(sweep, clock.horizon))),
+      ),
+    );
+  // A clock that is behind could remind of visits that are over.
+  if (clock.state !== "back") await tryTask(enqueueReminders.name, () => enqueueReminders());
+}
+
+async function runOne(sweep: Sweep, horizon: Date): Promise<unknown> {
+  return (await mayRun(sweep, horizon)) && sweep.run(horizon);
+}
+
+async function tryTask<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    const result = await run();
+    sweepRuns.inc({ sweep: name });
+    sweepSuccess.setToCurrentTime({ sweep: name });
+    return result;
+  } catch (error) {
+    sweepFailures.inc({ sweep: name });
+    log.error({ event: "sweep-failed", sweep: name, err: error }, "A periodic task failed");
+    return undefined;
+  }
+}
+
+/** @param result one number, or several by kind */
+function recordRemoved(sweep: string, result: unknown) {
+  const counts = typeof result === "object" && result !== null ? Object.values(result) : [result];
+  for (const count of counts) if (typeof count === "number") sweepRemoved.inc({ sweep }, count);
+}

@@ -1,0 +1,61 @@
+import { countExpiredDrafts, sweepDrafts } from "~/booking/form/sweep-drafts.server";
+import { countOldAddresses, countOldSpam, sweepAddresses, sweepSpam } from "~/booking/spam/sweep-spam.server";
+import type { DueRows } from "~/db/count-due.server";
+import { sweepRateLimits } from "~/db/rate-limit.server";
+import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
+import { countOldData, countTonight, sweepRetention } from "~/persons/retention/sweep-retention.server";
+import { sweepSpamMarks } from "~/senders/spam-marks.server";
+import { sweepInvitations } from "~/staff/invitations/invitation-link.server";
+import { sweepResetLinks } from "~/staff/passwords/reset-link.server";
+import { sweepSessions } from "~/staff/sessions/sessions.server";
+import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
+
+/** What an administrator is told about before most of it is removed at once. */
+export type SweptKind =
+  "drafts" | "uploads" | "spam" | "addresses" | "canceled" | "done" | "requestFiles" | "mails" | "logs";
+
+export interface Sweep {
+  name: string;
+  /** Removes what ended before the horizon. Returns one number, or several by kind. */
+  run: (horizon: Date) => Promise<unknown>;
+  /** Counts what a run would remove. Absent where nothing is lost that anybody would miss, such as sessions that have ended. */
+  count?: (horizon: Date) => Promise<Partial<Record<SweptKind, DueRows>>>;
+  /** Counts what is due, if that may differ: what is removed at night counts on the day before, too. */
+  countOverdue?: (horizon: Date) => Promise<Partial<Record<SweptKind, DueRows>>>;
+}
+
+/** What is removed by its age, in this order: files before their drafts. */
+export const sweeps: readonly Sweep[] = [
+  { name: "sweepSessions", run: sweepSessions },
+  { name: "sweepPendingSignIns", run: sweepPendingSignIns },
+  { name: "sweepResetLinks", run: sweepResetLinks },
+  { name: "sweepInvitations", run: sweepInvitations },
+  {
+    name: "sweepFiles",
+    run: (horizon) => sweepFiles(horizon),
+    count: async (horizon) => ({ uploads: await countUnneededFiles(horizon) }),
+  },
+  {
+    name: "sweepDrafts",
+    run: sweepDrafts,
+    count: async (horizon) => ({ drafts: await countExpiredDrafts(horizon) }),
+  },
+  { name: "sweepRateLimits", run: sweepRateLimits },
+  {
+    name: "sweepSpam",
+    run: sweepSpam,
+    count: async (horizon) => ({ spam: await countOldSpam(horizon) }),
+  },
+  {
+    name: "sweepAddresses",
+    run: sweepAddresses,
+    count: async (horizon) => ({ addresses: await countOldAddresses(horizon) }),
+  },
+  { name: "sweepSpamMarks", run: sweepSpamMarks },
+  {
+    name: "sweepRetention",
+    run: (horizon) => sweepRetention(horizon, undefined, horizon),
+    count: countTonight,
+    countOverdue: (horizon) => countOldData(horizon),
+  },
+];

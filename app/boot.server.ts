@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSnapshotServer } from "./backup/snapshot-server.server";
-import { connect, currentConnection, setConnection } from "./db/client.server";
+import { findVoidReason } from "./booking/mail/find-void-reason.server";
+import { connect, currentConnection, db, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
@@ -50,7 +51,10 @@ export async function boot(): Promise<void> {
   // The embedded database belongs to this process alone.
   const readApart = currentConnection()?.readApart;
   if (readApart) watchSettings(readApart);
-  stopMailWorker = startMailWorker(env(), privatePaths, { isAlone: !readApart });
+  stopMailWorker = startMailWorker(env(), privatePaths, {
+    findVoidReason: (mail) => findVoidReason(db(), mail),
+    isAlone: !readApart,
+  });
   void runSweeps();
   setInterval(() => void runSweeps(), sweepInterval).unref();
   trackRequests(metricsServer && createRequestRecorder());

@@ -230,7 +230,7 @@ test("a form that the stage does not allow leads back to the booking, and stays 
   const notAllowed = "The booking’s stage is “Done” now, which doesn’t allow this.";
   expect((await openFinished("stage", "?to=visit")).headers.get("Location")).toBe(`/booking-details/${id}`);
   await submit("visit", id, staff, visitFields(staff));
-  await submit("stage", id, staff, {}, "?to=done");
+  await submit("stage", id, staff, { visit: "keep" }, "?to=done");
   for (const [route, search] of [
     ["quote"],
     ["visit"],
@@ -247,6 +247,25 @@ test("a form that the stage does not allow leads back to the booking, and stays 
   });
   const refused = await quoteRoute.loader({ request, params: { id }, context: {} });
   expect(refused.isRefused).toBe(true);
+});
+
+test("a job that is done before its visit asks what becomes of the visit, and saves nothing before", async () => {
+  const { staff, id } = await setUp();
+  await submit("visit", id, staff, visitFields(staff));
+  const mail = { sendMail: "on", mailText: "All done" };
+  const asked = (await open("stage", id, staff, "?to=done")) as Awaited<ReturnType<typeof stageRoute.loader>>;
+  expect(asked.visitToCome).toContain("Pacific time");
+  const { status, shown } = await submit("stage", id, staff, mail, "?to=done");
+  expect([status, shown?.errors]).toEqual([409, { visit: ["Choose what becomes of the visit"] }]);
+  expect(shown?.values).toMatchObject({ mailText: "All done" });
+  expect([await findBooking(id), await db().select().from(mails)]).toMatchObject([
+    { stage: "scheduled" },
+    [],
+  ]);
+  await submit("stage", id, staff, { ...mail, visit: "cancel" }, "?to=done");
+  expect(await findBooking(id)).toMatchObject({ stage: "done" });
+  expect(await visitOfBooking(id)).toBeNull();
+  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-done", calendarMethod: "CANCEL" }]);
 });
 
 test("cancels the visit with a mail and a calendar file that removes it", async () => {

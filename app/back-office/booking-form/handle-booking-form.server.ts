@@ -31,6 +31,7 @@ type Outcome =
   | Conflict
   | { result: "not-allowed"; stage: Stage }
   | { result: "no-such-staff" }
+  | { result: "visit-to-come" }
   | null;
 
 interface BookingFormAction<Schema extends z.ZodType> {
@@ -97,5 +98,7 @@ function explainOutcome(outcome: Exclude<Outcome, { result: "done" | "unchanged"
       return { messages: [text.notAllowed(stages[outcome.stage]), text.notAllowedAdvice] };
     case "no-such-staff":
       return { errors: { staffId: [text.noSuchStaff] } };
+    case "visit-to-come":
+      return { errors: { visit: [text.visitToCome.missing] } };
   }
 }

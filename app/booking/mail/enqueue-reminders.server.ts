@@ -15,7 +15,7 @@ const batchSize = 1_000;
 const longestWait = 40 * 60 * 60_000;
 
 /**
- * Queues a reminder of every visit whose time for it has come. It is queued once per visit and change, by however many processes. A
+ * Queues a reminder of every scheduled visit whose time for it has come. It is queued once per visit and change, by however many processes. A
  * visit that was scheduled or changed since then needs none: its own mail has just gone out. Without a time, that of the database
  * counts: a process whose clock is wrong reminds nobody early.
  */
@@ -26,8 +26,10 @@ export async function enqueueReminders(given?: Date): Promise<void> {
   const soon = await db()
     .select({ bookingId: visits.bookingId, startsAt: visits.startsAt, updatedAt: visits.updatedAt })
     .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .where(
       and(
+        eq(bookings.stage, "scheduled"),
         isNull(visits.canceledAt),
         gt(visits.startsAt, now),
         lt(visits.startsAt, new Date(now.getTime() + longestWait)),
@@ -50,9 +52,10 @@ async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
       .where(eq(bookings.id, bookingId))
       .for("update");
     const visit = await findVisit(transaction, bookingId);
-    if (!booking || booking.spamAt || !visit || !isDue(visit, now)) return;
+    if (booking?.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
-    await enqueueVisitMail(transaction, booking, visit, { kind: "visit-reminder", ...reminder, onceKey });
+    const mail = { kind: "visit-reminder", ...reminder, onceKey, stage: "scheduled" } as const;
+    await enqueueVisitMail(transaction, booking, visit, mail);
   });
 }
 

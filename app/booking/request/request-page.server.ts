@@ -45,9 +45,9 @@ export async function loadRequestPage({ id, stage, email }: Booking) {
     moves,
     files,
     quotes,
-    visit,
+    visit: canceledStart ? null : visit,
     /** When the canceled visit would have started, as long as no other one is scheduled in its place. */
-    canceledStart: visit ? null : canceledStart,
+    canceledStart,
     messages,
     hasOlder,
     names,

@@ -2,15 +2,14 @@ import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { mayCancel } from "~/booking/visit/visit";
-import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
-import { cancelOpenVisit } from "~/booking/visit/visits.server";
+import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
+import { cancelVisitToCome } from "~/booking/visit/visits.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import * as mails from "~/messages/workflow-mails";
 import { settings } from "~/settings/settings.server";
 import { advance } from "./advance.server";
 import { changeAsVisitor } from "./change-booking.server";
 import { canChange } from "./stages";
-import { enqueueVisitorMail } from "./visitor-mail.server";
 
 /**
  * Cancels a booking for its visitor, with its quote and visit.
@@ -24,19 +23,18 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     if (booking.stage === "canceled") return { result: "done" } as const;
     if (!canChange(booking.stage, "canceled", "visitor"))
       return { result: "closed", stage: booking.stage } as const;
-    const visit = await findVisit(transaction, booking.id);
+    const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
     await withdrawOpenQuote(change, null);
-    const canceled = await cancelOpenVisit(change, null);
+    const canceled = await cancelVisitToCome(change, null);
     await advance(change, { stage: "canceled", waitingFor: "nobody" });
     const mail = {
       kind: "canceled",
       subject: mails.canceled.subject,
       text: mails.canceledByVisitor,
     } as const;
-    if (canceled) await enqueueVisitMail(transaction, booking, canceled, mail);
-    else await enqueueVisitorMail(transaction, booking, mail);
+    await enqueueStageMail(transaction, booking, mail, canceled);
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });

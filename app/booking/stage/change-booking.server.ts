@@ -7,6 +7,7 @@ import { isUuid, uuid8 } from "~/lib/uuid";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
+import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
 import type { BookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 
@@ -81,7 +82,8 @@ async function findChanges(
 
 /**
  * Runs a staff member's change of a booking in one transaction, which holds the booking's lock. A form that is sent twice
- * runs once; a form that was opened before somebody else's change does not run.
+ * runs once; a form that was opened before somebody else's change does not run. Waiting mails that the change makes untrue are
+ * canceled.
  *
  * @param content of the form, as JSON: the same form with other content is another change
  * @returns null if there is no such booking
@@ -104,13 +106,15 @@ export async function changeAsStaff<Result extends object>(
       limit: maxChanges,
     });
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
-    return change({ transaction, booking, staff, form: key });
+    const result = await change({ transaction, booking, staff, form: key });
+    await cancelVoidMails(transaction, booking);
+    return result;
   });
 }
 
 /**
  * Runs the visitor's change of their booking in one transaction, which holds the booking's lock. A form that is sent twice
- * runs once.
+ * runs once. Waiting mails that the change makes untrue are canceled.
  *
  * @returns null if there is no such booking
  */
@@ -124,7 +128,9 @@ export async function changeAsVisitor<Result extends object>(
     if (!booking) return null;
     const key = toKey([formId, content]);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
-    return change({ transaction, booking, form: key });
+    const result = await change({ transaction, booking, form: key });
+    await cancelVoidMails(transaction, booking);
+    return result;
   });
 }
 

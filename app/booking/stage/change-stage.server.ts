@@ -1,13 +1,13 @@
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
-import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
-import { cancelOpenVisit } from "~/booking/visit/visits.server";
+import { findVisitToCome } from "~/booking/visit/find-visit.server";
+import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
+import { cancelVisitToCome } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { advance } from "./advance.server";
 import { changeAsStaff, type SubmittedForm } from "./change-booking.server";
-import { type ChosenStage, choicesFrom } from "./choices";
-import { enqueueVisitorMail } from "./visitor-mail.server";
+import { type ChosenStage, choicesFrom, type VisitChoice } from "./choices";
 
 /** The mail that goes with each of them, unless staff choose to send none. */
 export const stageMails = {
@@ -26,6 +26,8 @@ const waiting: Record<ChosenStage, WaitingFor> = {
 
 interface StageForm {
   to: ChosenStage;
+  /** What becomes of a visit that is still to come when the work is done; the other stages cancel it. */
+  visit?: VisitChoice | undefined;
   /** The text of the mail to the visitor; null for no mail. */
   mailText: string | null;
   form: SubmittedForm;
@@ -33,24 +35,29 @@ interface StageForm {
 }
 
 /**
- * Changes the stage of a booking. Its open quote is withdrawn; declining or canceling also cancels its visit.
+ * Changes the stage of a booking. Its open quote is withdrawn, and a visit that has not begun is canceled.
  *
- * @returns null if there is no such booking; `not-allowed` if its stage does not allow the change
+ * @returns null if there is no such booking; `not-allowed` if its stage does not allow the change; `visit-to-come` if the work is to
+ *   be done before the visit, and nothing says what becomes of it
  * @throws {SessionEndedError}
  */
-export function changeStage(bookingId: string | undefined, { to, mailText, form, session }: StageForm) {
-  return changeAsStaff({ bookingId, session, form }, { to }, async (change) => {
+export function changeStage(
+  bookingId: string | undefined,
+  { to, visit, mailText, form, session }: StageForm,
+) {
+  return changeAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!choicesFrom(booking.stage).includes(to))
       return { result: "not-allowed", stage: booking.stage } as const;
+    const toCome = to === "done" ? await findVisitToCome(transaction, booking.id) : null;
+    if (toCome && !visit) return { result: "visit-to-come" } as const;
     await withdrawOpenQuote(change, staff.email);
-    const canceled = to === "done" ? null : await cancelOpenVisit(change, staff.email);
+    const keepsVisit = to === "done" && visit !== "cancel";
+    const canceled = keepsVisit ? null : await cancelVisitToCome(change, staff.email);
     await advance(change, { stage: to, waitingFor: waiting[to] });
     if (mailText === null) return { result: "done" } as const;
-    const mail = { subject: stageMails[to].subject, text: mailText };
-    if (canceled && (to === "declined" || to === "canceled"))
-      await enqueueVisitMail(transaction, booking, canceled, { kind: to, ...mail });
-    else await enqueueVisitorMail(transaction, booking, { kind: to, ...mail });
+    const mail = { kind: to, subject: stageMails[to].subject, text: mailText };
+    await enqueueStageMail(transaction, booking, mail, canceled);
     return { result: "done" } as const;
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "~/db/connection.server";
-import type { MailContent } from "~/db/schema.server";
+import type { MailCondition, MailContent } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { openRequest, reference as referenceLabel } from "~/messages/workflow-mails";
 import { company } from "~/settings/company";
@@ -17,13 +17,17 @@ interface VisitorMail {
   /** Set for a mail that is queued only once. */
   onceKey?: string | undefined;
   calendar?: { text: string; method: "REQUEST" | "CANCEL" } | undefined;
+  /** What must still be so when the mail is sent. */
+  condition?: MailCondition | undefined;
+  /** After this time the mail is of no use. */
+  expiresAt?: Date | undefined;
 }
 
 /** Queues a mail to the visitor about their booking, in the transaction of what it reports; none about spam. */
 export async function enqueueVisitorMail(
   transaction: Database,
   { id, fullName, email, reference, spamAt }: Booking,
-  { kind, subject, text, facts = [], onceKey, calendar }: VisitorMail,
+  { kind, subject, text, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
 ): Promise<void> {
   if (spamAt) return;
   await enqueueMail(transaction, {
@@ -41,5 +45,7 @@ export async function enqueueVisitorMail(
     onceKey,
     calendar: calendar?.text,
     calendarMethod: calendar?.method,
+    condition,
+    expiresAt,
   });
 }

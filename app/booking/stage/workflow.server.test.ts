@@ -51,15 +51,19 @@ interface Step {
   change: (model: Model) => Partial<Model>;
 }
 
-const toStage = (to: ChosenStage, isAllowed: Step["isAllowed"]): Step => ({
-  name: `staff choose ${to}`,
-  run: async (real) => changeStage(real.bookingId, { to, ...(await staffForm(real)) }),
+const toStage = (
+  to: ChosenStage,
+  isAllowed: Step["isAllowed"],
+  visit: "cancel" | "keep" = "cancel",
+): Step => ({
+  name: `staff choose ${to}, ${visit} the visit`,
+  run: async (real) => changeStage(real.bookingId, { to, visit, ...(await staffForm(real)) }),
   isAllowed,
   change: (model) => ({
     stage: to,
     waitingFor: to === "in-review" ? "us" : "nobody",
     quote: withdrawn(model),
-    hasVisit: to === "done" && model.hasVisit,
+    hasVisit: to === "done" && visit === "keep" && model.hasVisit,
   }),
 });
 
@@ -80,6 +84,7 @@ const answerLast = (answer: "accepted" | "declined"): Step => ({
 const steps: Step[] = [
   toStage("in-review", ({ stage }) => stage !== "in-review" && stage !== "scheduled"),
   toStage("done", ({ stage }) => stage === "scheduled"),
+  toStage("done", ({ stage }) => stage === "scheduled", "keep"),
   toStage("declined", isBeforeVisit),
   toStage("canceled", (model) => !isClosed(model)),
   answerLast("accepted"),

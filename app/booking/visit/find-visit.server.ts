@@ -1,43 +1,53 @@
-import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, users, visits } from "~/db/schema.server";
+import { hasBegun } from "./visit";
 
 /** A row of `visits` with the name of the member of staff who comes; empty if the account is gone. */
 export type Visit = typeof visits.$inferSelect & { staffName: string };
 
-/** Returns the visit of a booking that is not canceled; null if there is none. */
+/** Returns the last visit of a booking that is not canceled, which may be over; null if there is none. */
 export function visitOfBooking(bookingId: string): Promise<Visit | null> {
   return findVisit(db(), bookingId);
 }
 
-/** Returns the visit of a booking that is not canceled, inside of a transaction; null if there is none. */
+/** Returns the last visit of a booking that is not canceled, inside of a transaction; null if there is none. */
 export async function findVisit(database: Database, bookingId: string): Promise<Visit | null> {
   const [found] = await database
     .select({ visit: visits, staffName: users.fullName })
     .from(visits)
     .leftJoin(users, eq(users.id, visits.staffId))
-    .where(and(eq(visits.bookingId, bookingId), isNull(visits.canceledAt)));
+    .where(and(eq(visits.bookingId, bookingId), isNull(visits.canceledAt)))
+    .orderBy(desc(visits.startsAt), desc(visits.id))
+    .limit(1);
   return found ? { ...found.visit, staffName: found.staffName ?? "" } : null;
 }
 
+/** Returns the visit of a booking that has not begun, inside of a transaction; null if there is none. */
+export async function findVisitToCome(database: Database, bookingId: string): Promise<Visit | null> {
+  const visit = await findVisit(database, bookingId);
+  return visit && !hasBegun(visit, new Date()) ? visit : null;
+}
+
 /**
- * Returns when the visit of a booking that was canceled last would have started; null if none was canceled.
+ * Returns when the visit of a booking that was canceled would have started; null if none was canceled, or another one was scheduled
+ * since.
  *
  * The history answers this, because it has an index by booking; `visits` has one of those that are not canceled only.
  */
 export async function lastCanceledStart(bookingId: string): Promise<Date | null> {
-  const isCancellation = and(
+  const isOfVisit = and(
     eq(bookingEvents.bookingId, bookingId),
-    eq(bookingEvents.kind, "visit-canceled"),
+    inArray(bookingEvents.kind, ["visit-scheduled", "visit-changed", "visit-canceled"]),
   );
   const [last] = await db()
-    .select({ detail: bookingEvents.detail })
+    .select({ kind: bookingEvents.kind, detail: bookingEvents.detail })
     .from(bookingEvents)
-    .where(isCancellation)
+    .where(isOfVisit)
     .orderBy(desc(bookingEvents.id))
     .limit(1);
-  return last?.detail.startsAt ? new Date(last.detail.startsAt) : null;
+  return last?.kind === "visit-canceled" && last.detail.startsAt ? new Date(last.detail.startsAt) : null;
 }
 
 /** Counts the other visits of the same person that overlap with the visit of a booking. */

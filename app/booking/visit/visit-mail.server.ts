@@ -1,25 +1,32 @@
 import type { Database } from "~/db/connection.server";
 import type { Booking } from "~/booking/record/find-booking.server";
+import type { ChosenStage } from "~/booking/stage/choices";
 import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { toVisitCalendar } from "~/calendar/visit-calendar.server";
+import type { Stage } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as texts from "~/messages/workflow-mails";
 import type { Visit } from "./find-visit.server";
 
 interface VisitMail {
-  kind: "visit-scheduled" | "visit-moved" | "visit-reminder" | "visit-canceled" | "canceled" | "declined";
+  kind: "visit-scheduled" | "visit-moved" | "visit-reminder" | "visit-canceled" | ChosenStage;
   subject: (reference: string) => string;
   text: string;
   onceKey?: string;
+  /** The stage that the mail tells of or is only for. */
+  stage?: Stage;
 }
 
-/** Queues a mail about a visit, with the file that enters it into the visitor's calendar or removes it. */
+/**
+ * Queues a mail about a visit, with the file that enters it into the visitor's calendar or removes it. One that announces the visit
+ * is sent only as long as the visit is still to come as the mail says.
+ */
 export async function enqueueVisitMail(
   transaction: Database,
   booking: Booking,
   visit: Visit,
-  { kind, subject, text, onceKey }: VisitMail,
+  { kind, subject, text, onceKey, stage }: VisitMail,
 ): Promise<void> {
   const method = visit.canceledAt ? "CANCEL" : "REQUEST";
   await enqueueVisitorMail(transaction, booking, {
@@ -27,12 +34,39 @@ export async function enqueueVisitMail(
     subject,
     text,
     onceKey,
+    ...toValidity(visit, stage),
     facts: toFacts(booking, visit),
     calendar: { text: toVisitCalendar({ visit, booking, method }), method },
   });
 }
 
-function toFacts(booking: Booking, { startsAt, minutes, staffName }: Visit) {
+/**
+ * Queues the mail about a stage that a booking has reached; with the file that removes the visit from the visitor's calendar, if it
+ * was canceled at the same time.
+ */
+export async function enqueueStageMail(
+  transaction: Database,
+  booking: Booking,
+  mail: { kind: ChosenStage; subject: (reference: string) => string; text: string },
+  canceled: Visit | null,
+): Promise<void> {
+  const stage = mail.kind;
+  if (canceled) await enqueueVisitMail(transaction, booking, canceled, { ...mail, stage });
+  else await enqueueVisitorMail(transaction, booking, { ...mail, condition: { stage } });
+}
+
+/** A cancellation stays true. */
+function toValidity({ id, sequence, startsAt, canceledAt }: Visit, stage: Stage | undefined) {
+  if (canceledAt) return { condition: stage && { stage } };
+  return { condition: { visit: { id, sequence }, ...(stage && { stage }) }, expiresAt: startsAt };
+}
+
+function toFacts(booking: Booking, { startsAt, minutes, staffName, canceledAt }: Visit) {
+  if (canceledAt)
+    return [
+      { label: texts.visit.canceled, value: formatPacificLong(startsAt) },
+      { label: texts.visit.place, value: booking.serviceLocation },
+    ];
   return [
     { label: texts.visit.when, value: formatPacificLong(startsAt) },
     { label: texts.visit.length, value: formatMinutes(minutes) },

@@ -59,6 +59,16 @@ export const dateRequestSchema = z.object({
 /** The visitor's cancellation. */
 export const cancellationSchema = z.object({ formId, text: requiredText(cancellation) });
 
+/** Whether a visit has begun: from then on, nothing but the word of staff cancels it. */
+export function hasBegun({ startsAt }: { startsAt: Date }, now: Date): boolean {
+  return startsAt <= now;
+}
+
+/** Whether a visit is over: it stays as it was, and another one is a new visit. */
+export function isOver({ startsAt, minutes }: { startsAt: Date; minutes: number }, now: Date): boolean {
+  return startsAt.getTime() + minutes * 60_000 <= now.getTime();
+}
+
 /**
  * Whether the visitor may still cancel without calling.
  *

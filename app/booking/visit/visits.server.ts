@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { type Stage, users, visits } from "~/db/schema.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
@@ -7,8 +7,8 @@ import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/s
 import { canChange } from "~/booking/stage/stages";
 import * as mails from "~/messages/workflow-mails";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { findVisit, type Visit } from "./find-visit.server";
-import type { NewVisit } from "./visit";
+import { findVisit, findVisitToCome, type Visit } from "./find-visit.server";
+import { isOver, type NewVisit } from "./visit";
 import { enqueueVisitMail } from "./visit-mail.server";
 
 interface VisitForm {
@@ -25,7 +25,8 @@ export function mayVisit(stage: Stage): boolean {
 }
 
 /**
- * Schedules the visit of a booking, or changes the one it has. A form that changes nothing is neither recorded nor mailed.
+ * Schedules the visit of a booking, or changes the one it has. One that is over stays as it was: the booking then has another one. A
+ * form that changes nothing is neither recorded nor mailed.
  *
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `no-such-staff` if the
  *   account is removed; `unchanged` if the visit is like that already
@@ -36,13 +37,13 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
     const { transaction, booking } = change;
     if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     if (!(await isActive(transaction, visit.staffId))) return { result: "no-such-staff" } as const;
-    const isMove = booking.stage === "scheduled";
-    const earlier = isMove ? await findVisit(transaction, booking.id) : null;
+    const last = await findVisit(transaction, booking.id);
+    const earlier = last && !isOver(last, new Date()) ? last : null;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
-    await saveVisit(change, visit);
+    await saveVisit(change, earlier, visit);
     await recordVisitEvent(
       change,
-      isMove ? "visit-changed" : "visit-scheduled",
+      earlier ? "visit-changed" : "visit-scheduled",
       visit.startsAt,
       change.staff.email,
     );
@@ -50,8 +51,8 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
     const saved = await findVisit(transaction, booking.id);
     if (mailText !== null && saved)
       await enqueueVisitMail(transaction, booking, saved, {
-        kind: isMove ? "visit-moved" : "visit-scheduled",
-        subject: isMove ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
+        kind: earlier ? "visit-moved" : "visit-scheduled",
+        subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
         text: mailText,
       });
     return { result: "done" } as const;
@@ -63,24 +64,26 @@ function isSameVisit(earlier: Visit, visit: NewVisit): boolean {
   return startsAsBefore(earlier, visit) && minutes === visit.minutes && staffId === visit.staffId;
 }
 
-function startsAsBefore(earlier: Visit | null, { startsAt }: NewVisit): boolean {
-  return earlier?.startsAt.getTime() === startsAt.getTime();
+function startsAsBefore(earlier: Visit, { startsAt }: NewVisit): boolean {
+  return earlier.startsAt.getTime() === startsAt.getTime();
 }
 
 /** Only a visit that starts at another time has a new one: its length or its person may have changed instead. */
-function toChangeSubject(earlier: Visit | null, visit: NewVisit) {
+function toChangeSubject(earlier: Visit, visit: NewVisit) {
   return startsAsBefore(earlier, visit) ? mails.changed.subject : mails.moved.subject;
 }
 
-/** A booking in stage `scheduled` has its visit; one without is an older state that the change repairs. */
-async function saveVisit({ transaction, booking, form }: StaffChange, visit: NewVisit): Promise<void> {
-  const changed = await transaction
-    .update(visits)
-    .set({ ...visit, sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })
-    .where(and(eq(visits.bookingId, booking.id), isNull(visits.canceledAt)))
-    .returning({ id: visits.id });
-  if (changed.length === 0)
-    await transaction.insert(visits).values({ ...visit, id: form, bookingId: booking.id });
+async function saveVisit(
+  { transaction, booking, form }: StaffChange,
+  earlier: Visit | null,
+  visit: NewVisit,
+): Promise<void> {
+  if (earlier)
+    await transaction
+      .update(visits)
+      .set({ ...visit, sequence: earlier.sequence + 1, updatedAt: new Date() })
+      .where(eq(visits.id, earlier.id));
+  else await transaction.insert(visits).values({ ...visit, id: form, bookingId: booking.id });
 }
 
 /**
@@ -95,7 +98,8 @@ export function cancelVisit(
 ) {
   return changeAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
     const { transaction, booking, staff } = change;
-    const canceled = booking.stage === "scheduled" ? await cancelOpenVisit(change, staff.email) : null;
+    const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
+    const canceled = visit && (await setCanceled(change, visit, staff.email));
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
@@ -115,22 +119,24 @@ interface VisitChange {
 }
 
 /**
- * Cancels the visit of a booking, if it has one, in the transaction of what makes it void.
+ * Cancels the visit of a booking in the transaction of what makes it void, unless it has begun.
  *
  * @param actor the email of a member of staff; null for the visitor
- * @returns the canceled visit, with its new sequence
+ * @returns the canceled visit, with its new sequence; null if there is none to cancel
  */
-export async function cancelOpenVisit(change: VisitChange, actor: string | null): Promise<Visit | null> {
-  const { transaction, booking } = change;
-  const open = await findVisit(transaction, booking.id);
-  if (!open) return null;
-  const [canceled] = await transaction
+export async function cancelVisitToCome(change: VisitChange, actor: string | null): Promise<Visit | null> {
+  const visit = await findVisitToCome(change.transaction, change.booking.id);
+  return visit && setCanceled(change, visit, actor);
+}
+
+async function setCanceled(change: VisitChange, visit: Visit, actor: string | null): Promise<Visit | null> {
+  const [canceled] = await change.transaction
     .update(visits)
-    .set({ canceledAt: new Date(), sequence: open.sequence + 1, updatedAt: new Date() })
-    .where(eq(visits.id, open.id))
+    .set({ canceledAt: new Date(), sequence: visit.sequence + 1, updatedAt: new Date() })
+    .where(eq(visits.id, visit.id))
     .returning();
-  await recordVisitEvent(change, "visit-canceled", open.startsAt, actor);
-  return canceled ? { ...canceled, staffName: open.staffName } : null;
+  await recordVisitEvent(change, "visit-canceled", visit.startsAt, actor);
+  return canceled ? { ...canceled, staffName: visit.staffName } : null;
 }
 
 async function recordVisitEvent(

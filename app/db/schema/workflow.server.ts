@@ -114,8 +114,9 @@ export const visits = pgTable(
     updatedAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("visits_booking_id_key")
-      .on(table.bookingId)
+    // A booking has one visit to come, and any number of earlier ones.
+    index("visits_booking_id_idx")
+      .on(table.bookingId, table.startsAt)
       .where(sql`${table.canceledAt} is null`),
     index("visits_starts_at_idx").on(table.startsAt, table.id),
     index("visits_staff_id_idx").on(table.staffId, table.startsAt),

@@ -130,6 +130,21 @@ export const stageForms = {
   visit: { head: "Cancel the visit", confirm: "Cancel visit", done: "Visit canceled." },
 };
 export const alsoCanceled = "Its open quote and its visit are canceled, too.";
+export const visitToCome = {
+  legend: (time: string) => `The visit on ${time} hasn’t taken place. Cancel it?`,
+  options: {
+    cancel: {
+      label: "Yes, cancel the visit",
+      description:
+        "The work is done without it, or you went earlier. The email to the customer takes it out of their calendar.",
+    },
+    keep: {
+      label: "No, keep the visit",
+      description: "It stays in the calendars, but the customer gets no reminder.",
+    },
+  },
+  missing: "Choose what becomes of the visit",
+};
 
 export const unchanged = "Nothing changed, so no email was sent.";
 export const conflictTitle = "Nothing was saved: someone changed this booking meanwhile";

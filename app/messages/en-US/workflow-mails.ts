@@ -29,7 +29,18 @@ export const visitCanceled = {
   subject: (reference: string) => `Your visit is canceled: ${reference}`,
   text: "We had to cancel your visit. We’ll contact you to find another date.",
 };
-export const visit = { when: "When", length: "Length", who: "Who", place: "Place" };
+/** In place of an email about more than the visit, if only the visit is still canceled when it would be sent. */
+export const visitCanceledAlone = {
+  subject: visitCanceled.subject,
+  text: "Your visit is canceled. Your request page shows what’s next.",
+};
+export const visit = {
+  when: "When",
+  length: "Length",
+  who: "Who",
+  place: "Place",
+  canceled: "Canceled visit",
+};
 
 export const inReview = {
   subject: (reference: string) => `We’re working on your request ${reference}`,

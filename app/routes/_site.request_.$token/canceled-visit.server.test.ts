@@ -40,6 +40,7 @@ async function schedule(days: number): Promise<string> {
 const moveTo = (to: ChosenStage) =>
   changeStage(bookingId, {
     to,
+    visit: "keep",
     mailText: null,
     form: { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER },
     session,

@@ -48,7 +48,7 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
   const [latest] = quotes;
   const isQuoteOpen = latest?.state === "sent";
   const mayStillCancel = canChange(stage, "canceled", "visitor");
-  const isInTime = mayCancel(page.visit, now, settings().cutOffHours);
+  const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
   return {
     kind: "request" as const,
     ...occasion,

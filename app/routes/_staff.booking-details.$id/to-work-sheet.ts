@@ -8,6 +8,7 @@ import type { Duplicate } from "~/booking/record/find-duplicates.server";
 import { type StageMove, toStageLine } from "~/booking/request/stage-line";
 import { formatReference } from "~/booking/reference";
 import type { Visit } from "~/booking/visit/find-visit.server";
+import { isOver } from "~/booking/visit/visit";
 import { mayVisit } from "~/booking/visit/visits.server";
 import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatDollars } from "~/lib/format-dollars";
@@ -94,8 +95,14 @@ function toSheetQuote({ number, totalCents, answeredAt, ...quote }: Quote) {
   };
 }
 
-function toSheetVisit({ startsAt, minutes, staffName }: Visit) {
-  return { when: formatPacificLong(startsAt), length: formatMinutes(minutes), who: staffName };
+function toSheetVisit(visit: Visit) {
+  const { startsAt, minutes, staffName } = visit;
+  return {
+    when: formatPacificLong(startsAt),
+    length: formatMinutes(minutes),
+    who: staffName,
+    isOver: isOver(visit, new Date()),
+  };
 }
 
 function toSheetMessage({ id, author, kind, text, proposedAt, createdAt }: BookingMessage) {

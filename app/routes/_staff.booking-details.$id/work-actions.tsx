@@ -41,7 +41,8 @@ function toSteps({ id, stage, quote, visit, mayQuote, mayVisit, choices }: WorkS
     to: paths.bookingQuote(id),
     label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
   };
-  const toVisit = { to: paths.bookingVisit(id), label: visit ? text.changeVisit : text.scheduleVisit };
+  const isChange = visit !== null && !visit.isOver;
+  const toVisit = { to: paths.bookingVisit(id), label: isChange ? text.changeVisit : text.scheduleVisit };
   const again = choices.filter((to) => to === "done" || (to === "in-review" && stage !== "quoted"));
   const moves = again.map((to) => ({ to: paths.bookingStage(id, { to }), label: text.toStage[to] }));
   const isAccepted = quote?.state === "accepted" && stage === "quoted";

@@ -4,18 +4,28 @@ import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { bookingMissing, loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
 import { changeStage, stageMails } from "~/booking/stage/change-stage.server";
-import { choicesFrom, chosenStages } from "~/booking/stage/choices";
+import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/choices";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
+import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-work";
 import { visitCanceled } from "~/messages/workflow-mails";
+import { Panel } from "~/ui/panel";
+import { RadioCards } from "~/ui/radio-cards";
 
-const schema = z.object({ formId, ...mailFields }).superRefine(requireMailText);
+const schema = z
+  .object({ formId, visit: z.enum(visitChoices, text.visitToCome.missing).optional(), ...mailFields })
+  .superRefine(requireMailText);
+
+const visitOptions = visitChoices.map((value) => ({ value, ...text.visitToCome.options[value] }));
 
 /** What the form does: changes the stage, or cancels the visit, which puts the booking in review again. */
 const targets = [...chosenStages, "visit"] as const;
@@ -34,9 +44,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isAllowed = to === "visit" ? stage === "scheduled" : choicesFrom(stage).includes(to);
   await requireStage(request, booking, isAllowed);
   const mailText = to === "visit" ? visitCanceled.text : stageMails[to].text;
+  const visit = await visitOfBooking(booking.id);
+  const toCome = visit && !hasBegun(visit, new Date()) ? formatPacificLong(visit.startsAt) : null;
   /** Whether something else ends with the request. */
-  const endsMore = (to === "declined" || to === "canceled") && ["quoted", "scheduled"].includes(stage);
-  return { head, to, endsMore, mailText, isRefused: showsRefusedForm(request) };
+  const endsMore = (to === "declined" || to === "canceled") && (stage === "quoted" || toCome !== null);
+  /** When the visit is that the work may have made needless; null without one. */
+  const visitToCome = to === "done" ? toCome : null;
+  return { head, to, endsMore, visitToCome, mailText, isRefused: showsRefusedForm(request) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -49,7 +63,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       // Read after the body: an unread one would break the connection for the client's next request.
       const to = readTarget(request);
       const change = { mailText: toMailText(values), form, session };
-      return to === "visit" ? cancelVisit(params.id, change) : changeStage(params.id, { to, ...change });
+      if (to === "visit") return cancelVisit(params.id, change);
+      return changeStage(params.id, { to, visit: values.visit, ...change });
     },
   });
 }
@@ -62,7 +77,7 @@ function readTarget(request: Request) {
 }
 
 export default function ChangeStage() {
-  const { head, to, endsMore, mailText } = useLoaderData<typeof loader>();
+  const { head, to, endsMore, visitToCome, mailText } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { head: title, confirm } = text.stageForms[to];
   return (
@@ -75,6 +90,18 @@ export default function ChangeStage() {
       isDestructive={to !== "in-review" && to !== "done"}
     >
       {endsMore && <p>{text.alsoCanceled}</p>}
+      {visitToCome && (
+        <Panel title={text.visitTitle}>
+          <RadioCards
+            id="visit"
+            name="visit"
+            legend={text.visitToCome.legend(visitToCome)}
+            options={visitOptions}
+            errors={reply?.errors.visit}
+            defaultValue={readValue(reply, "visit", "")}
+          />
+        </Panel>
+      )}
     </BookingFormPage>
   );
 }

@@ -9,7 +9,7 @@ import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { countOverlaps, visitOfBooking } from "~/booking/visit/find-visit.server";
-import { visitLengths, visitSchema } from "~/booking/visit/visit";
+import { isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Flash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -35,11 +35,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.booking-details.$id_.visit", request);
   const { booking, head } = await loadFormHead(params.id);
   await requireStage(request, booking, mayVisit(booking.stage));
-  const [visit, colleagues, requested] = await Promise.all([
+  const [last, colleagues, requested] = await Promise.all([
     visitOfBooking(booking.id),
     listColleagues(),
     findRequestedDate(booking.id),
   ]);
+  const visit = last && !isOver(last, new Date()) ? last : null;
   const mode = visit ? "change" : "schedule";
   return {
     head,

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
+import { findLastChange } from "~/booking/stage/change-booking.server";
+import { changeStage } from "~/booking/stage/change-stage.server";
+import type { ChosenStage, VisitChoice } from "~/booking/stage/choices";
+import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { db } from "~/db/client.server";
+import { mails, quotes, visits } from "~/db/schema.server";
+import { claimMails } from "~/mail/claim-mails.server";
+import { recordOutcomes } from "~/mail/record-outcomes.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { enqueueReminders } from "./enqueue-reminders.server";
+import { findVoidReason } from "./find-void-reason.server";
+
+const day = 24 * 60 * 60_000;
+
+let session: Session;
+let bookingId: string;
+beforeEach(async () => {
+  session = await insertSession();
+  [bookingId = ""] = await insertBookings([{ email: "ada@example.com" }]);
+});
+
+const form = async () => ({ formId: randomUUID(), seen: await findLastChange(bookingId) });
+
+async function schedule(days: number) {
+  const visit = { startsAt: new Date(Date.now() + days * day), minutes: 60, staffId: session.staff.id };
+  return scheduleVisit(bookingId, { visit, mailText: "A text", form: await form(), session });
+}
+
+async function moveTo(to: ChosenStage, mailText: string | null = "A text", visit?: VisitChoice) {
+  return changeStage(bookingId, { to, visit, mailText, form: await form(), session });
+}
+
+/** Schedules a visit that is due for its reminder, and queues the reminder. */
+async function remind() {
+  await schedule(1);
+  await markSent();
+  await db()
+    .update(visits)
+    .set({ updatedAt: new Date(Date.now() - 3 * day) });
+  await enqueueReminders(new Date(Date.now() + day - 60_000));
+}
+
+async function markSent() {
+  await db().update(mails).set({ state: "sent" });
+}
+
+/** Returns what the customer gets, in order: every mail that is not canceled, and why the others are. */
+async function outbox() {
+  const found = await db()
+    .select({ kind: mails.kind, state: mails.state, response: mails.response })
+    .from(mails)
+    .where(eq(mails.toAddress, "ada@example.com"))
+    .orderBy(asc(mails.createdAt));
+  return found.map(({ kind, state, response }) =>
+    [kind.replace("booking-", ""), state === "canceled" ? response : state].join(": "),
+  );
+}
+
+test("the reminder of a visit that was moved is not sent", async () => {
+  await remind();
+  await schedule(5);
+  expect(await outbox()).toEqual([
+    "visit-scheduled: sent",
+    "visit-reminder: Not sent: the visit was moved or changed.",
+    "visit-moved: waiting",
+  ]);
+});
+
+test("the reminder of a visit that was canceled with its request is not sent, and the calendar file that removes it is", async () => {
+  await remind();
+  await moveTo("canceled");
+  expect(await outbox()).toEqual([
+    "visit-scheduled: sent",
+    "visit-reminder: Not sent: the visit was canceled.",
+    "canceled: waiting",
+  ]);
+  const [last] = await db().select().from(mails).where(eq(mails.kind, "booking-canceled"));
+  expect(last).toMatchObject({ calendarMethod: "CANCEL", expiresAt: null });
+});
+
+test("the new time of a visit that was then canceled is not sent, whatever delayed it", async () => {
+  await schedule(3);
+  await markSent();
+  await schedule(8);
+  const [claimed] = await claimMails(1, randomUUID());
+  if (!claimed) throw new Error("No mail was claimed.");
+  await cancelVisit(bookingId, { mailText: "Sorry", form: await form(), session });
+  // The server asks to try the mail again later.
+  await recordOutcomes([{ mail: claimed, outcome: { state: "waiting", response: "451 later", delay: 0 } }]);
+  expect(await outbox()).toEqual([
+    "visit-scheduled: sent",
+    "visit-moved: Not sent: the visit was canceled.",
+    "visit-canceled: waiting",
+  ]);
+});
+
+test("the visitor's own cancellation cancels what waits as well", async () => {
+  await schedule(3);
+  await cancelByVisitor(bookingId, { formId: randomUUID(), text: "We moved" });
+  expect(await outbox()).toEqual(["visit-scheduled: Not sent: the visit was canceled.", "canceled: waiting"]);
+});
+
+test("a mail about a stage that the request has left is not sent, but the visit is still canceled", async () => {
+  await schedule(3);
+  await markSent();
+  await moveTo("canceled");
+  await moveTo("in-review", null);
+  expect(await outbox()).toEqual([
+    "visit-scheduled: sent",
+    "canceled: Not sent: the request’s stage was no longer “Canceled.”",
+    "visit-canceled: waiting",
+  ]);
+  const [last] = await db().select().from(mails).where(eq(mails.kind, "booking-visit-canceled"));
+  expect(last?.content.paragraphs).toEqual(["Your visit is canceled. Your request page shows what’s next."]);
+  expect(last?.calendar).toContain("METHOD:CANCEL");
+});
+
+test("a job that is done before its visit needs no reminder, and a visit that is kept is still confirmed", async () => {
+  await remind();
+  expect(await moveTo("done")).toMatchObject({ result: "visit-to-come" });
+  await moveTo("done", null, "keep");
+  expect(await outbox()).toEqual([
+    "visit-scheduled: sent",
+    "visit-reminder: Not sent: the request’s stage was no longer “Scheduled.”",
+  ]);
+});
+
+test("a mail about a visit is of no use once the visit has begun", async () => {
+  await remind();
+  const [reminder] = await db().select().from(mails).where(eq(mails.kind, "booking-visit-reminder"));
+  const [visit] = await db().select().from(visits);
+  expect(reminder?.expiresAt).toEqual(visit?.startsAt);
+  expect(reminder && (await findVoidReason(db(), reminder))).toBeNull();
+  await db()
+    .update(visits)
+    .set({ startsAt: sql`now() - interval '1 second'` });
+  expect(reminder && (await findVoidReason(db(), reminder))).toBe("Not sent: the visit had begun.");
+});
+
+test("a mail about a quote is sent only while the quote is open", async () => {
+  const insert = async (number: number, values: Partial<typeof quotes.$inferInsert>) => {
+    const id = randomUUID();
+    const validUntil = new Date(Date.now() + day);
+    const row = { id, bookingId, number, lines: [], totalCents: 100, note: "", author: "grace@example.com" };
+    await db()
+      .insert(quotes)
+      .values({ ...row, validUntil, ...values });
+    return findVoidReason(db(), { bookingId, condition: { quote: id } });
+  };
+  expect(await insert(5, { state: "sent" })).toBeNull();
+  expect(await insert(6, { state: "accepted" })).toBe("Not sent: the customer had answered the quote.");
+  expect(await insert(7, { state: "withdrawn" })).toBe("Not sent: the quote was withdrawn.");
+  expect(await insert(1, { state: "withdrawn" })).toBe("Not sent: the quote was replaced by another one.");
+  await db().update(quotes).set({ state: "withdrawn" });
+  const expired = { state: "sent", validUntil: new Date(Date.now() - 1_000) } as const;
+  expect(await insert(8, expired)).toBe("Not sent: the quote had expired.");
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { scheduleBooking } from "#tests/support/request-pages";
+import { insertSession } from "#tests/support/staff";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
+import { changeStage } from "~/booking/stage/change-stage.server";
+import type { ChosenStage } from "~/booking/stage/choices";
+import { db } from "~/db/client.server";
+import { mails, visits } from "~/db/schema.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { lastCanceledStart, visitOfBooking } from "./find-visit.server";
+
+const day = 24 * 60 * 60_000;
+
+let session: Session;
+let bookingId: string;
+const tookPlace = { startsAt: new Date(Date.now() - 3 * day), sequence: 0, canceledAt: null };
+
+/** The visit of the booking took place three days ago. */
+beforeEach(async () => {
+  session = await insertSession();
+  [bookingId = ""] = await insertBookings([{}]);
+  await scheduleBooking(bookingId, session);
+  await db().update(visits).set({ startsAt: tookPlace.startsAt });
+});
+
+async function moveTo(to: ChosenStage) {
+  const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
+  expect(await changeStage(bookingId, { to, mailText: "A text", form, session })).toMatchObject({
+    result: "done",
+  });
+}
+
+test.each<[string, ChosenStage[]]>([
+  ["reopening the done job", ["done", "in-review"]],
+  ["canceling the request", ["canceled"]],
+  ["declining the reopened request", ["done", "in-review", "declined"]],
+])("%s leaves the visit that took place as it was", async (_, stages) => {
+  for (const stage of stages) await moveTo(stage);
+  expect(await db().select().from(visits)).toMatchObject([tookPlace]);
+  expect(await lastCanceledStart(bookingId)).toBeNull();
+  const kinds = (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
+  expect(kinds).not.toContain("visit-canceled");
+  expect(await db().select().from(mails)).toMatchObject(stages.map(() => ({ calendarMethod: null })));
+});
+
+test("another visit after it is a new one, and the customer may cancel that one", async () => {
+  await moveTo("done");
+  await moveTo("in-review");
+  await scheduleBooking(bookingId, session, 12);
+  const second = await visitOfBooking(bookingId);
+  expect(second?.startsAt.getTime()).toBeGreaterThan(Date.now());
+  expect(await db().select().from(visits).orderBy(visits.startsAt)).toMatchObject([
+    tookPlace,
+    { id: second?.id, sequence: 0, canceledAt: null },
+  ]);
+  expect(await cancelByVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
+  expect(await db().select().from(visits).orderBy(visits.startsAt)).toMatchObject([
+    tookPlace,
+    { sequence: 1, canceledAt: expect.any(Date) as Date },
+  ]);
+  expect(await lastCanceledStart(bookingId)).toEqual(second?.startsAt);
+});
+
+test("a visit that is over is not moved: the next one is scheduled beside it", async () => {
+  await scheduleBooking(bookingId, session, 2);
+  expect(await db().select().from(visits).orderBy(visits.startsAt)).toMatchObject([
+    tookPlace,
+    { sequence: 0, canceledAt: null },
+  ]);
+  const [last] = await eventsOfBooking(bookingId);
+  expect(last?.kind).toBe("visit-scheduled");
+});
+
+test("the customer may cancel a request in review whose visit took place", async () => {
+  await moveTo("done");
+  await moveTo("in-review");
+  expect(await cancelByVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
+  expect(await db().select().from(visits)).toMatchObject([tookPlace]);
+});

@@ -113,9 +113,7 @@ export default function AllBookings() {
           <NoBookings filter={filter} owners={owners} spamCount={spamCount} />
         )}
       </div>
-      {rows.length > 0 && (
-        <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
-      )}
+      <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
       <Shortcuts previousHref={previousHref} nextHref={nextHref} />
     </>
   );

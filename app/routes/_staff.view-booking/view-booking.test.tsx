@@ -174,7 +174,7 @@ describe("a filter", () => {
     expect(screen.getByText("No bookings match “ada” with these filters.")).toBeDefined();
     expect(getHref("Clear all filters")).toBe("/view-booking?sort=name");
     expect(screen.queryByRole("navigation", { name: "Sort order" })).toBeNull();
-    expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
+    expect(screen.getByRole("navigation", { name: "Pages" }).textContent).toContain("Page 1 of 1");
   });
 
   test("with reversed days shows an error and offers to swap them", async () => {
@@ -259,9 +259,11 @@ test("shows the flash message of the previous action with its link", async () =>
   expect(getHref("See your saved searches")).toBe("/account-savelists");
 });
 
-test("shows a message when there are no bookings", async () => {
+test("without bookings, shows a message and a first page that has no others", async () => {
   await show({ rows: [], total: 0 });
   expect(screen.getByText("No bookings available.")).toBeDefined();
-  expect(screen.queryByText("Page 1 of 1")).toBeNull();
+  expect(screen.getByText("Page 1 of 1")).toBeDefined();
+  for (const name of ["Previous", "Next"])
+    expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
   expect(screen.queryByRole("link", { name: /Clear/ })).toBeNull();
 });

@@ -15,8 +15,6 @@ export const series = {
   total: "Total Bookings",
   viewed: "Viewed Bookings",
 };
-/** Under the bars, where the title of the chart already says "Bookings". */
-export const shortSeries = { pending: "Pending", total: "Total", viewed: "Viewed" };
 export const seriesHeader = "Label";
 export const chartName = (title: string, header: string, values: string) => `${title}, ${header}: ${values}`;
 export const chartValue = (label: string, value: string) => `${label} ${value}`;

@@ -18,6 +18,9 @@ import type { Series } from "./series";
 // This module is a chunk of its own. Only the elements that it uses are registered, so the rest is not bundled.
 Chart.register(ArcElement, BarElement, CategoryScale, LinearScale);
 
+/** Pixels of a chart's width from which the labels below its bars fit on one line each. */
+const oneLineWidth = 460;
+
 interface CanvasChartProps {
   /** The accessible name, which contains the numbers. */
   label: string;
@@ -109,7 +112,10 @@ function getBarOptions(series: readonly Series[], theme: ChartTheme, isStill: bo
           color: muted,
           font,
           maxRotation: 0,
-          callback: (index) => series[Number(index)]?.shortLabel,
+          callback(index) {
+            const label = series[Number(index)]?.label ?? "";
+            return this.chart.width < oneLineWidth ? label.split(" ") : label;
+          },
         },
       },
       y: {

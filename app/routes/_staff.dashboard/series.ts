@@ -12,8 +12,6 @@ export type SeriesKey = "pending" | "total" | "viewed";
 export interface Series {
   key: SeriesKey;
   label: string;
-  /** The label under its bar. */
-  shortLabel: string;
   count: number;
 }
 
@@ -26,10 +24,5 @@ export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pend
 function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[] {
   // Defensive: someone could edit the table of the counts by hand.
   const counts = { pending, total, viewed: Math.max(0, total - pending) };
-  return keys.map((key) => ({
-    key,
-    label: text.series[key],
-    shortLabel: text.shortSeries[key],
-    count: counts[key],
-  }));
+  return keys.map((key) => ({ key, label: text.series[key], count: counts[key] }));
 }

@@ -19,7 +19,7 @@ export function unauthorized(message = text.signInFirst): Response {
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof SpamLimitError)
-    return problem(429, contactText(text.notOnline), {
+    return problem(429, contactText(text.notOnline(describeWait(error.retryAfter))), {
       headers: { "Retry-After": String(error.retryAfter) },
     });
   if (error instanceof TooManyAttemptsError)

@@ -29,9 +29,10 @@ const toKey = ({ name }: RateLimit, key: string) => `${name}:${key}`;
  * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
  *
  * @param weight number of attempts to count
+ * @returns how many are counted now, these included
  * @throws {TooManyAttemptsError}
  */
-export async function consumeAttempt(limit: RateLimit, key: string, weight = 1): Promise<void> {
+export async function consumeAttempt(limit: RateLimit, key: string, weight = 1): Promise<number> {
   const expire = sql`now() + make_interval(secs => ${limit.seconds})`;
   const [window] = await db()
     .insert(rateLimits)
@@ -47,7 +48,9 @@ export async function consumeAttempt(limit: RateLimit, key: string, weight = 1):
       points: rateLimits.points,
       secondsLeft: sql<number>`extract(epoch from ${rateLimits.expire} - now())::float8`,
     });
-  if (window && window.points > limit.attempts) throw new TooManyAttemptsError(Math.ceil(window.secondsLeft));
+  if (!window) throw new Error("A count returned no row.");
+  if (window.points > limit.attempts) throw new TooManyAttemptsError(Math.ceil(window.secondsLeft));
+  return window.points;
 }
 
 /**

@@ -9,14 +9,14 @@ const requests: SenderLimit = {
   name: "upload-calls",
   attempts: 3_000,
   afterSpam: 60,
-  ofSpamRange: 600,
+  inSpamRange: 100,
   seconds: hour,
 };
 const hourly: SenderLimit = {
   name: "upload-kibibytes",
   attempts: 4 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte / 2,
-  ofSpamRange: 2 * kibibytesPerGibibyte,
+  inSpamRange: kibibytesPerGibibyte,
   seconds: hour,
 };
 /** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
@@ -24,7 +24,7 @@ const daily: SenderLimit = {
   name: "upload-kibibytes-day",
   attempts: 5 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte,
-  ofSpamRange: 3 * kibibytesPerGibibyte,
+  inSpamRange: 2 * kibibytesPerGibibyte,
   seconds: 24 * hour,
 };
 
@@ -70,14 +70,13 @@ export class UploadQuota {
     if (kibibytes > 0) await this.refund([hourly, daily], kibibytes);
   }
 
-  /** Read once: what is charged and what is refunded must be the same limits. */
+  /** Read once for all that one request counts. */
   private readStanding(): Promise<Standing> {
     return (this.standing ??= standingOf(this.address));
   }
 
   private async refund(limits: SenderLimit[], weight: number) {
-    const standing = await this.readStanding();
-    for (const limit of limits) await refundSenderAttempt(limit, this.address, { weight, standing });
+    for (const limit of limits) await refundSenderAttempt(limit, this.address, weight);
   }
 
   private async consume(limit: SenderLimit, weight: number): Promise<number | null> {

@@ -13,6 +13,12 @@ export function toNetworkRange(address: string): string | null {
   return groups && `${groups.slice(0, 3).join(":")}::/48`;
 }
 
+/** Returns the /48 that an IPv6 address is in; null for IPv4, where every address of a /24 may be another customer's. */
+export function toIpv6Range(address: string): string | null {
+  const range = toNetworkRange(address);
+  return range?.endsWith("/48") ? range : null;
+}
+
 /** The longest IPv6 address, with the length of its network. */
 const maxLength = "ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255/64".length;
 

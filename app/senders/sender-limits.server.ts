@@ -1,13 +1,16 @@
-import { consumeAttempt, type RateLimit, refundAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
-import { toNetworkRange } from "./network-range";
+import { type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeAddressAttempt, refundAddressAttempt, toRangeLimit } from "./address-limits.server";
 import { type Standing, standingOf } from "./spam-marks.server";
 
 /** A limit of what strangers may do from one address, and what is left of it after spam. */
 export interface SenderLimit extends RateLimit {
   /** Attempts of an address that spam came from. */
   afterSpam: number;
-  /** Attempts of a range that spam came from repeatedly, of all its addresses together. */
-  ofSpamRange: number;
+  /**
+   * Attempts of each address in a range where staff found spam of several addresses; and what an address has for itself while the
+   * others of its IPv6 /48 have used up what they have together.
+   */
+  inSpamRange: number;
 }
 
 /** The limit that spam has lowered. The person who meets it may be somebody else: tell them to call. */
@@ -23,8 +26,8 @@ interface Counted {
 }
 
 /**
- * Counts an attempt before it is made, against the limit that the sender's address and its range have. One that is refused does not
- * count.
+ * Counts an attempt before it is made, against the limit that the standing of the sender's address leaves it. One that is refused does
+ * not count.
  *
  * @param address as `clientAddress` returns it
  * @throws {TooManyAttemptsError} a `SpamLimitError` where spam has lowered the limit
@@ -35,28 +38,19 @@ export async function consumeSenderAttempt(
   { weight = 1, standing }: Counted = {},
 ): Promise<void> {
   const known = standing ?? (await standingOf(address));
-  const counted: [RateLimit, string][] = [];
-  for (const [each, key] of toLimits(limit, address, known)) {
-    counted.push([each, key]);
-    try {
-      await consumeAttempt(each, key, weight);
-    } catch (error) {
-      if (!(error instanceof TooManyAttemptsError)) throw error;
-      // What one of the limits refuses must not use up any of them.
-      for (const [refused, refusedKey] of counted) await refundAttempt(refused, refusedKey, weight);
-      throw known === "clear" ? error : new SpamLimitError(error.retryAfter);
-    }
+  const own = { ...limit, attempts: attemptsOf(limit, known) };
+  const counted = { weight, reserve: limit.inSpamRange };
+  try {
+    await consumeAddressAttempt(own, address, counted, toRangeLimit(limit));
+  } catch (error) {
+    if (!(error instanceof TooManyAttemptsError) || known === "clear") throw error;
+    throw new SpamLimitError(error.retryAfter);
   }
 }
 
 /** Refunds an attempt that `consumeSenderAttempt` counted. */
-export async function refundSenderAttempt(
-  limit: SenderLimit,
-  address: string,
-  { weight = 1, standing }: Counted = {},
-): Promise<void> {
-  const known = standing ?? (await standingOf(address));
-  for (const [each, key] of toLimits(limit, address, known)) await refundAttempt(each, key, weight);
+export function refundSenderAttempt(limit: SenderLimit, address: string, weight = 1): Promise<void> {
+  return refundAddressAttempt(limit, address, weight);
 }
 
 /**
@@ -70,8 +64,7 @@ export async function countSenderAttempt<Result>(
   attempt: () => Promise<Result>,
   counts: (result: Result) => boolean,
 ): Promise<Result> {
-  const standing = await standingOf(address);
-  await consumeSenderAttempt(limit, address, { standing });
+  await consumeSenderAttempt(limit, address);
   let isCounted = false;
   try {
     const result = await attempt();
@@ -79,17 +72,12 @@ export async function countSenderAttempt<Result>(
     return result;
   } finally {
     // A failed refund must not hide the outcome of the attempt.
-    if (!isCounted) await refundSenderAttempt(limit, address, { standing }).catch(() => undefined);
+    if (!isCounted) await refundSenderAttempt(limit, address).catch(() => undefined);
   }
 }
 
-/** Returns the limits that apply, each with its key. An address keeps its count when its limit is lowered. */
-function toLimits(limit: SenderLimit, address: string, standing: Standing): [RateLimit, string][] {
-  if (standing === "spam-from-address") return [[{ ...limit, attempts: limit.afterSpam }, address]];
-  const range = toNetworkRange(address);
-  if (standing === "clear" || range === null) return [[limit, address]];
-  return [
-    [limit, address],
-    [{ ...limit, attempts: limit.ofSpamRange }, range],
-  ];
+/** An address keeps its count when its limit is lowered. */
+function attemptsOf(limit: SenderLimit, standing: Standing): number {
+  if (standing === "spam-from-address") return limit.afterSpam;
+  return standing === "spam-from-range" ? limit.inSpamRange : limit.attempts;
 }

@@ -7,23 +7,32 @@ import { toNetworkRange } from "./network-range";
 
 /** Days for which a mark counts against the address and the range it came from. */
 const spamMarkDays = 30;
-/** Marks in one range from which the whole range is limited: one customer of a provider must not limit its neighbors. */
-const marksOfRange = 3;
+/**
+ * Addresses of one range that staff found spam from, from which each address of the range has less. One of them must not limit its
+ * neighbors, and a suspicion, which anybody can cause on purpose, says nothing about others.
+ */
+export const markedAddressesOfRange = 3;
 /** Marks that one sweep deletes at a time. */
 const batchSize = 1_000;
 
 /** What is known about where a request comes from. */
 export type Standing = "clear" | "spam-from-range" | "spam-from-address";
 
-/** Records that spam came from an address. Repeating it changes nothing; an address without a range is unknown. */
+/**
+ * Records that spam came from an address. Repeating it changes nothing; an address without a range is unknown.
+ *
+ * @param by only marks by staff count against the address's neighbors
+ */
 export async function addSpamMark(
   transaction: Database,
   bookingId: string,
   address: string | null,
+  by: "staff" | "suspicion",
 ): Promise<void> {
   const range = address === null ? null : toNetworkRange(address);
   if (address === null || range === null) return;
-  await transaction.insert(spamMarks).values({ bookingId, address, range }).onConflictDoNothing();
+  const mark = { bookingId, address, range, isByStaff: by === "staff" };
+  await transaction.insert(spamMarks).values(mark).onConflictDoNothing();
 }
 
 /** Forgets the mark of a booking that is no spam. */
@@ -32,22 +41,24 @@ export async function removeSpamMark(transaction: Database, bookingId: string): 
 }
 
 /**
- * Returns whether spam came from an address within 30 days, or repeatedly from its range. One indexed query that reads at most
- * four rows, however many marks there are.
+ * Returns whether spam came from an address within 30 days, or staff found some from several addresses of its range. One query of two
+ * indexes: the first entry of the address, and the marks of staff in its range, however many suspicions there are.
  */
 export async function standingOf(address: string): Promise<Standing> {
   const range = toNetworkRange(address);
   if (range === null) return "clear";
-  const ofRange = sql`select 1 from spam_marks where range = ${range}
+  const ofRange = sql`select address from spam_marks where range = ${range}
     and created_at > now() - make_interval(days => ${spamMarkDays}::int)`;
-  const [marks] = await rows<{ isMarked: boolean; inRange: number }>(
+  const [marks] = await rows<{ isMarked: boolean; addresses: number }>(
     db(),
     sql`select
       exists(${ofRange} and address = ${address}) as "isMarked",
-      (select count(*)::int from (${ofRange} limit ${marksOfRange}::int) marks) as "inRange"`,
+      (select count(*)::int from (
+        ${ofRange} and is_by_staff group by address limit ${markedAddressesOfRange}::int
+      ) marked) as "addresses"`,
   );
   if (marks?.isMarked) return "spam-from-address";
-  return marks && marks.inRange >= marksOfRange ? "spam-from-range" : "clear";
+  return marks && marks.addresses >= markedAddressesOfRange ? "spam-from-range" : "clear";
 }
 
 /** Deletes the marks that no longer counted at `horizon` (now by default), and with them the addresses. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
+import { consumeAddressAttempt } from "~/senders/address-limits.server";
 
 const hour = 60 * 60;
 
@@ -21,7 +22,7 @@ const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, sec
  * @throws {TooManyAttemptsError}
  */
 export function countWrongStaffLink(address: string): Promise<void> {
-  return consumeAttempt(wrongLinkLimit, address);
+  return consumeAddressAttempt(wrongLinkLimit, address);
 }
 
 /**
@@ -31,7 +32,7 @@ export function countWrongStaffLink(address: string): Promise<void> {
  * @throws {TooManyAttemptsError}
  */
 export function countLinkPost(address: string): Promise<void> {
-  return consumeAttempt(postLimit, address);
+  return consumeAddressAttempt(postLimit, address);
 }
 
 /**
@@ -41,7 +42,7 @@ export function countLinkPost(address: string): Promise<void> {
  * @throws {TooManyAttemptsError}
  */
 export async function countForgottenPassword(email: string, address: string): Promise<void> {
-  await consumeAttempt(askLimit, address);
+  await consumeAddressAttempt(askLimit, address);
   // Keys are stored in the database; a hash keeps the emails that strangers type out of it.
   await consumeAttempt(mailboxLimit, createHash("sha256").update(email).digest("hex"));
   await consumeAttempt(siteLimit, "site");

@@ -95,6 +95,7 @@ test("after spam, an address gets few requests, and is told to call with its ans
   const refused = await submitAtOnce(sender, "Four");
   expect(refused.status).toBe(429);
   expect(refused.text).toContain("We can’t take your request online right now");
+  expect(refused.text).toMatch(/Or try again in about \d+ minutes\./);
   expect(refused.text).toContain("Our number is (818) 555-0142.");
   expect(refused.document.querySelector<HTMLInputElement>("[name=termsAccepted]")?.checked).toBe(true);
   expect(

@@ -1,4 +1,5 @@
-import { type RateLimit, consumeAttempt } from "~/db/rate-limit.server";
+import type { RateLimit } from "~/db/rate-limit.server";
+import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { countSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 import type { RawAnswers } from "./journey";
 
@@ -9,7 +10,7 @@ const newDraftLimit: SenderLimit = {
   name: "booking-drafts",
   attempts: 300,
   afterSpam: 15,
-  ofSpamRange: 60,
+  inSpamRange: 20,
   seconds: hour,
 };
 
@@ -40,5 +41,5 @@ export async function countNewDraft(address: string, open: () => Promise<boolean
  */
 export function countDraftWrite(address: string, answers: RawAnswers): Promise<void> {
   const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
-  return consumeAttempt(draftWriteLimit, address, kibibytes);
+  return consumeAddressAttempt(draftWriteLimit, address, { weight: kibibytes });
 }

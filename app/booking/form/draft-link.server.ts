@@ -4,7 +4,7 @@ import { describeService } from "~/booking/describe-service";
 import { toGreeting } from "~/booking/mail/greeting";
 import { serviceNames } from "~/booking/services";
 import { db } from "~/db/client.server";
-import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
+import type { RateLimit } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
@@ -13,6 +13,7 @@ import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { cookieSecret } from "~/secret.server";
+import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
 import { type Draft, toDraft } from "./draft";
 import { draftExpiry } from "./draft-expiry.server";
@@ -36,7 +37,7 @@ export async function sendDraftLink(
   email: string,
   address: string,
 ): Promise<Admission | null> {
-  await consumeAttempt(linkLimit, address);
+  await consumeAddressAttempt(linkLimit, address);
   const admission = await db().transaction(async (transaction) => {
     const [draft] = await transaction
       .update(bookingDrafts)

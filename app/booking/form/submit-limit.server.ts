@@ -5,7 +5,7 @@ const submitLimit: SenderLimit = {
   name: "booking-create",
   attempts: 120,
   afterSpam: 3,
-  ofSpamRange: 20,
+  inSpamRange: 5,
   seconds: 60 * 60,
 };
 

@@ -161,7 +161,7 @@ async function recordSuspicion(
   reason: SpamReason,
   address: string | null = null,
 ): Promise<void> {
-  await addSpamMark(transaction, bookingId, address);
+  await addSpamMark(transaction, bookingId, address, "suspicion");
   await recordBookingEvent(transaction, { bookingId, kind: "marked-spam", actor: null, detail: { reason } });
 }
 

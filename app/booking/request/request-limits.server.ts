@@ -1,4 +1,5 @@
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
+import { consumeAddressAttempt } from "~/senders/address-limits.server";
 
 const hour = 60 * 60;
 
@@ -20,7 +21,7 @@ const siteLookupLimit: RateLimit = { name: "request-lookups-of-site", attempts: 
  * @throws {TooManyAttemptsError}
  */
 export async function countRequestPost(address: string, bookingId: string): Promise<void> {
-  await consumeAttempt(postLimit, address);
+  await consumeAddressAttempt(postLimit, address);
   await consumeAttempt(bookingPostLimit, bookingId);
 }
 
@@ -31,7 +32,7 @@ export async function countRequestPost(address: string, bookingId: string): Prom
  * @throws {TooManyAttemptsError}
  */
 export function countWrongLink(address: string): Promise<void> {
-  return consumeAttempt(wrongLinkLimit, address);
+  return consumeAddressAttempt(wrongLinkLimit, address);
 }
 
 /**
@@ -41,6 +42,6 @@ export function countWrongLink(address: string): Promise<void> {
  * @throws {TooManyAttemptsError}
  */
 export async function countLookup(address: string): Promise<void> {
-  await consumeAttempt(lookupLimit, address);
+  await consumeAddressAttempt(lookupLimit, address);
   await consumeAttempt(siteLookupLimit, "site");
 }

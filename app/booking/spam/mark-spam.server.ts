@@ -36,7 +36,7 @@ export function markSpam(ids: readonly string[], session: Session): Promise<numb
       .returning({ id: bookings.id, clientAddress: bookings.clientAddress });
     for (const { id, clientAddress } of marked) {
       const mails = await cancelWaitingMails(transaction, { bookingId: id }, canceledAsSpam);
-      await addSpamMark(transaction, id, clientAddress);
+      await addSpamMark(transaction, id, clientAddress, "staff");
       await recordBookingEvent(transaction, {
         bookingId: id,
         kind: "marked-spam",

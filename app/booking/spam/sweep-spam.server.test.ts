@@ -54,7 +54,7 @@ test("erases addresses 30 days after a booking arrived, and those of marks 30 da
     { clientAddress: "203.0.113.1", createdAt: daysAgo(30.1) },
     { clientAddress: "203.0.113.2", createdAt: daysAgo(29.9) },
   ]);
-  for (const id of [old, recent]) await addSpamMark(db(), id, "203.0.113.3");
+  for (const id of [old, recent]) await addSpamMark(db(), id, "203.0.113.3", "staff");
   await sweepAddresses();
   await sweepSpamMarks();
   const rows = await db()

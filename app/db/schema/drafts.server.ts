@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -23,6 +24,11 @@ export const bookingDrafts = pgTable(
     /** Files that were rejected, with the reason; at most 20. */
     refusedFiles: jsonb().$type<{ name: string; message: string }[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
+    /**
+     * The draft that this one's answers and files are in since a mailed link opened it in another browser. What is left is the id that
+     * the earlier browser has, so that it can say what happened.
+     */
+    movedTo: uuid().references((): AnyPgColumn => bookingDrafts.id, { onDelete: "cascade" }),
     /** When the form was first shown. */
     startedAt: createdAt(),
     /** Whether the field that no person sees was filled in. */
@@ -35,6 +41,9 @@ export const bookingDrafts = pgTable(
     index("booking_drafts_booking_id_idx")
       .on(table.bookingId)
       .where(sql`${table.bookingId} is not null`),
+    index("booking_drafts_moved_to_idx")
+      .on(table.movedTo)
+      .where(sql`${table.movedTo} is not null`),
   ],
 );
 

@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bookings } from "./bookings.server";
 import { createdAt } from "./columns.server";
 
@@ -13,10 +14,15 @@ export const spamMarks = pgTable(
     address: text().notNull(),
     /** The network that contains the address: an IPv4 /24 or an IPv6 /48. */
     range: text().notNull(),
+    /** Whether staff decided it. A suspicion of the form counts against its own address only. */
+    isByStaff: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     index("spam_marks_range_idx").on(table.range, table.address, table.createdAt),
+    index("spam_marks_by_staff_idx")
+      .on(table.range, table.address)
+      .where(sql`${table.isByStaff}`),
     index("spam_marks_created_at_idx").on(table.createdAt),
   ],
 );

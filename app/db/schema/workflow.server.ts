@@ -27,6 +27,8 @@ export const draftLinks = pgTable(
     draftId: uuid()
       .notNull()
       .references(() => bookingDrafts.id, { onDelete: "cascade" }),
+    /** The hashed mailbox that the link was mailed to: the first link that is opened ends those of other mailboxes. */
+    recipientHash: sha256Hex(),
     createdAt: createdAt(),
   },
   (table) => [index("draft_links_draft_id_idx").on(table.draftId)],

@@ -88,7 +88,7 @@ export const tooManyRequestsAdvice = (wait: string) =>
 export const leaveEmpty = "Leave this field empty";
 /** For a visitor whose network has sent spam. It may have been somebody else. */
 export const notOnline = "We can’t take your request online right now";
-export const notOnlineAdvice =
-  "Your answers are still here. Contact us, and we’ll take your request directly.";
+export const notOnlineAdvice = (wait: string) =>
+  `Your answers are still here. Contact us, and we’ll take your request directly. Or try again in about ${wait}.`;
 export const filesNotAdded = "Your files weren’t added";
 export const stepNotSaved = "This step wasn’t saved";

@@ -17,7 +17,7 @@ export async function describePostFailure(
 ): Promise<{ failure: ErrorReport; init: ResponseInit }> {
   if (error instanceof SpamLimitError)
     return {
-      failure: { title: text.notOnline, advice: text.notOnlineAdvice },
+      failure: { title: text.notOnline, advice: text.notOnlineAdvice(describeWait(error.retryAfter)) },
       init: { status: 429, headers: retryAfter(error.retryAfter) },
     };
   if (error instanceof TooManyAttemptsError)

@@ -1,0 +1,58 @@
+import { consumeAttempt, type RateLimit, refundAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { toIpv6Range } from "./network-range";
+
+/** How many addresses' worth all /64 networks of one IPv6 /48 have together: one customer may hold 65,536 of them. */
+export const rangeFactor = 5;
+
+interface Counted {
+  /** Number of attempts to count. */
+  weight?: number;
+  /** What an address has for itself, whatever the others of its /48 have used up; a twentieth of the limit by default. */
+  reserve?: number;
+}
+
+/** Returns the limit of all addresses of one IPv6 /48 together. */
+export function toRangeLimit(limit: RateLimit): RateLimit {
+  return { ...limit, attempts: limit.attempts * rangeFactor };
+}
+
+/**
+ * Counts an attempt of an address before it is made; for IPv6 also for its /48, which only takes what exceeds the address's reserve. One
+ * that is refused does not count.
+ *
+ * @param address as `clientAddress` returns it: IPv6 by /64
+ * @param ofRange the limit of the /48, where it is not that of `limit`
+ * @throws {TooManyAttemptsError}
+ */
+export async function consumeAddressAttempt(
+  limit: RateLimit,
+  address: string,
+  { weight = 1, reserve = toReserve(limit) }: Counted = {},
+  ofRange = toRangeLimit(limit),
+): Promise<void> {
+  const range = toIpv6Range(address);
+  const counted: [RateLimit, string][] = [[limit, address]];
+  try {
+    const used = await consumeAttempt(limit, address, weight);
+    if (range === null) return;
+    counted.push([ofRange, range]);
+    await consumeAttempt(ofRange, range, weight).catch((error: unknown) => {
+      if (used > reserve || !(error instanceof TooManyAttemptsError)) throw error;
+    });
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError)
+      for (const [each, key] of counted) await refundAttempt(each, key, weight);
+    throw error;
+  }
+}
+
+/** Refunds an attempt that `consumeAddressAttempt` counted. */
+export async function refundAddressAttempt(limit: RateLimit, address: string, weight = 1): Promise<void> {
+  await refundAttempt(limit, address, weight);
+  const range = toIpv6Range(address);
+  if (range !== null) await refundAttempt(limit, range, weight);
+}
+
+function toReserve({ attempts }: RateLimit): number {
+  return Math.max(1, Math.floor(attempts / 20));
+}

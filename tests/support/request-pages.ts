@@ -23,10 +23,13 @@ export async function quoteBooking(bookingId: string, session: Session, days = 3
   await sendQuote(bookingId, { quote, mailText: null, form: form(), session });
 }
 
-/** Schedules the visit of a booking in `days` days. */
+/** Schedules the visit of a booking in `days` days, even if the person has another one then. */
 export async function scheduleBooking(bookingId: string, session: Session, days = 10): Promise<void> {
   const visit = { startsAt: new Date(Date.now() + days * day), minutes: 120, staffId: session.staff.id };
-  await scheduleVisit(bookingId, { visit, mailText: null, form: form(), session });
+  const schedule = (accepted: string[] = []) =>
+    scheduleVisit(bookingId, { visit, accepted, mailText: null, form: form(), session });
+  const answer = await schedule();
+  if (answer?.result === "busy") await schedule(answer.overlaps.map(({ id }) => id));
 }
 
 /** Cancels the visit of a booking. */

@@ -23,6 +23,7 @@ export function BookingFormPage({
   mailText,
   confirmLabel,
   isDestructive = false,
+  otherAction,
   children,
 }: {
   head: FormHead;
@@ -31,6 +32,8 @@ export function BookingFormPage({
   mailText: string;
   confirmLabel: string;
   isDestructive?: boolean;
+  /** Another button of the form. */
+  otherAction?: ReactNode;
   children?: ReactNode;
 }) {
   const address = paths.bookingDetails(head.id);
@@ -64,6 +67,7 @@ export function BookingFormPage({
           >
             {confirmLabel}
           </Button>
+          {otherAction}
         </div>
       </Form>
     </div>

@@ -37,16 +37,18 @@ export async function messagesOfBooking(
   return { messages: newest.slice(0, maxMessages).reverse(), hasOlder: newest.length > maxMessages };
 }
 
-/** Returns the date that the visitor asked for last; null if they asked for none, or it is over. */
-export async function findRequestedDate(bookingId: string): Promise<Date | null> {
+/** Returns the date that the visitor asked for last, and when they asked; null if they asked for none, or it is over. */
+export async function findRequestedDate(
+  bookingId: string,
+): Promise<{ proposedAt: Date; askedAt: Date } | null> {
   const [request] = await db()
-    .select({ proposedAt: bookingMessages.proposedAt })
+    .select({ proposedAt: bookingMessages.proposedAt, askedAt: bookingMessages.createdAt })
     .from(bookingMessages)
     .where(and(eq(bookingMessages.bookingId, bookingId), eq(bookingMessages.kind, "date-request")))
     .orderBy(desc(bookingMessages.createdAt), desc(bookingMessages.id))
     .limit(1);
-  const proposedAt = request?.proposedAt ?? null;
-  return proposedAt && proposedAt.getTime() > Date.now() ? proposedAt : null;
+  if (!request?.proposedAt || request.proposedAt.getTime() <= Date.now()) return null;
+  return { proposedAt: request.proposedAt, askedAt: request.askedAt };
 }
 
 /**

@@ -81,6 +81,8 @@ const answerLast = (answer: "accepted" | "declined"): Step => ({
   }),
 });
 
+let scheduled = 0;
+
 const steps: Step[] = [
   toStage("in-review", ({ stage }) => stage !== "in-review" && stage !== "scheduled"),
   toStage("done", ({ stage }) => stage === "scheduled"),
@@ -112,7 +114,8 @@ const steps: Step[] = [
   {
     name: "staff schedule the visit",
     run: async (real) => {
-      const startsAt = new Date(Date.now() + 7 * day);
+      // No two visits of the person overlap.
+      const startsAt = new Date(Date.now() + (7 + scheduled++) * day);
       const visit = { startsAt, minutes: 120, staffId: real.session.staff.id };
       return scheduleVisit(real.bookingId, { visit, ...(await staffForm(real)) });
     },

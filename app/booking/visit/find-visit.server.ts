@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, users, visits } from "~/db/schema.server";
@@ -48,14 +48,4 @@ export async function lastCanceledStart(bookingId: string): Promise<Date | null>
     .orderBy(desc(bookingEvents.id))
     .limit(1);
   return last?.kind === "visit-canceled" && last.detail.startsAt ? new Date(last.detail.startsAt) : null;
-}
-
-/** Counts the other visits of the same person that overlap with the visit of a booking. */
-export async function countOverlaps(bookingId: string): Promise<number> {
-  const visit = await visitOfBooking(bookingId);
-  if (!visit?.staffId) return 0;
-  const end = new Date(visit.startsAt.getTime() + visit.minutes * 60_000);
-  const isOther = and(eq(visits.staffId, visit.staffId), ne(visits.id, visit.id), isNull(visits.canceledAt));
-  const overlaps = sql`${visits.startsAt} + make_interval(mins => ${visits.minutes}) > ${visit.startsAt.toISOString()}::timestamptz`;
-  return db().$count(visits, and(isOther, lt(visits.startsAt, end), overlaps));
 }

@@ -43,6 +43,12 @@ export const visitSchema = z
     startsAt: futureTime(text.startsAt),
     minutes: z.enum(lengths, text.minutes).transform(Number),
     staffId: z.uuid(text.staff),
+    /** Ids of overlapping visits that staff have seen and accept, separated by spaces. */
+    anyway: z
+      .string()
+      .max(1_000)
+      .default("")
+      .transform((ids) => ids.split(" ")),
     ...mailFields,
   })
   .superRefine(requireMailText);

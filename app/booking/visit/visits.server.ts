@@ -7,12 +7,15 @@ import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/s
 import { canChange } from "~/booking/stage/stages";
 import * as mails from "~/messages/workflow-mails";
 import type { Session } from "~/staff/sessions/sessions.server";
+import { findOverlaps } from "./find-overlaps.server";
 import { findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { isOver, type NewVisit } from "./visit";
 import { enqueueVisitMail } from "./visit-mail.server";
 
 interface VisitForm {
   visit: NewVisit;
+  /** Ids of other visits that the person has at that time, and may have. */
+  accepted?: readonly string[];
   /** The text of the mail to the visitor; null for no mail. */
   mailText: string | null;
   form: SubmittedForm;
@@ -29,10 +32,13 @@ export function mayVisit(stage: Stage): boolean {
  * form that changes nothing is neither recorded nor mailed.
  *
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `no-such-staff` if the
- *   account is removed; `unchanged` if the visit is like that already
+ *   account is removed; `unchanged` if the visit is like that already; `busy` if the person has another visit at that time
  * @throws {SessionEndedError}
  */
-export function scheduleVisit(bookingId: string | undefined, { visit, mailText, form, session }: VisitForm) {
+export function scheduleVisit(
+  bookingId: string | undefined,
+  { visit, accepted = [], mailText, form, session }: VisitForm,
+) {
   return changeAsStaff({ bookingId, session, form }, { visit }, async (change) => {
     const { transaction, booking } = change;
     if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
@@ -40,6 +46,8 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
     const last = await findVisit(transaction, booking.id);
     const earlier = last && !isOver(last, new Date()) ? last : null;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
+    const overlaps = await findOverlaps(transaction, booking.id, visit);
+    if (overlaps.some(({ id }) => !accepted.includes(id))) return { result: "busy", overlaps } as const;
     await saveVisit(change, earlier, visit);
     await recordVisitEvent(
       change,
@@ -55,7 +63,7 @@ export function scheduleVisit(bookingId: string | undefined, { visit, mailText, 
         subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
         text: mailText,
       });
-    return { result: "done" } as const;
+    return { result: "done", isChange: earlier !== null } as const;
   });
 }
 

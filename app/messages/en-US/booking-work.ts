@@ -1,5 +1,3 @@
-import { plural } from "~/messages/plural";
-
 /** What staff do with a booking: the panels of its page, and the forms for quotes, visits and stages. */
 
 export const progress = "Progress";
@@ -112,11 +110,19 @@ export const preferredOnly = (preferred: string) => `Pacific time. The customer 
 export const requested = (date: string) => `Pacific time. The customer asked for ${date}.`;
 export const visitHead = { schedule: "Schedule the visit", change: "Change the visit" };
 export const saveVisit = { schedule: "Schedule visit", change: "Change visit" };
-export const visitSaved = "Visit scheduled.";
-export const overlaps = plural({
-  one: "This person has another visit at that time.",
-  other: "This person has # other visits at that time.",
-});
+export const visitSaved = { schedule: "Visit scheduled.", change: "Visit changed." };
+export const busy = {
+  title: (name: string) => `Nothing was saved: ${name} has another visit at that time`,
+  visit: (customer: string, time: string) => `${customer}, ${time}`,
+  advice: "Choose another time or person, or schedule the visit anyway.",
+  anyway: "Schedule anyway",
+};
+export const dayVisits = {
+  title: (name: string, day: string) => `Visits of ${name} on ${day}`,
+  visit: (time: string, customer: string) => `${time}, ${customer}`,
+  none: (name: string, day: string) => `${name} has no other visit on ${day}.`,
+  show: "Show the visits of that day",
+};
 
 export const stageForms = {
   "in-review": {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { findDayVisits } from "~/back-office/booking-form/day-visits.server";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { readValue } from "~/back-office/booking-form/read-value";
@@ -8,10 +9,9 @@ import { getFormTitle } from "~/back-office/form-title";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { countOverlaps, visitOfBooking } from "~/booking/visit/find-visit.server";
+import { type Visit, visitOfBooking } from "~/booking/visit/find-visit.server";
 import { isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
-import type { Flash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -21,6 +21,7 @@ import * as text from "~/messages/booking-work";
 import { moved, scheduled } from "~/messages/workflow-mails";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
+import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
@@ -42,33 +43,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const visit = last && !isOver(last, new Date()) ? last : null;
   const mode = visit ? "change" : "schedule";
+  const values = visit ? toValues(visit, requested) : suggestValues(booking, requested, staff);
   return {
     head,
     mode,
     colleagues,
-    values: visit ? toValues(visit) : suggestValues(booking, requested, staff),
+    values,
+    day: await findDayVisits(values, booking.id, colleagues),
     hint: describePreference(booking, requested),
     mailText: visit ? moved.text : scheduled.text,
     isRefused: showsRefusedForm(request),
   } as const;
 }
 
-function toValues({
-  startsAt,
-  minutes,
-  staffId,
-}: {
-  startsAt: Date;
-  minutes: number;
-  staffId: string | null;
-}) {
-  return { startsAt: toPacificInput(startsAt), minutes: String(minutes), staffId: staffId ?? "" };
+type Requested = Awaited<ReturnType<typeof findRequestedDate>>;
+
+/** The visit as it is, at the date that the customer has asked for since. */
+function toValues({ startsAt, minutes, staffId, updatedAt }: Visit, requested: Requested) {
+  const date = requested && requested.askedAt > updatedAt ? requested.proposedAt : startsAt;
+  return { startsAt: toPacificInput(date), minutes: String(minutes), staffId: staffId ?? "" };
 }
 
 /** The date that the customer asked for since, or else the preferred one, if it is still ahead. */
-function suggestValues({ preferredDate, ownerId }: Booking, requested: Date | null, staff: Staff) {
+function suggestValues({ preferredDate, ownerId }: Booking, requested: Requested, staff: Staff) {
   const isAhead = preferredDate !== null && preferredDate.getTime() > Date.now();
-  const date = requested ?? (isAhead ? preferredDate : null);
+  const date = requested?.proposedAt ?? (isAhead ? preferredDate : null);
   return {
     startsAt: date ? toPacificInput(date) : "",
     minutes: "120",
@@ -76,8 +75,8 @@ function suggestValues({ preferredDate, ownerId }: Booking, requested: Date | nu
   };
 }
 
-function describePreference({ preferredDate, backupDate }: Booking, requested: Date | null): string {
-  if (requested) return text.requested(formatPacific(requested));
+function describePreference({ preferredDate, backupDate }: Booking, requested: Requested): string {
+  if (requested) return text.requested(formatPacific(requested.proposedAt));
   if (!preferredDate) return text.pacific;
   if (!backupDate) return text.preferredOnly(formatPacific(preferredDate));
   return text.preferred(formatPacific(preferredDate), formatPacific(backupDate));
@@ -88,10 +87,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleBookingForm(request, {
     id: params.id,
     schema: visitSchema,
-    done: () => describeSaved(params.id),
-    change: ({ startsAt, minutes, staffId, ...mail }, form) =>
+    describe: async (values) => ({ day: await findDayVisits(values, params.id, await listColleagues()) }),
+    done: ({ isChange = false }) => ({
+      tone: "ok",
+      title: text.visitSaved[isChange ? "change" : "schedule"],
+    }),
+    change: ({ startsAt, minutes, staffId, anyway, ...mail }, form) =>
       scheduleVisit(params.id, {
         visit: { startsAt, minutes, staffId },
+        accepted: anyway,
         mailText: toMailText(mail),
         form,
         session,
@@ -99,16 +103,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** Warns of other visits of the same person at that time: they may be meant, so they are no error. */
-async function describeSaved(bookingId = ""): Promise<Flash> {
-  const overlaps = await countOverlaps(bookingId);
-  if (overlaps === 0) return { tone: "ok", title: text.visitSaved };
-  return { tone: "warn", title: text.visitSaved, advice: text.overlaps(overlaps) };
-}
-
 export default function VisitForm() {
-  const { head, mode, colleagues, values, hint, mailText } = useLoaderData<typeof loader>();
+  const { head, mode, colleagues, values, hint, mailText, ...loaded } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const day = reply?.day === undefined ? loaded.day : reply.day;
   const field = (name: keyof typeof values) => ({
     id: name,
     name,
@@ -122,6 +120,13 @@ export default function VisitForm() {
       reply={reply}
       mailText={mailText}
       confirmLabel={text.saveVisit[mode]}
+      otherAction={
+        reply?.overlaps && (
+          <Button type="submit" name="anyway" value={reply.overlaps.join(" ")}>
+            {text.busy.anyway}
+          </Button>
+        )
+      }
     >
       <Panel title={text.visitTitle}>
         <div className="grid gap-5 min-[40rem]:grid-cols-2">
@@ -146,6 +151,19 @@ export default function VisitForm() {
               </option>
             ))}
           </Select>
+        </div>
+        <div className="mt-5 grid justify-items-start gap-2 text-ui">
+          {day && <p className="text-muted">{day.title}</p>}
+          {day && day.visits.length > 0 && (
+            <ul className="grid list-disc gap-1 ps-5">
+              {day.visits.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          )}
+          <Button type="submit" name="showVisits" value="yes" variant="quiet" size="sm">
+            {text.dayVisits.show}
+          </Button>
         </div>
       </Panel>
     </BookingFormPage>

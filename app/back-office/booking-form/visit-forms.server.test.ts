@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import {
+  inDays,
+  openForm,
+  postForm,
+  setUp,
+  submitForm,
+  titleOf,
+  visitFields,
+} from "#tests/support/booking-forms";
+import { noonFromNow } from "#tests/support/future-date";
+import { insertStaff } from "#tests/support/staff";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { requestDate } from "~/booking/visit/request-date.server";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { formatPacific, toPacificInput } from "~/lib/pacific-time";
+import * as visitRoute from "~/routes/_staff.booking-details.$id_.visit/route";
+
+test("a visit is scheduled and changed; one at the same time is asked about before anything is saved or mailed", async () => {
+  const { staff, id } = await setUp();
+  const [other = ""] = await insertBookings([{}]);
+  expect(await titleOf((await submitForm("visit", id, staff, visitFields(staff))).cookie)).toBe(
+    "Visit scheduled.",
+  );
+  expect(await visitOfBooking(id)).toMatchObject({ minutes: 90, staffName: "Grace Example" });
+  const typed = { ...visitFields(staff), sendMail: "on", mailText: "See you" };
+  const { status, shown } = await submitForm("visit", other, staff, typed);
+  expect([status, shown?.messages[0]]).toEqual([
+    409,
+    "Nothing was saved: Grace Example has another visit at that time",
+  ]);
+  expect(shown?.messages[1]).toMatch(/^Ada Example, .* to .*M$/);
+  expect(shown?.values).toMatchObject({ mailText: "See you", minutes: "90" });
+  expect(shown?.day?.visits).toHaveLength(1);
+  expect([await visitOfBooking(other), await db().select().from(mails)]).toEqual([null, []]);
+  const anyway = { ...typed, anyway: shown?.overlaps?.join(" ") ?? "" };
+  expect(await titleOf((await submitForm("visit", other, staff, anyway)).cookie)).toBe("Visit scheduled.");
+  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-visit-scheduled" }]);
+  const moved = { ...typed, startsAt: inDays(8), mailText: "Moved" };
+  expect(await titleOf((await submitForm("visit", id, staff, moved)).cookie)).toBe("Visit changed.");
+  expect(await visitOfBooking(id)).toMatchObject({ sequence: 1 });
+  expect(await db().select().from(mails).where(eq(mails.bookingId, id))).toMatchObject([
+    { kind: "booking-visit-moved", calendarMethod: "REQUEST" },
+  ]);
+});
+
+test("of two visits of one person at one time that are scheduled at once, the second one asks", async () => {
+  const { staff, id } = await setUp();
+  const [other = ""] = await insertBookings([{}]);
+  const fields = visitFields(staff);
+  const answers = await Promise.all(
+    [id, other].map((booking) => submitForm("visit", booking, staff, fields)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
+});
+
+test("“Show the visits of that day” saves nothing, keeps what was typed, and lists them", async () => {
+  const { staff, id } = await setUp();
+  const [other = ""] = await insertBookings([{ fullName: "Ada Lovelace" }]);
+  await submitForm("visit", other, staff, visitFields(staff));
+  const later = { ...visitFields(staff), minutes: "30", showVisits: "yes" };
+  const { status, shown } = await submitForm("visit", id, staff, later);
+  expect([status, shown?.errors, shown?.values.minutes]).toEqual([200, {}, "30"]);
+  expect(shown?.day?.visits.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^.*M, Ada Lovelace$/),
+  ]);
+  const nextDay = await submitForm("visit", id, staff, { ...later, startsAt: inDays(8) });
+  expect(nextDay.shown?.day?.title).toContain("no other visit");
+  expect(nextDay.shown?.day?.visits).toEqual([]);
+  expect(await visitOfBooking(id)).toBeNull();
+});
+
+test("the mail of a changed visit tells of a new time only if it has one", async () => {
+  const { staff, id } = await setUp();
+  const fields = { ...visitFields(staff), sendMail: "on", mailText: "Changed" };
+  await submitForm("visit", id, staff, fields);
+  await submitForm("visit", id, staff, { ...fields, minutes: "120" });
+  await submitForm("visit", id, staff, { ...fields, startsAt: inDays(8) });
+  const sent = await db().select({ subject: mails.subject }).from(mails).orderBy(mails.createdAt);
+  expect(sent.map(({ subject }) => subject.split(":")[0])).toEqual([
+    "Your visit is confirmed",
+    "Your visit has changed",
+    "Your visit has a new time",
+  ]);
+});
+
+test("the form of a visit that is sent unchanged changes, records and mails nothing, however often", async () => {
+  const { staff, id } = await setUp();
+  const fields = { ...visitFields(staff), sendMail: "on", mailText: "Your visit" };
+  await submitForm("visit", id, staff, fields);
+  const seenBefore = { visit: await visitOfBooking(id), events: await eventsOfBooking(id) };
+  const { head } = await openForm("visit", id, staff);
+  const form = { ...fields, formId: head.formId, seen: String(head.seen) };
+  for (let time = 0; time < 2; time++) {
+    const { location, cookie } = await postForm("visit", id, staff, form);
+    expect([location, await titleOf(cookie)]).toEqual([
+      `/booking-details/${id}`,
+      "Nothing changed, so no email was sent.",
+    ]);
+  }
+  expect({ visit: await visitOfBooking(id), events: await eventsOfBooking(id) }).toEqual(seenBefore);
+  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-visit-scheduled" }]);
+  // The same form with a change is sent as ever, and a colleague's change in between is still reported.
+  expect(await titleOf((await postForm("visit", id, staff, { ...form, minutes: "120" })).cookie)).toBe(
+    "Visit changed.",
+  );
+  expect((await postForm("visit", id, staff, form)).status).toBe(409);
+  expect(await visitOfBooking(id)).toMatchObject({ minutes: 120, sequence: 1 });
+});
+
+test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
+  const { staff, id } = await setUp();
+  const ask = (proposedAt: Date) => requestDate(id, { formId: randomUUID(), proposedAt, text: "" });
+  const [first, last] = [noonFromNow(8), noonFromNow(9)];
+  await ask(first);
+  await ask(last);
+  const loaded = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  expect(loaded.hint).toContain(formatPacific(last));
+  expect(loaded.values.startsAt).toBe(toPacificInput(last));
+  await submitForm("visit", id, staff, visitFields(staff));
+  const changed = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  expect(changed.hint).toContain(formatPacific(last));
+  expect(changed.values.startsAt).toBe(visitFields(staff).startsAt);
+  const later = noonFromNow(11);
+  await ask(later);
+  const again = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  expect(again.values.startsAt).toBe(toPacificInput(later));
+});
+
+test("a visit needs a time ahead, a length and a person", async () => {
+  const { staff, id } = await setUp();
+  const fields = { startsAt: inDays(-1), minutes: "7", staffId: "me" };
+  const { shown } = await submitForm("visit", id, staff, fields);
+  expect(shown?.errors).toEqual({
+    startsAt: ["Enter a date and time in the future"],
+    minutes: ["Choose how long the visit takes"],
+    staffId: ["Choose who visits"],
+  });
+  const removed = await insertStaff({ deactivatedAt: new Date() });
+  const { status, shown: refused } = await submitForm("visit", id, staff, visitFields(removed));
+  expect([status, refused?.errors]).toEqual([
+    409,
+    { staffId: ["That account was removed. Choose someone else."] },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import type { FormReply } from "~/back-office/booking-form/handle-booking-form.server";
+import { consumeFlash } from "~/forms/flash.server";
+import { toPacificInput } from "~/lib/pacific-time";
+import * as quoteRoute from "~/routes/_staff.booking-details.$id_.quote/route";
+import * as stageRoute from "~/routes/_staff.booking-details.$id_.stage/route";
+import * as visitRoute from "~/routes/_staff.booking-details.$id_.visit/route";
+import type { Staff } from "~/staff/sessions/sessions.server";
+
+/** Returns the value of a date field, this many days from now. */
+export const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+
+const formRoutes = { quote: quoteRoute, stage: stageRoute, visit: visitRoute };
+
+type Fields = Record<string, string | string[]>;
+
+/** Creates a member of staff and a booking. */
+export async function setUp() {
+  const staff = await insertStaff({ fullName: "Grace Example" });
+  const [id = ""] = await insertBookings([{ service: "Scan to BIM" }]);
+  return { staff, id };
+}
+
+/** Opens a form about a booking. */
+export async function openForm(route: keyof typeof formRoutes, id: string, staff: Staff, search = "") {
+  const request = await requestAs(staff, `/booking-details/${id}/${route}${search}`);
+  return formRoutes[route].loader({ request, params: { id }, context: {} });
+}
+
+/** Posts a form about a booking. */
+export async function postForm(
+  route: keyof typeof formRoutes,
+  id: string,
+  staff: Staff,
+  fields: Fields,
+  search = "",
+) {
+  const body = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
+  const request = await requestAs(staff, `/booking-details/${id}/${route}${search}`, {
+    method: "POST",
+    body,
+  });
+  const answer = await formRoutes[route].action({ request, params: { id }, context: {} });
+  return readAnswer<FormReply>(answer);
+}
+
+/** Opens the form and submits it with these fields. */
+export async function submitForm(
+  route: keyof typeof formRoutes,
+  id: string,
+  staff: Staff,
+  fields: Fields,
+  search = "",
+) {
+  const { head } = await openForm(route, id, staff, search);
+  const carried = { formId: head.formId, seen: String(head.seen) };
+  return postForm(route, id, staff, { ...carried, ...fields }, search);
+}
+
+export const visitFields = (staff: Staff) => ({ startsAt: inDays(7), minutes: "90", staffId: staff.id });
+
+/** Returns the title of the message that the next page shows. */
+export async function titleOf(cookie: string) {
+  const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+  return flash?.title;
+}

@@ -48,6 +48,16 @@ test("D3: keeps text typed while the position is fetched", async () => {
   expect(screen.getByRole("link", { name: "Current position (34.1866, -118.4487)" })).toBeTruthy();
 });
 
+test("a found position moves the focus from the disabled button to Clear", async () => {
+  const { find } = slowDevice();
+  render(field);
+  await userEvent.click(button("Clear"));
+  await userEvent.click(button("Fetch Current Location"));
+  find();
+  expect(button("Fetch Current Location").disabled).toBe(true);
+  expect(document.activeElement).toBe(button("Clear"));
+});
+
 test("D3: Clear cancels a pending position request", async () => {
   const { find } = slowDevice();
   render(field);

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { useLocation } from "./use-location";
+import { clearId, fetchId, useLocation } from "./use-location";
 
 interface LocationFieldProps {
   id: string;
@@ -66,6 +66,7 @@ function PositionControls({ id, isHydrated, location }: PositionControlsProps) {
       <p className="text-small text-muted">{messages.locationHint}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
+          id={fetchId(id)}
           type="button"
           onClick={fetchPosition}
           disabled={!isHydrated || text !== ""}
@@ -76,6 +77,7 @@ function PositionControls({ id, isHydrated, location }: PositionControlsProps) {
           {messages.fetchLocation}
         </Button>
         <Button
+          id={clearId(id)}
           type="button"
           variant="quiet"
           onClick={clear}

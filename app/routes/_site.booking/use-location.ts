@@ -6,6 +6,10 @@ import { useTypedValue } from "~/ui/use-typed-value";
 /** Milliseconds that the browser may take to find the position. */
 const positionTimeout = 20_000;
 
+/** The ids of the buttons beside the text box with this id. */
+export const fetchId = (id: string) => `${id}-fetch`;
+export const clearId = (id: string) => `${id}-clear`;
+
 /**
  * Manages the service location: typed, or fetched from the device. Typing aborts a position request that is still
  * pending, so its result does not overwrite the text.
@@ -20,6 +24,7 @@ export function useLocation(id: string, defaultValue: string) {
   /** Set if the text is a link to a fetched position. */
   const fetched = location?.href === text ? location : null;
 
+  const hasAnswer = useRef(false);
   // Incremented by each request and each abort: only the result of the latest request is used.
   const request = useRef(0);
 
@@ -34,6 +39,7 @@ export function useLocation(id: string, defaultValue: string) {
     const finish = (apply: () => void) => {
       if (own !== request.current) return;
       setIsFetching(false);
+      hasAnswer.current = true;
       apply();
     };
     setIsFetching(true);
@@ -62,6 +68,15 @@ export function useLocation(id: string, defaultValue: string) {
     if (isClearingFetched.current && !isFetched) document.getElementById(id)?.focus();
     isClearingFetched.current = false;
   }, [id, isFetched]);
+
+  // The button was disabled while it had focus, so focus is nowhere.
+  useEffect(() => {
+    if (!hasAnswer.current || isFetching) return;
+    hasAnswer.current = false;
+    const active = document.activeElement;
+    if (active === document.body || active?.matches(":disabled"))
+      document.getElementById(isFetched ? clearId(id) : fetchId(id))?.focus();
+  }, [id, isFetched, isFetching]);
 
   return { text, fetched, isFetching, problem, fetchPosition, type, clear };
 }

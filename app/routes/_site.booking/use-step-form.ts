@@ -12,10 +12,13 @@ import { useAdvice } from "./use-advice";
 export function useStepForm(data: StepData) {
   const { step, values, required, lastResult } = data;
   const { advice, watch } = useAdvice(data);
-  const { errors, loadCheck, checkBeforeSubmit } = useCheckedForm(lastResult, async () => {
-    const { checkForm } = await import("~/booking/form/journey");
-    return (form) => checkForm(step, form);
-  });
+  const { errors, loadCheck, checkBeforeSubmit, removeCorrectedErrors } = useCheckedForm(
+    lastResult,
+    async () => {
+      const { checkForm } = await import("~/booking/form/journey");
+      return (form) => checkForm(step, form);
+    },
+  );
 
   const getErrors = (name: string) => firstError(errors, name);
   const isRequired = (name: string) => required.includes(name);
@@ -23,7 +26,12 @@ export function useStepForm(data: StepData) {
 
   return {
     /** Properties of the form element. Without script, the browser's own validation applies. */
-    form: { id: `booking-${step}`, noValidate: useIsHydrated(), onSubmit: checkBeforeSubmit },
+    form: {
+      id: `booking-${step}`,
+      noValidate: useIsHydrated(),
+      onSubmit: checkBeforeSubmit,
+      onInput: removeCorrectedErrors,
+    },
     errors: stepOf(step).answers.flatMap((name) =>
       (getErrors(name) ?? []).map((message) => ({ id: name, message })),
     ),

@@ -202,8 +202,6 @@ test("D7, D17: without the script of the upload, a booking with files goes throu
     faults: [
       /^net::ERR_FAILED GET \/assets\/upload-field-/,
       /^console: TypeError: Failed to fetch dynamically imported module/,
-      // React could not hydrate the boundary, and rendered it again.
-      /^uncaught: (Failed to fetch dynamically imported module|Minified React error #422)/,
     ],
   });
   await page.route(/\/assets\/upload-field-/, (route) => route.abort("failed"));

@@ -3,7 +3,7 @@ import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { Checkbox } from "~/ui/checkbox";
-import { LazyReview } from "./lazy-review";
+import { Review } from "./review";
 import type { StepProps } from "./step-props";
 
 /** Opens the text without leaving the form. */
@@ -18,7 +18,7 @@ const linkTo = (href: string) => (label: string) => (
 export function StepConsents({ data, stepForm: { check } }: StepProps) {
   return (
     <>
-      <LazyReview data={data} />
+      <Review data={data} />
       <fieldset>
         <legend className="pb-3 text-lg font-semibold">{text.consents}</legend>
         <div className="border-t border-line-strong">

@@ -16,7 +16,6 @@ import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { Failure } from "./failure";
 import { preloadFields } from "./lazy-fields";
-import { preloadReview } from "./lazy-review";
 import { preloadUploadField } from "./lazy-upload-field";
 import { StepFields } from "./step-fields";
 import { useFocusOnArrival } from "./use-focus-on-arrival";
@@ -62,10 +61,7 @@ export function Wizard({
           onFocus={({ currentTarget }) => {
             stepForm.onFirstFocus(currentTarget);
             preloadFields();
-            if (step >= 3) {
-              preloadUploadField();
-              preloadReview();
-            }
+            if (step >= 3) preloadUploadField();
           }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 
@@ -29,15 +29,25 @@ const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or not exist
  * Claims waiting mails for a worker. Rows that another one is claiming are skipped, and a mail whose process ended in the middle is
  * claimed again when its lease ends.
  */
-export async function claimMails(limit: number, worker: string): Promise<ClaimedMail[]> {
+export function claimMails(limit: number, worker: string): Promise<ClaimedMail[]> {
+  return claim(worker, limit, sql`not exists (select 1 from mail_stops)`, sql`next_attempt_at`);
+}
+
+/** Claims the mail that is to show whether mails can be sent again: one that has been tried least, if any is due. */
+export async function claimProbe(worker: string): Promise<ClaimedMail | undefined> {
+  const [mail] = await claim(worker, 1, sql`true`, sql`attempts, next_attempt_at`);
+  return mail;
+}
+
+async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL): Promise<ClaimedMail[]> {
   const claimed = await db()
     .update(mails)
     .set({ leasedUntil: leaseEnd, leasedBy: worker, attempts: sql`${mails.attempts} + 1` })
     .where(
       sql`${mails.id} = any(array(
         select id from mails
-        where ${isFree} and next_attempt_at <= now() and ${isNext}
-        order by next_attempt_at, created_at, id
+        where ${isFree} and next_attempt_at <= now() and ${isNext} and ${isAllowed}
+        order by ${order}, created_at, id
         limit ${limit}::int
         for update skip locked
       ))`,
@@ -78,6 +88,8 @@ export type Recheck = {
   isExpired: boolean;
   /** Why the mail was canceled. */
   voidReason: string | null;
+  /** The first mail about the same booking that was sent to the same reader. */
+  firstId: string | null;
 };
 
 /** Looks at a mail right before it is sent. */
@@ -85,10 +97,14 @@ export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Rechec
   const [found] = await rows<Recheck>(
     db(),
     sql`select not (state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now()) as "isLost",
-        coalesce(expires_at <= now(), false) as "isExpired", void_reason as "voidReason"
+        coalesce(expires_at <= now(), false) as "isExpired", void_reason as "voidReason",
+        (select first.id from mails first
+          where first.booking_id = mails.booking_id and first.to_address = mails.to_address and first.id <> mails.id
+            and first.state in ('sent', 'probably-delivered')
+          order by first.created_at, first.id limit 1) as "firstId"
       from mails where id = ${id}::uuid`,
   );
-  return found ?? { isLost: true, isExpired: false, voidReason: null };
+  return found ?? { isLost: true, isExpired: false, voidReason: null, firstId: null };
 }
 
 /** Returns the milliseconds until the next mail is due; null if none waits. */

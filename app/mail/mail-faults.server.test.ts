@@ -4,7 +4,8 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail-worker";
 import { startTcpProxy } from "#tests/support/tcp-proxy";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema.server";
+import { mails, mailStops } from "~/db/schema.server";
+import { findMailStop } from "./mail-stop.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
 let server: MailServer;
@@ -17,7 +18,7 @@ afterEach(async () => {
   await stopTestWorkers();
 });
 
-const timeout = 300;
+const timeouts = { connect: 300, greeting: 300, command: 300, block: 300, answer: 300 };
 const never = new Promise<void>(() => undefined);
 const address = "a@example.com";
 
@@ -30,38 +31,91 @@ async function pass(minutes: number) {
       nextAttemptAt: sql`${mails.nextAttemptAt} - ${earlier}`,
       leasedUntil: sql`${mails.leasedUntil} - ${earlier}`,
     });
+  await db()
+    .update(mailStops)
+    .set({ nextProbeAt: sql`${mailStops.nextProbeAt} - ${earlier}` });
   wakeMailWorker();
 }
 
 const untilStored = (expected: object) =>
   vi.waitFor(async () => expect(await storedMails()).toMatchObject([expected]), 10_000);
+/** Waits until the queue is stopped like this. */
+const untilStopped = (expected: object) =>
+  vi.waitFor(async () => {
+    const stop = await findMailStop();
+    expect(stop).toMatchObject(expected);
+    if (!stop) throw new Error("The queue is not stopped.");
+    return stop;
+  }, 10_000);
 const waiting = (attempts: number) => ({ state: "waiting", attempts, leasedUntil: null });
 
-test("a server that does not greet costs an attempt and no mail", async () => {
+test("a server that does not greet stops the queue, and costs no attempt and no mail", async () => {
   server.holdGreeting = never;
   await queueMails([address]);
-  const stop = startTestWorker(server.url, { timeout });
-  await untilStored({ ...waiting(1), response: expect.stringMatching(/timeout|greeting/i) as unknown });
+  const stop = startTestWorker(server.url, { timeouts });
+  await untilStopped({ cause: "server", response: expect.stringMatching(/timeout|greeting/i) as unknown });
   await stop();
+  expect(await storedMails()).toMatchObject([waiting(0)]);
   server.holdGreeting = undefined;
   await pass(2);
   startTestWorker(server.url);
-  await untilStored({ state: "sent", attempts: 2 });
+  await untilStored({ state: "sent", attempts: 1 });
   expect(server.received).toHaveLength(1);
 });
 
-test("a mail whose answer never came goes again under the same Message-ID", async () => {
+test("a mail whose answer never came counts as probably delivered, and is not sent again by itself", async () => {
   server.hold = never;
   await queueMails([address]);
-  const stop = startTestWorker(server.url, { timeout });
-  await untilStored({ ...waiting(1), response: expect.stringMatching(/timeout/i) as unknown });
+  startTestWorker(server.url, { timeouts });
+  await untilStored({
+    state: "probably-delivered",
+    attempts: 1,
+    response: expect.stringMatching(/timeout/i) as unknown,
+  });
+  server.hold = undefined;
+  await pass(25 * 60);
+  await queueMails(["b@example.com"]);
+  wakeMailWorker();
+  await vi.waitFor(
+    () => expect(server.received.map(({ to }) => to)).toEqual([address, "b@example.com"]),
+    10_000,
+  );
+});
+
+test("a server that takes long to answer gets one copy", async () => {
+  server.hold = new Promise((resolve) => setTimeout(resolve, 2 * timeouts.command));
+  await queueMails([address]);
+  startTestWorker(server.url, { timeouts: { ...timeouts, answer: 20 * timeouts.command } });
+  await untilStored({ state: "sent", attempts: 1 });
+  expect(server.received).toHaveLength(1);
+});
+
+test("a worker that has to end before the answer comes says that the mail was probably delivered", async () => {
+  server.hold = never;
+  await queueMails([address, "b@example.com"]);
+  const stop = startTestWorker(server.url, { stopPatience: 100 });
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), 10_000);
+  await stop();
+  expect((await storedMails()).map(({ state }) => state)).toEqual([
+    "probably-delivered",
+    "probably-delivered",
+  ]);
+});
+
+test("a connection that breaks before the answer is used again under the same Message-ID", async () => {
+  const proxy = await startTcpProxy(new URL(server.url));
+  server.hold = never;
+  await queueMails([address]);
+  const stop = startTestWorker(`smtp://127.0.0.1:${proxy.port}`);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000);
+  proxy.close();
+  await untilStored(waiting(1));
   await stop();
   server.hold = undefined;
   await pass(2);
   startTestWorker(server.url);
   await untilStored({ state: "sent", attempts: 2 });
   const [first, second] = server.received;
-  expect(server.received).toHaveLength(2);
   expect(second?.messageId).toBe(first?.messageId);
 });
 
@@ -69,7 +123,7 @@ test("a connection that breaks in the middle of the content costs an attempt and
   const proxy = await startTcpProxy(new URL(server.url));
   server.onContent = () => proxy.close();
   await queueMails([address], ["A long paragraph. ".repeat(60_000)]);
-  const stop = startTestWorker(`smtp://127.0.0.1:${proxy.port}`, { timeout });
+  const stop = startTestWorker(`smtp://127.0.0.1:${proxy.port}`, { timeouts });
   await untilStored(waiting(1));
   expect(server.received).toEqual([]);
   await stop();
@@ -79,21 +133,19 @@ test("a connection that breaks in the middle of the content costs an attempt and
   expect(server.received).toHaveLength(1);
 });
 
-test("a server that is gone for an hour gets all mails afterwards, once", async () => {
+test("a server that is gone for an hour stops the queue once, costs no mail an attempt, and gets all mails when it is back", async () => {
   const addresses = ["a@example.com", "b@example.com", "c@example.com"];
   await queueMails(addresses);
-  const stop = startTestWorker("smtp://127.0.0.1:1", { timeout });
-  for (const [attempts, pause] of [
-    [1, 2],
-    [2, 7],
-    [3, 20],
-    [4, 73],
-  ] as const) {
-    const expected = addresses.map(() => waiting(attempts));
-    await vi.waitFor(async () => expect(await storedMails()).toMatchObject(expected), 10_000);
-    if (attempts === 4) await stop();
-    await pass(pause);
+  const stop = startTestWorker("smtp://127.0.0.1:1", { timeouts });
+  const { since } = await untilStopped({ cause: "server" });
+  for (let minute = 0; minute < 3; minute++) {
+    await pass(20);
+    const probed = { nextProbeAt: expect.toSatisfy((time: Date) => time > new Date()) as unknown };
+    expect(await untilStopped(probed)).toMatchObject({ since });
   }
+  await stop();
+  expect(await storedMails()).toMatchObject(addresses.map(() => waiting(0)));
+  await pass(2);
   startTestWorker(server.url);
   await vi.waitFor(() => expect(server.received.map(({ to }) => to).sort()).toEqual(addresses), 10_000);
   await vi.waitFor(
@@ -101,6 +153,47 @@ test("a server that is gone for an hour gets all mails afterwards, once", async 
     10_000,
   );
   expect(server.received).toHaveLength(3);
+  expect(await findMailStop()).toBeNull();
+});
+
+test.each([
+  ["at the greeting", "server", { greeting: 421 }],
+  ["to the sender for now", "server", { sender: 451 }],
+  ["to the sender for good", "sender", { sender: 550 }],
+])("a refusal %s stops the queue with the %s at fault", async (_, cause, answers) => {
+  Object.assign(server, answers);
+  await queueMails(["a@example.com", "b@example.com"]);
+  startTestWorker(server.url);
+  await untilStopped({ cause, response: expect.stringMatching(/421|451|550/) as unknown });
+  await vi.waitFor(async () => expect(await storedMails()).toMatchObject([waiting(0), waiting(0)]), 10_000);
+  Object.assign(server, { greeting: undefined, sender: undefined });
+  await pass(2);
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), 10_000);
+});
+
+test("one recipient whom the server refuses as if the sender were at fault does not stop the others", async () => {
+  server.refusals.set(address, "550 5.7.1 Relaying denied");
+  await queueMails([address, "b@example.com", "c@example.com"]);
+  startTestWorker(server.url);
+  await vi.waitFor(
+    async () =>
+      expect(await storedMails()).toMatchObject([
+        { state: "failed", attempts: 2, response: expect.stringContaining("5.7.1") as unknown },
+        { state: "sent" },
+        { state: "sent" },
+      ]),
+    10_000,
+  );
+  expect(await findMailStop()).toBeNull();
+});
+
+test("a server that takes fewer connections than we open gets all mails through those", async () => {
+  server.connections = 2;
+  const addresses = Array.from({ length: 20 }, (_, index) => `${index}@example.com`);
+  await queueMails(addresses);
+  startTestWorker(server.url);
+  await vi.waitFor(() => expect(server.received).toHaveLength(20), 10_000);
+  expect(await findMailStop()).toBeNull();
 });
 
 test("after three days of refusals for now, the mail has failed and says why", async () => {

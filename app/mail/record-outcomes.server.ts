@@ -7,7 +7,13 @@ import type { ClaimedMail } from "./claim-mails.server";
 export type MailOutcome =
   | { state: "sent" | "probably-delivered" | "failed" | "canceled"; response: string }
   /** The mail is tried again after `delay` milliseconds. */
-  | { state: "waiting"; response: string; delay: number };
+  | {
+      state: "waiting";
+      response: string;
+      delay: number;
+      /** Whether the attempt does not count against the mail. */
+      isRefunded?: boolean;
+    };
 
 export interface OutcomeOf {
   mail: ClaimedMail;
@@ -25,13 +31,14 @@ export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<vo
     state: outcome.state,
     response: cleanText(outcome.response.slice(0, 1_000)),
     delay: outcome.state === "waiting" ? outcome.delay / 1_000 : null,
+    refund: outcome.state === "waiting" && outcome.isRefunded ? 1 : 0,
   }));
   const isVoid = sql`outcome.state = 'waiting' and mails.void_reason is not null`;
   // Whoever cancels mails locks them in the same order.
   await db().execute(sql`
     with outcome as (
       select * from json_to_recordset(${JSON.stringify(values)}::json)
-        as outcome(id uuid, leased_by uuid, state text, response text, delay float8)
+        as outcome(id uuid, leased_by uuid, state text, response text, delay float8, refund integer)
     ), locked as (
       select id from mails where id in (select id from outcome) order by id for update
     )
@@ -39,6 +46,7 @@ export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<vo
       state = case when ${isVoid} then 'canceled' else outcome.state end,
       response = case when ${isVoid} then mails.void_reason else outcome.response end,
       void_reason = null,
+      attempts = mails.attempts - outcome.refund,
       leased_until = null,
       leased_by = null,
       sent_at = case when outcome.state in ('sent', 'probably-delivered') then now() else mails.sent_at end,

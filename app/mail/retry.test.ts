@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPermanentFailure, retryDelay } from "./retry";
+import { retryDelay } from "./retry";
 
 test("pauses grow, then the mail has failed", () => {
   const delays = Array.from({ length: 10 }, (_, index) => retryDelay(index + 1, 0));
@@ -23,15 +23,4 @@ test("the random part is at most a fifth of the pause", () => {
       },
     ),
   );
-});
-
-test.each([
-  [{ responseCode: 550, command: "RCPT TO" }, true],
-  [{ responseCode: 554, command: "DATA" }, true],
-  [{ responseCode: 451, command: "RCPT TO" }, false],
-  [{ responseCode: 535, command: "AUTH PLAIN" }, false],
-  [{ responseCode: 554, command: "CONN" }, false],
-  [{}, false],
-])("%o is permanent: %s", (error, isPermanent) => {
-  expect(isPermanentFailure(error)).toBe(isPermanent);
 });

@@ -16,19 +16,3 @@ export function retryDelay(attempts: number, random = Math.random()): number | n
   const pause = pauses[attempts - 1];
   return pause === undefined ? null : Math.round(pause * (1 + 0.2 * random));
 }
-
-/** The part of nodemailer's errors that tells a refused mail from a server that could not be used. */
-interface SmtpError {
-  /** The status of the server's reply, such as 550. */
-  responseCode?: number;
-  /** The SMTP command that was refused, such as `RCPT TO`. */
-  command?: string;
-}
-
-/**
- * Whether the server refused this very mail for good. A refused sign-in or connection says nothing about the mail: it is
- * retried, because somebody will correct the settings.
- */
-export function isPermanentFailure({ responseCode = 0, command = "" }: SmtpError): boolean {
-  return responseCode >= 500 && responseCode < 600 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
-}

@@ -18,8 +18,14 @@ interface ReceivedMail extends Pick<Email, "messageId"> {
 
 /** What the server answers to the recipient or the content of a mail. */
 interface Answers {
-  /** The status of the refusal by recipient, such as 550; accepted without one. */
-  refusals: Map<string, number>;
+  /** The status or the whole line of the refusal by recipient, such as 550; accepted without one. */
+  refusals: Map<string, number | string>;
+  /** The status of a refusal of every sender, such as 550. */
+  sender: number | undefined;
+  /** The status of a refusal of every connection, such as 421. */
+  greeting: number | undefined;
+  /** Connections that are taken at a time; further ones get 421. */
+  connections: number | undefined;
   /** The answer to a mail waits for this; for a server that does not answer. */
   hold: Promise<void> | undefined;
   /** The greeting of a connection waits for this. */
@@ -41,7 +47,14 @@ export interface MailServer extends Answers {
 /** Starts a mail server that keeps every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const none = { hold: undefined, holdGreeting: undefined, onContent: undefined };
+  const none = {
+    hold: undefined,
+    holdGreeting: undefined,
+    onContent: undefined,
+    sender: undefined,
+    greeting: undefined,
+    connections: undefined,
+  };
   const answers: Answers = { refusals: new Map(), ...none };
   const server = new SMTPServer({
     // Of connections that a test has left open.
@@ -49,11 +62,14 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onConnect(_session, done) {
-      void Promise.resolve(answers.holdGreeting).then(() => done());
+      const isFull = server.connections.size > (answers.connections ?? Infinity);
+      void Promise.resolve(answers.holdGreeting).then(() => done(refusal(isFull ? 421 : answers.greeting)));
+    },
+    onMailFrom(_address, _session, done) {
+      done(refusal(answers.sender));
     },
     onRcptTo({ address }, _session, done) {
-      const responseCode = answers.refusals.get(address);
-      done(responseCode ? Object.assign(new Error("Refused by the test"), { responseCode }) : null);
+      done(refusal(answers.refusals.get(address)));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -81,6 +97,13 @@ export async function startMailServer(): Promise<MailServer> {
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
+}
+
+/** Returns the refusal with a status or a whole line, such as `550 5.7.1 No`; null without one. */
+function refusal(reply: number | string | undefined): Error | null {
+  if (reply === undefined) return null;
+  const [status, ...words] = String(reply).split(" ");
+  return Object.assign(new Error(words.join(" ") || "Refused by the test"), { responseCode: Number(status) });
 }
 
 async function parseMail(to: string, source: Buffer): Promise<ReceivedMail> {

@@ -1,12 +1,12 @@
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
-import { startMailWorker } from "~/mail/mail-worker.server";
+import { type MailWorkerOptions, startMailWorker } from "~/mail/mail-worker.server";
 import { enqueueMail } from "~/mail/outbox.server";
 
 const stops: (() => Promise<void>)[] = [];
 
 /** Starts a worker that sends to this server, until `stopTestWorkers`. */
-export function startTestWorker(url: string, options?: { timeout: number }): () => Promise<void> {
+export function startTestWorker(url: string, options?: MailWorkerOptions): () => Promise<void> {
   const settings = {
     SMTP_URL: url,
     MAIL_FROM: "Datum 3D <noreply@example.com>",

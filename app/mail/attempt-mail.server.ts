@@ -1,0 +1,93 @@
+import { log } from "~/log.server";
+import * as text from "~/messages/mails";
+import { type ClaimedMail, recheckMail } from "./claim-mails.server";
+import { composeMail, type ComposeSettings } from "./compose-mail.server";
+import type { Obstacle } from "./mail-stop.server";
+import type { MailOutcome } from "./record-outcomes.server";
+import { retryDelay } from "./retry";
+import { judgeFailure, SmtpFailureError } from "./smtp-failure";
+import type { SmtpSession } from "./smtp-session.server";
+
+/**
+ * Returns why a mail is not to be sent, because what it depends on has changed since it was queued; null if it is to be sent. Asked
+ * right before the mail is sent.
+ */
+export type FindVoidReason = (mail: ClaimedMail) => Promise<string | null>;
+
+export interface AttemptSettings extends ComposeSettings {
+  findVoidReason: FindVoidReason;
+  /** Aborted when the process cannot wait any longer for the mails under way. */
+  signal: AbortSignal;
+}
+
+interface Attempt {
+  /** Null if another worker has taken the mail over. */
+  outcome: MailOutcome | null;
+  obstacle?: Obstacle;
+}
+
+/**
+ * Sends a mail if it is still to be sent.
+ *
+ * @param isProbe whether the queue is stopped, so that a failure most likely has the same cause
+ */
+export async function attemptMail(
+  session: SmtpSession,
+  mail: ClaimedMail,
+  settings: AttemptSettings,
+  { isProbe }: { isProbe: boolean },
+): Promise<Attempt> {
+  const { id, kind, bookingId, attempts } = mail;
+  try {
+    const { isLost, isExpired, voidReason, firstId } = await recheckMail(mail);
+    if (isLost) return { outcome: null };
+    const reason = voidReason ?? (isExpired ? text.expired : await settings.findVoidReason(mail));
+    if (reason !== null) return { outcome: { state: "canceled", response: reason } };
+    const { envelope, content } = await composeMail(mail, firstId, settings);
+    const response = await session.send(envelope, content);
+    log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");
+    return { outcome: { state: "sent", response } };
+  } catch (error) {
+    const attempt = judge(error, mail, { isProbe, isGivenUp: settings.signal.aborted });
+    const { code, status, phase } = error instanceof SmtpFailureError ? error.failure : {};
+    // The server's answer may name the recipient, which belongs in the outbox and not in the log.
+    const cause = error instanceof SmtpFailureError ? { code, status, phase } : { err: error };
+    const state = attempt.obstacle ? "stopped" : attempt.outcome?.state;
+    log.warn(
+      { event: "mail-not-sent", mailId: id, kind, bookingId, attempts, state, ...cause },
+      "Could not send a mail",
+    );
+    return attempt;
+  }
+}
+
+function judge(
+  error: unknown,
+  { attempts }: ClaimedMail,
+  { isProbe, isGivenUp }: { isProbe: boolean; isGivenUp: boolean },
+): Attempt {
+  const response = error instanceof Error ? error.message : String(error);
+  const retry = () => {
+    const delay = retryDelay(attempts);
+    const outcome: MailOutcome =
+      delay === null ? { state: "failed", response } : { state: "waiting", response, delay };
+    return { outcome };
+  };
+  if (!(error instanceof SmtpFailureError)) return retry();
+  const { phase, status = 0 } = error.failure;
+  const judgment = judgeFailure(error.failure);
+  if (judgment.fault === "unknown") return { outcome: { state: "probably-delivered", response } };
+  if (isGivenUp) return { outcome: { state: "waiting", response, delay: 0, isRefunded: true } };
+  if (judgment.fault === "mail")
+    return judgment.isPermanent ? { outcome: { state: "failed", response } } : retry();
+  const { fault: cause, isCertain } = judgment;
+  // Who is at fault shows with the other mails: they are tried next. Refused once more after those passed, it is this mail.
+  if (!isCertain && !isProbe && attempts > 1)
+    return status >= 500 ? { outcome: { state: "failed", response } } : retry();
+  const isBeforeMail = phase === "connect" || phase === "greeting" || phase === "sign-in";
+  const isRefunded = isCertain || isProbe;
+  return {
+    outcome: { state: "waiting", response, delay: 0, isRefunded },
+    obstacle: { cause, isCertain, response, isBeforeMail },
+  };
+}

@@ -1,0 +1,55 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { SMTPEnvelope } from "nodemailer/lib/smtp-connection";
+import { paths } from "~/paths";
+import { company } from "~/settings/company";
+import { type PrivatePaths, resolveActionPath } from "./action-path.server";
+import type { ClaimedMail } from "./claim-mails.server";
+import { renderMail } from "./render-mail.server";
+
+export interface ComposeSettings {
+  /** MAIL_FROM. */
+  from: string;
+  /** Of the site. */
+  origin: string;
+  privatePaths: PrivatePaths;
+}
+
+export interface ComposedMail {
+  envelope: SMTPEnvelope;
+  content: Buffer;
+}
+
+/**
+ * Returns a mail as it is sent.
+ *
+ * @param firstId the first mail about the same booking to the same reader: mail programs show both as one conversation
+ */
+export async function composeMail(
+  mail: ClaimedMail,
+  firstId: string | null,
+  { from, origin, privatePaths }: ComposeSettings,
+): Promise<ComposedMail> {
+  const { id, toAddress, replyTo, subject, content, calendar, calendarMethod, isNotice } = mail;
+  const path = await resolveActionPath(mail, privatePaths);
+  const toMessageId = (mailId: string) => `<${mailId}@${new URL(origin).hostname}>`;
+  const message = new MailComposer({
+    from,
+    to: { name: "", address: toAddress },
+    // Never left to MAIL_FROM, which may be an address that nobody reads.
+    replyTo: { name: "", address: replyTo || company().email },
+    subject,
+    // The same for every attempt: if the answer to an earlier one was lost, mail programs show the mail once.
+    messageId: toMessageId(id),
+    ...(firstId && { inReplyTo: toMessageId(firstId), references: toMessageId(firstId) }),
+    headers: {
+      // Asks programs that answer on somebody's behalf not to (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      ...(isNotice && { "List-Unsubscribe": `<${origin}${paths.accountEmails()}>` }),
+    },
+    ...(calendar && {
+      icalEvent: { method: calendarMethod ?? "PUBLISH", filename: "visit.ics", content: calendar },
+    }),
+    ...renderMail(subject, content, { origin, href: path && origin + path }),
+  }).compile();
+  return { envelope: message.getEnvelope(), content: await message.build() };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { log } from "~/log.server";
+import { mailAttempts } from "~/metrics/metrics.server";
+import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
+import { claimProbe, renewalInterval, renewLeases } from "./claim-mails.server";
+import { ClaimQueue } from "./claim-queue.server";
+import { type Obstacle, resumeQueue, stopQueue, takeProbe } from "./mail-stop.server";
+import { OutcomeWriter } from "./outcome-writer.server";
+import { type MailOutcome, recordOutcomes } from "./record-outcomes.server";
+import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
+
+/** Connections to the mail server. */
+const connections = 5;
+
+export interface Sender extends AttemptSettings {
+  /** SMTP_URL. */
+  url: string;
+  timeouts: SmtpTimeouts;
+}
+
+/** Sends all mails that are due, as many at a time as there are connections. */
+export async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {
+  await withLeases(async (worker) => {
+    const outcomes = new OutcomeWriter();
+    const obstacles: Obstacle[] = [];
+    let sent = 0;
+    let others: Promise<void>[] | undefined;
+    const queue = new ClaimQueue(worker, () => isStopping() || outcomes.hasFailed || obstacles.length > 0);
+    const work = async (onOpen?: () => void) => {
+      const session = new SmtpSession({ ...sender, onOpen });
+      for (let mail = await queue.next(); mail; mail = await queue.next()) {
+        const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: false });
+        if (outcome) outcomes.add(mail, count(outcome, obstacle));
+        if (outcome?.state === "sent") sent++;
+        // The server takes fewer connections than we open: those that it took go on.
+        if (obstacle?.isBeforeMail && others) break;
+        if (obstacle) obstacles.push(obstacle);
+      }
+      session.close();
+    };
+    // The first connection goes alone: a server that is down is asked once, and holds up one mail.
+    await work(() => (others ??= Array.from({ length: connections - 1 }, () => work())));
+    await Promise.all(others ?? []);
+    const [given, written] = await Promise.allSettled([queue.close(), outcomes.finish()]);
+    for (const result of [written, given]) if (result.status === "rejected") throw result.reason;
+    // Where another mail passed meanwhile, what may be the fault of a mail is.
+    const stop = obstacles.find(({ isCertain }) => isCertain || sent === 0);
+    if (stop) await stopQueue(stop);
+  });
+}
+
+/** Tries one mail while the queue is stopped, if it is time for that. If the server takes it, or refuses this one alone, all go on. */
+export async function probe(sender: Sender): Promise<void> {
+  if (!(await takeProbe())) return;
+  await withLeases(async (worker) => {
+    const mail = await claimProbe(worker);
+    if (!mail) return;
+    const session = new SmtpSession(sender);
+    const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: true });
+    session.close();
+    if (outcome) await recordOutcomes([{ mail, outcome: count(outcome, obstacle) }]);
+    if (obstacle) await stopQueue(obstacle);
+    else if (outcome && outcome.state !== "canceled") await resumeQueue();
+  });
+}
+
+function count(outcome: MailOutcome, obstacle: Obstacle | undefined): MailOutcome {
+  const { state } = outcome;
+  mailAttempts.inc({ outcome: obstacle ? "stopped" : state === "waiting" ? "delayed" : state });
+  return outcome;
+}
+
+/** Renews the leases of a new worker id meanwhile: what one run could not record is not renewed by the next one. */
+async function withLeases(run: (worker: string) => Promise<void>): Promise<void> {
+  const worker = randomUUID();
+  const renewal = setInterval(() => void renew(worker), renewalInterval);
+  try {
+    await run(worker);
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function renew(worker: string): Promise<void> {
+  try {
+    await renewLeases(worker);
+  } catch (error) {
+    // The next renewal is early enough. Without it, another worker sends the mails.
+    log.warn({ event: "mail-lease-not-renewed", err: error }, "Could not renew the leases of mails");
+  }
+}

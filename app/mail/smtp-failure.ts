@@ -1,0 +1,68 @@
+/** How far a mail has come: `answer` means that the server has all of it and has not said what it does with it. */
+export type SmtpPhase = "connect" | "greeting" | "sign-in" | "envelope" | "content" | "answer";
+
+/** Why a mail was not sent. */
+export interface SmtpFailure {
+  phase: SmtpPhase;
+  message: string;
+  /** The library's or the system's, such as ECONNREFUSED. */
+  code?: string | undefined;
+  /** Of the server's reply, such as 550. */
+  status?: number | undefined;
+  /** The whole reply. */
+  response?: string | undefined;
+  /** The command that was refused. */
+  command?: string | undefined;
+  isTimeout: boolean;
+}
+
+export class SmtpFailureError extends Error {
+  override name = "SmtpFailureError";
+
+  constructor(readonly failure: SmtpFailure) {
+    super(failure.message);
+  }
+}
+
+/** Who is at fault. */
+export type Judgment =
+  /** Certain if no mail could cause it, by its recipient or content. */
+  | { fault: "server" | "sender"; isCertain: boolean }
+  | { fault: "mail"; isPermanent: boolean }
+  /** The server may have delivered the mail: another attempt could be a copy. */
+  | { fault: "unknown" };
+
+/** Judges a failure by how far the mail had come and by the server's reply (RFC 5321, and RFC 3463 for codes such as 5.7.1). */
+export function judgeFailure({
+  phase,
+  status,
+  response = "",
+  command,
+  code,
+  isTimeout,
+}: SmtpFailure): Judgment {
+  if (phase === "connect" || phase === "greeting" || phase === "sign-in") return certain("server");
+  if (phase === "answer" && isTimeout) return { fault: "unknown" };
+  // The library's own checks, such as an address that the server could not read.
+  if (code === "EENVELOPE" && status === undefined) return permanent;
+  if (code === "EMESSAGE" && status === undefined) return permanent;
+  if (status === undefined) return phase === "envelope" ? perhaps("server") : temporary;
+  const detail = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? "";
+  if (command === "MAIL FROM") {
+    if (detail === "5.3.4" || detail === "5.2.3" || (status === 552 && detail === "")) return permanent;
+    return certain(status >= 500 ? "sender" : "server");
+  }
+  if (status === 421) return perhaps("server");
+  if (detail.startsWith("5.7.") || detail === "5.4.5") return perhaps("sender");
+  if (command !== "RCPT TO") {
+    // The quota of the account that sends; 5.2.2 to a recipient's command is the recipient's.
+    if (/^[45]\.2\.2$/.test(detail)) return perhaps("sender");
+    if (status === 452) return perhaps("server");
+  }
+  return status >= 500 ? permanent : temporary;
+}
+
+const permanent: Judgment = { fault: "mail", isPermanent: true };
+const temporary: Judgment = { fault: "mail", isPermanent: false };
+const certain = (fault: "server" | "sender"): Judgment => ({ fault, isCertain: true });
+const perhaps = (fault: "server" | "sender"): Judgment => ({ fault, isCertain: false });

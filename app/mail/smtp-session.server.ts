@@ -1,0 +1,225 @@
+import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { parseConnectionUrl } from "nodemailer/lib/shared";
+import SMTPConnection, { type SMTPEnvelope } from "nodemailer/lib/smtp-connection";
+import { type SmtpFailure, SmtpFailureError, type SmtpPhase } from "./smtp-failure";
+
+/** Milliseconds to wait for a mail server, by what it is doing. */
+export interface SmtpTimeouts {
+  connect: number;
+  greeting: number;
+  /** Each reply until the content is asked for. */
+  command: number;
+  /** Each part of the content to be taken. */
+  block: number;
+  /** The reply to the whole content. */
+  answer: number;
+}
+
+const minute = 60_000;
+/** RFC 5321, 4.5.3.2; the time to connect is ours. Who gives up earlier after the content sends copies. */
+export const rfcTimeouts: SmtpTimeouts = {
+  connect: 30_000,
+  greeting: 5 * minute,
+  command: 5 * minute,
+  block: 3 * minute,
+  answer: 10 * minute,
+};
+
+/** Bytes that are handed to the connection at a time. */
+const blockSize = 16_384;
+
+interface SmtpSettings {
+  /** SMTP_URL. */
+  url: string;
+  timeouts: SmtpTimeouts;
+  /** Ends what is under way, as if its time were over. */
+  signal: AbortSignal;
+  /** Called when the server is ready to take mails. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** A connection to the mail server, opened with the first mail and kept for the next ones. */
+export class SmtpSession {
+  #connection: SMTPConnection | undefined;
+  readonly #settings: SmtpSettings;
+
+  constructor(settings: SmtpSettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Sends a mail.
+   *
+   * @returns the server's answer
+   * @throws {SmtpFailureError}
+   */
+  async send(envelope: SMTPEnvelope, content: Buffer): Promise<string> {
+    const known = this.#connection;
+    const connection = known ?? (await this.#open());
+    try {
+      return await this.#transfer(connection, envelope, content);
+    } catch (error) {
+      if (!known || !(error instanceof SmtpFailureError) || !isClosedBetweenMails(error.failure)) throw error;
+      return this.#transfer(await this.#open(), envelope, content);
+    }
+  }
+
+  close(): void {
+    this.#connection?.quit();
+    this.#connection = undefined;
+  }
+
+  async #open(): Promise<SMTPConnection> {
+    const { url, timeouts, signal, onOpen } = this.#settings;
+    const { auth, ...options } = parseConnectionUrl(url);
+    const connection = new SMTPConnection({
+      ...options,
+      connection: await openSocket(options, timeouts.connect, signal),
+      // Counts from here, and includes the greeting.
+      connectionTimeout: 2 * timeouts.greeting,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.command,
+    });
+    // Nobody waits for the errors of an idle connection: the next mail finds it closed.
+    connection.on("error", () => undefined);
+    try {
+      await this.#run<unknown>(connection, "greeting", (done) => connection.connect(done));
+      if (auth && connection.allowsAuth)
+        await this.#run<unknown>(connection, "sign-in", (done) => connection.login(auth, done));
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    this.#connection = connection;
+    onOpen?.();
+    return connection;
+  }
+
+  async #transfer(connection: SMTPConnection, envelope: SMTPEnvelope, content: Buffer): Promise<string> {
+    const { command, block, answer } = this.#settings.timeouts;
+    const { _socket: socket } = connection;
+    let phase: SmtpPhase = "envelope";
+    const begin = (next: SmtpPhase, timeout: number) => {
+      phase = next;
+      if (socket) socket.setTimeout(timeout);
+    };
+    let read = 0;
+    const stream = new Readable({
+      read() {
+        if (read === 0) begin("content", block);
+        this.push(read < content.length ? content.subarray(read, (read += blockSize)) : null);
+      },
+    });
+    stream.once("end", () => begin("answer", answer));
+    // What this process has not handed over yet, the server cannot have.
+    const reached = () => (phase === "answer" && socket && socket.writableLength > 0 ? "content" : phase);
+    try {
+      const { response } = await this.#run<{ response: string }>(connection, reached, (done) =>
+        connection.send(envelope, stream, done),
+      );
+      return response;
+    } catch (error) {
+      await this.#recover(connection, error);
+      throw error;
+    } finally {
+      if (socket) socket.setTimeout(command);
+    }
+  }
+
+  /** Keeps the connection where the server refused only this mail. */
+  async #recover(connection: SMTPConnection, error: unknown): Promise<void> {
+    const status = error instanceof SmtpFailureError ? error.failure.status : undefined;
+    if (status !== undefined && status !== 421) {
+      const reset = this.#run<unknown>(connection, "envelope", (done) => connection.reset(done));
+      const isReset = await reset.then(
+        () => true,
+        () => false,
+      );
+      if (isReset) return;
+    }
+    connection.close();
+    this.#connection = undefined;
+  }
+
+  /** Runs one step of a connection, which may also end by an error of the connection itself, or because nobody waits any longer. */
+  #run<Result>(
+    connection: SMTPConnection,
+    phase: SmtpPhase | (() => SmtpPhase),
+    start: (done: (error?: Error | null, result?: Result) => void) => void,
+  ): Promise<Result> {
+    const { signal } = this.#settings;
+    return new Promise<Result>((resolve, reject) => {
+      const end = () => {
+        connection.off("error", fail);
+        connection.off("end", onEnd);
+        signal.removeEventListener("abort", onAbort);
+      };
+      const fail = (error: Error, isTimeout?: boolean) => {
+        end();
+        reject(toFailure(error, typeof phase === "string" ? phase : phase(), isTimeout));
+      };
+      const onEnd = () => fail(new Error("The mail server closed the connection."));
+      const onAbort = () => {
+        fail(new Error("The process ended before the mail server answered."), true);
+        connection.close();
+      };
+      connection.once("error", fail);
+      connection.once("end", onEnd);
+      signal.addEventListener("abort", onAbort);
+      if (signal.aborted) onAbort();
+      else
+        start((error, result) => {
+          end();
+          if (error) fail(error);
+          else resolve(result as Result);
+        });
+    });
+  }
+}
+
+/** Servers close connections that were idle for a while, or have brought many mails. */
+function isClosedBetweenMails({ phase, status, isTimeout }: SmtpFailure): boolean {
+  return phase === "envelope" && !isTimeout && (status === undefined || status === 421);
+}
+
+/** Opens a socket in a time of its own: the library has one for it and the greeting together. */
+function openSocket(
+  { host = "localhost", port, secure }: { host?: string; port?: number | string; secure?: boolean },
+  timeout: number,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)) });
+    const fail = (error: Error) => {
+      limit.removeEventListener("abort", onLimit);
+      socket.destroy();
+      reject(toFailure(error, "connect", limit.aborted));
+    };
+    const onLimit = () => fail(new Error(`${host} does not take a connection.`));
+    limit.addEventListener("abort", onLimit);
+    socket.once("error", fail);
+    socket.once("connect", () => {
+      limit.removeEventListener("abort", onLimit);
+      socket.off("error", fail);
+      resolve(socket);
+    });
+  });
+}
+
+interface LibraryError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  response?: string;
+}
+
+function toFailure(
+  error: LibraryError,
+  phase: SmtpPhase,
+  isTimeout = error.code === "ETIMEDOUT",
+): SmtpFailureError {
+  const { message, code, responseCode: status, command, response } = error;
+  return new SmtpFailureError({ phase, message, code, status, command, response, isTimeout });
+}

@@ -1,6 +1,6 @@
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
-import { consumeAttempt, refundAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { runOncePer } from "~/db/rate-limit.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import type { AuditAction, AuditDetail } from "./actions";
@@ -27,7 +27,7 @@ export async function recordExport(session: Session, { action, count, filter }: 
   await withDiskReserve(() => writeEntry(session, action, detail));
 }
 
-const perReader = { name: "audit-bookings-read", attempts: 1, seconds: 10 * 60 };
+const perReader = { name: "audit-bookings-read", seconds: 10 * 60 };
 
 /**
  * Records that an account reads bookings through the API, before the first byte is sent. A program may ask every few seconds, so
@@ -36,21 +36,9 @@ const perReader = { name: "audit-bookings-read", attempts: 1, seconds: 10 * 60 }
  * @throws {SessionEndedError}
  */
 export async function recordApiRead(session: Session): Promise<void> {
-  await withDiskReserve(async () => {
-    try {
-      await consumeAttempt(perReader, session.staff.id);
-    } catch (error) {
-      if (error instanceof TooManyAttemptsError) return;
-      throw error;
-    }
-    try {
-      await writeEntry(session, "bookings-read", {});
-    } catch (error) {
-      // Otherwise the next read would go unrecorded.
-      await refundAttempt(perReader, session.staff.id);
-      throw error;
-    }
-  });
+  await withDiskReserve(() =>
+    runOncePer(perReader, session.staff.id, () => writeEntry(session, "bookings-read", {})),
+  );
 }
 
 async function writeEntry(

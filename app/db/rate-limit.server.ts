@@ -65,6 +65,31 @@ export async function refundAttempt(limit: RateLimit, key: string, weight = 1): 
     .where(and(eq(rateLimits.key, toKey(limit, key)), gt(rateLimits.expire, sql`now()`)));
 }
 
+/**
+ * Runs `work`, unless it ran for the key within `seconds`. A run that fails does not count, so the next call runs it again.
+ *
+ * @param once what runs, and the seconds in which it runs at most once
+ */
+export async function runOncePer(
+  once: Omit<RateLimit, "attempts">,
+  key: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const limit = { ...once, attempts: 1 };
+  try {
+    await consumeAttempt(limit, key);
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return;
+    throw error;
+  }
+  try {
+    await work();
+  } catch (error) {
+    await refundAttempt(limit, key);
+    throw error;
+  }
+}
+
 /** Resets the count of a key. */
 export async function resetAttempts(limit: RateLimit, key: string): Promise<void> {
   await db()

@@ -3,40 +3,48 @@ import { bookingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
+import { runOncePer } from "~/db/rate-limit.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent } from "./events.server";
 
-interface Download {
+const perReader = { name: "file-downloaded", seconds: 10 * 60 };
+
+interface FileDownload {
+  kind: "file-downloaded";
   bookingId: string;
-  kind: "file-downloaded" | "files-downloaded";
-  detail?: Record<string, string>;
-  /** Files in a ZIP. */
-  count?: number;
+  fileId: string;
+  detail: { name: string };
+}
+
+interface ZipDownload {
+  kind: "files-downloaded";
+  bookingId: string;
+  /** Files in the ZIP. */
+  count: number;
+  detail?: undefined;
 }
 
 /**
  * Records a download in a booking's history before its first byte is sent. If that fails, nothing is sent: the body of
  * `response` is canceled, which closes its file.
  *
- * The event may use the disk reserve, because a nearly full disk must not block downloads. A range request for a later
- * part of a file continues a download and records no event.
+ * A file is recorded whatever part of it is sent, but once in ten minutes for an account: a program may ask for one file in
+ * many ranges. The event may use the disk reserve, because a nearly full disk must not block downloads.
  *
  * @throws {SessionEndedError}
  */
 export async function logDownload(
   session: Session,
   response: Response,
-  download: Download,
+  download: FileDownload | ZipDownload,
 ): Promise<Response> {
-  const { bookingId, kind, detail } = download;
+  const record = () => recordDownload(session, download);
   try {
     await withDiskReserve(() =>
-      db().transaction(async (transaction) => {
-        const staff = await requireLiveSession(transaction, session);
-        await recordBookingEvent(transaction, { bookingId, kind, detail, actor: staff.email });
-        if (download.kind === "files-downloaded") await recordFilesExport(transaction, staff, download);
-      }),
+      download.kind === "file-downloaded"
+        ? runOncePer(perReader, `${download.fileId}:${session.staff.id}`, record)
+        : record(),
     );
   } catch (error) {
     await response.body?.cancel();
@@ -45,12 +53,21 @@ export async function logDownload(
   return response;
 }
 
+async function recordDownload(session: Session, download: FileDownload | ZipDownload) {
+  const { bookingId, kind, detail } = download;
+  await db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    await recordBookingEvent(transaction, { bookingId, kind, detail, actor: staff.email });
+    if (download.kind === "files-downloaded") await recordFilesExport(transaction, staff, download);
+  });
+}
+
 /** All files of a booking together are an export of personal data; the audit log has it as well as the booking's history. */
-async function recordFilesExport(transaction: Database, actor: Staff, { bookingId, count }: Download) {
+async function recordFilesExport(transaction: Database, actor: Staff, { bookingId, count }: ZipDownload) {
   await recordAudit(transaction, {
     action: "files-exported",
     actor,
     subject: bookingSubject(bookingId),
-    detail: { count: String(count ?? 0) },
+    detail: { count: String(count) },
   });
 }

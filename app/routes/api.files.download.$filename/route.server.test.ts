@@ -6,7 +6,7 @@ import { multipartPost } from "#tests/support/multipart";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { address } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
-import { bookingEvents, files } from "~/db/schema.server";
+import { bookingEvents, files, rateLimits } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
@@ -47,14 +47,27 @@ test("sends the file to staff, and records the download in the booking's history
   ]);
 });
 
-test("records a download in several ranges once", async () => {
-  for (const range of ["bytes=0-3", "bytes=4-7", "bytes=8-"]) expect((await ask({ range })).status).toBe(206);
-  expect(await events()).toHaveLength(1);
+test.each(["bytes=0-3", "bytes=1-", "bytes=-9", "bytes=5-5"])("records a download of %s", async (range) => {
+  expect((await ask({ range })).status).toBe(206);
+  expect(await events()).toMatchObject([{ kind: "file-downloaded", detail: { name: "plan.txt" } }]);
 });
 
-test("records nothing when the response does not start the file", async () => {
-  const etag = (await ask({ range: "bytes=5-5" })).headers.get("ETag") ?? "";
-  expect((await ask({}, "HEAD")).status).toBe(200);
+test("records a file once for each person in ten minutes", async () => {
+  for (const range of ["bytes=4-7", "bytes=0-3", "bytes=8-"]) expect((await ask({ range })).status).toBe(206);
+  expect((await ask()).status).toBe(200);
+  expect(await events()).toHaveLength(1);
+  const colleague = await insertStaff({ email: "colleague@example.com" });
+  const { status } = await call(await requestAs(colleague, "/", { headers: { range: "bytes=1-" } }));
+  expect([status, (await events()).length]).toEqual([206, 2]);
+  await db()
+    .update(rateLimits)
+    .set({ expire: new Date(0) });
+  await ask();
+  expect(await events()).toHaveLength(3);
+});
+
+test("records nothing when nothing of the file is sent", async () => {
+  const etag = (await ask({}, "HEAD")).headers.get("ETag") ?? "";
   expect((await ask({ "if-none-match": etag })).status).toBe(304);
   expect((await ask({ range: "bytes=10-" })).status).toBe(416);
   expect(await events()).toEqual([]);

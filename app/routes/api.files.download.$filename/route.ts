@@ -21,10 +21,14 @@ const download = resource("routes/api.files.download.$filename", {
 async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
   try {
     const response = await sendFile(request, file, requestContext());
-    if (!file.bookingId || !beginsDownload(request, response)) return response;
-    const detail = { name: file.originalName };
-    const download = { bookingId: file.bookingId, kind: "file-downloaded", detail } as const;
-    return await logDownload(session, response, download);
+    if (!file.bookingId || !sendsContent(request, response)) return response;
+    const { id: fileId, bookingId, originalName: name } = file;
+    return await logDownload(session, response, {
+      kind: "file-downloaded",
+      bookingId,
+      fileId,
+      detail: { name },
+    });
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
     log.error({ event: "stored-file-missing", fileId: file.id }, "A file is missing from the store");
@@ -32,13 +36,9 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
   }
 }
 
-/** Returns false for a later range, which continues an interrupted download and is not logged again. */
-function beginsDownload(request: Request, response: Response): boolean {
-  if (request.method !== "GET") return false;
-  return (
-    response.status === 200 ||
-    (response.status === 206 && response.headers.get("Content-Range")?.startsWith("bytes 0-") === true)
-  );
+/** Whether bytes of the file are sent, by this process or by the proxy: any range, but neither HEAD, 304 nor 416. */
+function sendsContent({ method }: Request, { status }: Response): boolean {
+  return method === "GET" && (status === 200 || status === 206);
 }
 
 export const loader = download.loader;

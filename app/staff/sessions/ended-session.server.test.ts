@@ -191,7 +191,7 @@ const changes: Record<
   addNote: (session, { bookingId }) => addNote(bookingId, { formId: randomUUID(), text: "x" }, session),
   removeNote: (session, { bookingId, noteId }) => removeNote(bookingId, noteId, session),
   recordDownload: (session, { bookingId }) =>
-    logDownload(session, new Response("file"), { bookingId, kind: "files-downloaded" }),
+    logDownload(session, new Response("file"), { bookingId, kind: "files-downloaded", count: 1 }),
 };
 
 test("F6: makes no change for an ended session", async () => {
@@ -215,7 +215,7 @@ test("F6: cancels a download whose session has ended", async () => {
   await updateUser(staff.id, { password }, await sessionOf(staff));
   const cancel = vi.fn();
   const response = new Response(new ReadableStream({ cancel }));
-  const recorded = logDownload(session, response, { bookingId, kind: "files-downloaded" });
+  const recorded = logDownload(session, response, { bookingId, kind: "files-downloaded", count: 1 });
   await expect(recorded).rejects.toThrow(SessionEndedError);
   expect(cancel).toHaveBeenCalledOnce();
 });

@@ -66,6 +66,7 @@ test("a visitor without script books with files, and whoever has the link can op
   const visitor = new Visitor(app.url);
   const page = await bookWithFiles(visitor);
   expect(page.text).toContain("Booking and files saved successfully");
+  expect(page.text).toContain(`We’re emailing a link to this page to ${contact.email}.`);
   expect((await visitor.open(page.url.href)).text).toContain(readReference(page));
   expect((await new Visitor(app.url).open(page.url.href)).text).toContain(readReference(page));
   expect(readValue(await visitor.open("/booking"), "fullName")).toBe("");
@@ -245,6 +246,12 @@ describe("files", () => {
     page = await (await page.click("Change Files")).submit({}, "Remove good.pdf");
     expect(page.text).not.toContain("good.pdf");
     expect(page.text).toContain("late.pdf");
+
+    page = await (
+      await page.submit({}, "Save and review")
+    ).submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
+    expect(page.text).toContain("Booking saved. 3 files weren’t added");
+    expect(page.text).not.toContain("saved successfully");
   });
 
   test("of 15 MiB are accepted, and of one byte more rejected", async () => {

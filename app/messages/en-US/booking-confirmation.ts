@@ -5,7 +5,16 @@ import { plural } from "~/messages/plural";
 export const title = "Request received";
 export const saved = "Booking and files saved successfully";
 export const heading = "We’ve got your request";
-export const lead = "Save this reference. It’s all we need to find your booking.";
+export const savedWithoutFiles = plural({
+  one: "Booking saved. # file wasn’t added",
+  other: "Booking saved. # files weren’t added",
+});
+export const emailed = (email: string) => `We’re emailing a link to this page to ${email}.`;
+export const notEmailed = "Save this page’s address. It’s where you follow your request.";
+export const wrongAddress = {
+  byPhone: "Wrong address? Call <phone></phone>.",
+  byEmail: "Wrong address? Email <email></email>.",
+};
 export const reference = "Reference";
 export const files = "Files";
 export const noFiles = "None";

@@ -10,14 +10,23 @@ interface Headline {
   next: string;
 }
 
-/** Says in a title and a sentence where a request stands and what happens next. */
+/**
+ * Says in a title and a sentence where a request stands and what happens next.
+ *
+ * @param mailedTo the address that the first mail goes to; null if there is none, or it is late
+ */
 export function headlineOf(
   { stage, waitingFor }: Pick<Booking, "stage" | "waitingFor">,
+  mailedTo: string | null,
   quote: Pick<QuoteView, "state" | "validDay"> | undefined,
   visit: { startsAt: Date } | null,
 ): Headline {
   const { headings, next } = text;
-  if (stage === "new") return { title: confirmation.heading, next: confirmation.lead };
+  if (stage === "new")
+    return {
+      title: confirmation.heading,
+      next: mailedTo === null ? confirmation.notEmailed : confirmation.emailed(mailedTo),
+    };
   if (stage === "in-review")
     return { title: headings[stage], next: waitingFor === "them" ? next.answer : next.review };
   if (stage === "quoted") {

@@ -1,4 +1,4 @@
-import { saved } from "~/messages/booking-confirmation";
+import { saved, savedWithoutFiles } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { Banner } from "~/ui/banner";
@@ -22,18 +22,20 @@ export function RequestMessages({
     id: name === "files" ? name : fieldId(answer?.intent ?? "", name),
     errors,
   }));
+  const isConfirmation = stage === "new" && !flash && !answer;
+  const notAdded = isConfirmation ? savedWithoutFiles : text.notAdded;
   return (
     <div className="grid gap-4 empty:hidden">
       <FormMessages formErrors={answer?.messages} fields={fields} />
       <FlashBanner flash={flash} />
-      {stage === "new" && !flash && !answer && <Banner tone="ok" title={saved} />}
+      {isConfirmation && refusedFiles.length === 0 && <Banner tone="ok" title={saved} />}
       {isMailLate && (
         <Banner tone="warn" title={text.mailLate}>
           {text.mailLateAdvice}
         </Banner>
       )}
       {refusedFiles.length > 0 && (
-        <Banner tone="warn" title={text.notAdded(refusedFiles.length)}>
+        <Banner tone="warn" title={notAdded(refusedFiles.length)}>
           <ul className="grid gap-1.5">
             {refusedFiles.map(({ name, message }) => (
               <li key={name} className="wrap-anywhere">

@@ -1,3 +1,4 @@
+import { wrongAddress } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import * as forms from "~/messages/request-forms";
 import { RichText } from "~/messages/rich-text";
@@ -32,6 +33,7 @@ export function RequestPage({ view, answer }: RequestPageProps) {
   const {
     stage,
     headline,
+    asksForAddress,
     suggestsCall,
     closesOn,
     progress,
@@ -51,6 +53,11 @@ export function RequestPage({ view, answer }: RequestPageProps) {
           <div>
             <h1 className="max-w-[20ch]">{headline.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lead text-muted">{headline.next}</p>
+            {asksForAddress && (
+              <p className="mt-2 text-muted">
+                <RichText text={contactText(wrongAddress)} tags={contactTags} />
+              </p>
+            )}
             {suggestsCall && (
               <p className="mt-4 max-w-[60ch] font-semibold">
                 <RichText text={contactText(text.callToBeSure)} tags={contactTags} />

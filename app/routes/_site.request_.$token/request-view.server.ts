@@ -48,6 +48,8 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
   const [latest] = quotes;
   const isQuoteOpen = latest?.state === "sent";
   const mayStillCancel = canChange(stage, "canceled", "visitor");
+  // What looks like spam gets no mail.
+  const mailedTo = booking.spamAt || page.isMailLate ? null : booking.email;
   const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
   return {
     kind: "request" as const,
@@ -56,7 +58,9 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
     token,
     title: stage === "new" ? confirmationTitle : text.pageName(reference),
     stage,
-    headline: headlineOf(booking, latest, page.visit),
+    headline: headlineOf(booking, mailedTo, latest, page.visit),
+    /** Whether to offer a way to correct the address of the first mail. */
+    asksForAddress: stage === "new" && mailedTo !== null,
     /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
     suggestsCall: booking.spamAt !== null,
     closesOn: isClosed(stage)

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { draftExpiry } from "~/booking/form/draft-expiry.server";
+import { and, eq, sql } from "drizzle-orm";
+import { draftExpiry, isOpenDraft } from "~/booking/form/draft-expiry.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, files } from "~/db/schema.server";
@@ -50,18 +50,13 @@ function creationTime(index: number) {
  * Locks the draft's row, so that concurrent uploads are counted one after the other and a submit sees all or none of
  * the files. Extends the draft's expiry.
  *
- * @returns how many more files the draft may have; null when it was submitted or has expired
+ * @returns how many more files the draft may have; null when it was submitted, has expired, or moved to another browser
  */
 async function lockDraft(transaction: Database, draftId: string): Promise<number | null> {
-  const isOpen = and(
-    eq(bookingDrafts.id, draftId),
-    isNull(bookingDrafts.bookingId),
-    gt(bookingDrafts.expiresAt, sql`now()`),
-  );
   const [draft] = await transaction
     .update(bookingDrafts)
     .set({ expiresAt: draftExpiry() })
-    .where(isOpen)
+    .where(and(eq(bookingDrafts.id, draftId), isOpenDraft))
     .returning({ id: bookingDrafts.id });
   if (!draft) return null;
   const count = await transaction.$count(files, eq(files.draftId, draftId));

@@ -36,8 +36,8 @@ interface BookingQuery {
   show?: "errors";
   /** The legal texts of which a new version was published after the form was shown. */
   changed?: string;
-  /** The draft of an earlier visit was not found. */
-  start?: "over";
+  /** `over`: the draft of an earlier visit was not found. `new`: leaves a draft that was continued in another browser. */
+  start?: "over" | "new";
   /** The slug of the service whose page the visitor comes from. */
   service?: string | undefined;
   /** The reference of a submitted booking. */

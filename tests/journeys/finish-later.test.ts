@@ -22,6 +22,7 @@ const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(8
 test("line 7: a request that was started on one device is finished on another by the mailed link", async () => {
   const phone = new Visitor(app.url);
   let page = await (await phone.open("/booking")).submit(contact, bookingText.next);
+  const shown = page;
   page = await page.submit({ accessInstructions: "Ring twice" }, bookingText.finishLater);
   expect(page.document.querySelector("h1")?.textContent).toBe(text.title);
   page = await page.submit({}, text.send);
@@ -42,6 +43,16 @@ test("line 7: a request that was started on one device is finished on another by
   page = await (await laptop.open(path)).submit({}, text.open);
   expect(page.text).toContain("Step 2 of 5");
   expect(page.document.querySelector("[name=accessInstructions]")?.textContent).toContain("Ring twice");
+
+  // The phone has no answers any more, says why, and keeps what was typed there since.
+  const left = await shown.submit({ accessInstructions: "Ring three times" }, bookingText.next);
+  expect(left.status).toBe(409);
+  expect(left.text).toContain(text.notSavedTitle);
+  expect(left.document.querySelector("[name=accessInstructions]")?.textContent).toContain("three times");
+  const moved = await phone.open("/booking?step=2");
+  expect(moved.document.querySelector("h1")?.textContent).toBe(text.movedTitle);
+  expect(moved.document.title).toContain(text.movedTitle);
+  expect((await moved.click(text.movedMailLink)).text).toContain(text.movedLead);
 
   const response = await laptop.fetch(path);
   expect(response.headers.get("Cache-Control")).toBe("no-store");

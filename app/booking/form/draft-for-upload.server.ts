@@ -3,7 +3,7 @@ import { findDraft, openDraft } from "./draft.server";
 
 /**
  * Returns the id of the draft to which files uploaded with this cookie belong; null without a cookie. The draft may be
- * submitted or expired: then `receiveFiles` refuses each file, because no booking would contain it.
+ * submitted, expired or moved: then `receiveFiles` refuses each file, because no booking would contain it.
  *
  * @throws {TooManyAttemptsError}
  */

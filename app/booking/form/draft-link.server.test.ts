@@ -4,7 +4,8 @@ import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, draftLinks, mails } from "~/db/schema.server";
-import { draftLinkPath, findDraftByToken, sendDraftLink } from "./draft-link.server";
+import { findDraftByToken, sendDraftLink } from "./draft-link.server";
+import { draftLinkPath } from "./draft-token.server";
 
 /** Saves the first steps of a form, and returns the id of its draft. */
 async function startDraft(contact: Record<string, string> = {}): Promise<string> {

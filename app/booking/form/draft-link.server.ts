@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { createHash, randomUUID } from "node:crypto";
 import { describeService } from "~/booking/describe-service";
 import { toGreeting } from "~/booking/mail/greeting";
 import { serviceNames } from "~/booking/services";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -11,22 +12,22 @@ import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/draft-link";
-import { paths } from "~/paths";
-import { cookieSecret } from "~/secret.server";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
 import { type Draft, toDraft } from "./draft";
-import { draftExpiry } from "./draft-expiry.server";
+import { draftExpiry, isOpenDraft } from "./draft-expiry.server";
+import { toToken, toTokenHash } from "./draft-token.server";
 import type { RawAnswers } from "./journey";
 
 /** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
 const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: 60 * 60 };
 
-const isOpen = and(isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, sql`now()`));
+/** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. */
+export type LinkOutcome = Admission | "unknown";
 
 /**
  * Mails a link that opens a draft on any device, and keeps the draft for its full time from now. The mail is the only one that is ever
- * sent about a draft.
+ * sent about a draft. A browser whose draft moved to another one gets a link only for the mailbox that the draft moved by.
  *
  * @param address the client's address
  * @returns null if the draft is no longer open
@@ -36,26 +37,54 @@ export async function sendDraftLink(
   draftId: string,
   email: string,
   address: string,
-): Promise<Admission | null> {
+): Promise<LinkOutcome | null> {
   await consumeAddressAttempt(linkLimit, address);
-  const admission = await db().transaction(async (transaction) => {
-    const [draft] = await transaction
-      .update(bookingDrafts)
-      .set({ expiresAt: draftExpiry() })
-      .where(and(eq(bookingDrafts.id, draftId), isOpen))
-      .returning();
-    if (!draft) return null;
-    const link = randomUUID();
-    await transaction.insert(draftLinks).values({ tokenHash: toHash(toToken(link)), draftId });
-    return enqueueLimitedMail(transaction, toMail(draft, email, link), { lane: "link", address });
+  const outcome = await db().transaction(async (transaction) => {
+    const [asked] = await transaction
+      .select({ movedTo: bookingDrafts.movedTo })
+      .from(bookingDrafts)
+      .where(eq(bookingDrafts.id, draftId));
+    if (!asked?.movedTo) return sendLink(transaction, draftId, { email, address });
+    if (await isRecipient(transaction, asked.movedTo, email))
+      await sendLink(transaction, asked.movedTo, { email, address });
+    return "unknown";
   });
-  if (admission) wakeMailWorker();
-  return admission;
+  if (outcome) wakeMailWorker();
+  return outcome;
+}
+
+async function isRecipient(transaction: Database, draftId: string, email: string): Promise<boolean> {
+  const isTheirs = and(eq(draftLinks.draftId, draftId), eq(draftLinks.recipientHash, toRecipientHash(email)));
+  return (await transaction.$count(draftLinks, isTheirs)) > 0;
+}
+
+async function sendLink(
+  transaction: Database,
+  draftId: string,
+  { email, address }: { email: string; address: string },
+): Promise<Admission | null> {
+  const [draft] = await transaction
+    .update(bookingDrafts)
+    .set({ expiresAt: draftExpiry() })
+    .where(and(eq(bookingDrafts.id, draftId), isOpenDraft))
+    .returning();
+  if (!draft) return null;
+  const link = randomUUID();
+  const recipientHash = toRecipientHash(email);
+  await transaction
+    .insert(draftLinks)
+    .values({ tokenHash: toTokenHash(toToken(link)), draftId, recipientHash });
+  return enqueueLimitedMail(transaction, toMail(draft, email, link), { lane: "link", address });
+}
+
+function toRecipientHash(email: string): string {
+  return createHash("sha256").update(email.toLowerCase()).digest("hex");
 }
 
 /** Contains nothing the visitor typed but a plain name and the service, which is one of a list, because anybody may be its recipient. */
 function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: string): NewMail {
   const { fullName } = draft.answers;
+  const isTheirs = String(draft.answers.email).toLowerCase() === email.toLowerCase();
   return {
     kind: "draft-link",
     draftId: draft.id,
@@ -64,7 +93,7 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
     subject: text.mailSubject,
     content: {
       greeting: toGreeting(typeof fullName === "string" ? fullName : ""),
-      paragraphs: text.mailText,
+      paragraphs: isTheirs ? text.mailText : [...text.mailText, text.mailOther],
       facts: [
         ...listService(draft.answers),
         { label: text.keptUntil, value: formatPacificDay(draft.expiresAt) },
@@ -81,15 +110,6 @@ function listService({ service }: RawAnswers) {
 }
 
 /**
- * Returns the path that a mail links to.
- *
- * @param link the id that the outbox has in place of the token
- */
-export function draftLinkPath(link: string): string {
-  return paths.continueDraft(toToken(link));
-}
-
-/**
  * Returns the draft that `token` opens; null for a token that is malformed or wrong, and for a draft that expired or was submitted.
  * Each of these takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
  */
@@ -98,17 +118,6 @@ export async function findDraftByToken(token: string | undefined): Promise<Draft
     .select({ draft: bookingDrafts })
     .from(draftLinks)
     .innerJoin(bookingDrafts, eq(bookingDrafts.id, draftLinks.draftId))
-    .where(and(eq(draftLinks.tokenHash, toHash(token ?? "")), isOpen));
+    .where(and(eq(draftLinks.tokenHash, toTokenHash(token ?? "")), isOpenDraft));
   return found ? toDraft(found.draft) : null;
-}
-
-/** Returns 256 bits in base64url. The HMAC keeps anyone who reads the outbox from computing them. */
-function toToken(link: string): string {
-  return createHmac("sha256", cookieSecret())
-    .update(JSON.stringify(["draft", link]))
-    .digest("base64url");
-}
-
-function toHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,17 +1,20 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { drafts } from "~/metrics/metrics.server";
 import { type Draft, toDraft } from "./draft";
-import { draftExpiry } from "./draft-expiry.server";
+import { draftExpiry, isOpenDraft } from "./draft-expiry.server";
 import { countNewDraft } from "./draft-limits.server";
 import type { RawAnswers } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
 /** Whether a draft has not expired, by the clock of the database, which also set the time. */
 export const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
-const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId), isLive);
+const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
+/** The draft that another one was moved to. */
+const movedDrafts = alias(bookingDrafts, "moved");
 
 /** The booking that a draft became. */
 export type SubmittedDraft = typeof bookings.$inferSelect & { draftId: string; refusedFiles: RefusedFile[] };
@@ -21,16 +24,20 @@ export type FoundDraft =
   | { kind: "none" }
   | { kind: "open"; draft: Draft }
   | { kind: "submitted"; booking: SubmittedDraft }
+  /** It was continued in another browser by a mailed link, and maybe submitted there. */
+  | { kind: "moved"; isSubmitted: boolean }
   | { kind: "expired" };
 
 export async function findDraft(id: string | undefined): Promise<FoundDraft> {
   if (!id) return { kind: "none" };
   const [found] = await db()
-    .select({ draft: bookingDrafts, booking: bookings, isLive })
+    .select({ draft: bookingDrafts, booking: bookings, isLive, submitted: movedDrafts.bookingId })
     .from(bookingDrafts)
     .leftJoin(bookings, eq(bookings.id, bookingDrafts.bookingId))
+    .leftJoin(movedDrafts, eq(movedDrafts.id, bookingDrafts.movedTo))
     .where(eq(bookingDrafts.id, id));
   if (!found) return { kind: "none" };
+  if (found.draft.movedTo) return { kind: "moved", isSubmitted: found.submitted !== null };
   const { draft, booking } = found;
   if (booking)
     return {

@@ -44,7 +44,7 @@ export interface SubmittedBooking {
  * same booking. Answers and required consents are validated under the row lock, so a concurrent change to the draft
  * cannot bypass the validation. What a program seems to have sent becomes a booking too, marked as spam.
  *
- * @returns null, without any change, if the draft is gone, an answer is invalid or a required consent is missing
+ * @returns null, without any change, if the draft is gone or moved, an answer is invalid or a required consent is missing
  */
 export async function submitDraft(
   draftId: string,
@@ -61,7 +61,7 @@ export async function submitDraft(
     const { draft } = found;
     if (draft.bookingId) return findExisting(transaction, draft.bookingId);
     const answers = toBooking(toDraft(draft).results);
-    if (!answers || !found.isLive) return null;
+    if (!answers || !found.isLive || draft.movedTo) return null;
 
     const spamReason = findSuspicion(draft, new Date(), minSeconds ?? 0);
     const booking = await insertBooking(transaction, randomUUID(), answers, {

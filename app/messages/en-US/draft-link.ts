@@ -19,19 +19,41 @@ export const mailText = [
   "Use this link to continue your booking request on any device. Anyone who has it can see your answers, so please don’t forward it.",
   "Didn’t ask for this? You can ignore this email. We won’t send another.",
 ];
+/** Added where the draft names another address, or none. */
+export const mailOther =
+  "Somebody else may have started this request and entered your address. If you don’t know about it, don’t continue it.";
 export const service = "Service";
 export const keptUntil = "Kept until";
 export const mailButton = "Continue your request";
 
 export const openTitle = "Continue your request";
 export const openText =
-  "Your saved answers will open in this browser. Only continue on a device that’s yours.";
+  "Your saved answers will open in this browser, and can’t be seen or changed anymore in any other one. Only continue on a device that’s yours.";
 export const open = "Continue";
+export const tooManyAdvice = (wait: string) =>
+  `Your answers are saved. Open the link again in ${wait}, or contact us.`;
 export const otherTitle = "Which request do you want to continue?";
 export const otherText =
   "This browser already has answers for another request. If you switch, you can get back to them only with a link of their own. <link>Email me that link first</link>.";
 export const openMailed = "Continue the one from the email";
 export const keepOther = "Keep the one in this browser";
+
+export const movedTitle = "You went on in another browser";
+export const movedText =
+  "This request was opened with a link from our email, so your answers are in that browser now. To go on here, open the link from the email here. It still works.";
+export const movedMailLink = "Email me a new link";
+export const movedLead =
+  "Enter the email address that you went on with. We’ll send a link that opens your answers here.";
+export const movedSentAdvice = (email: string) =>
+  `If you went on with ${email}, we’re sending a link there. If it doesn’t arrive in a few minutes, look in your spam folder.`;
+/** The answer to a step that was sent after the move. */
+export const notSavedTitle = "This step wasn’t saved";
+export const notSavedAdvice =
+  "You went on with this request in another browser. What you typed is still on this page. To go on here, open the link from our email in this browser.";
+export const submittedTitle = "This request was sent";
+export const submittedText =
+  "It was sent from another browser, where you went on with it. To see it here, look it up with your email and the reference from our first email.";
+export const lookUp = "Look up your request";
 
 export const deadTitle = "This link doesn’t work anymore";
 export const deadText = (days: number) =>

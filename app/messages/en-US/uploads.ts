@@ -42,7 +42,7 @@ export const overQuota = (name: string, wait: string) =>
 export const storeFull = (name: string) =>
   `${name} wasn’t added because our storage is full. Continue without it and bring it to the appointment.`;
 export const bookingClosed = (name: string) =>
-  `${name} wasn’t added. This booking was already sent or has expired. Start a new booking to send it.`;
+  `${name} wasn’t added. This booking was already sent, has expired, or was continued in another browser. Reload the page to go on.`;
 
 export const formOverQuota = (wait: string) =>
   `Too many files came from your network. Try again in ${wait}, or contact us.`;

@@ -1,7 +1,8 @@
 import { countSubmit } from "~/booking/form/submit-limit.server";
 import type { Draft } from "~/booking/form/draft";
 import { countDraftWrite } from "~/booking/form/draft-limits.server";
-import { findSubmitted, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
+import { DraftMovedError } from "~/booking/form/draft-moved-error";
+import { findDraft, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
@@ -38,6 +39,7 @@ interface PostContext {
 /**
  * Saves the posted answers to the draft and performs the intent of the pressed button.
  *
+ * @throws {DraftMovedError}
  * @throws {TooManyAttemptsError} if the client's address has saved or submitted too much. At the limit of submits the
  *   answers have been saved; at that of saves they have not, but the files have been stored.
  * @throws {UploadError} if the post arrived incompletely; what arrived is saved
@@ -45,6 +47,7 @@ interface PostContext {
 export async function applyPost({ post, step, from, service, target, address }: PostContext): Promise<Next> {
   const { id, found } = target;
   if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
+  if (found.kind === "moved") throw new DraftMovedError();
   if (found.kind === "submitted") return afterSubmit(found.booking, post);
   const isLater = post.intent.kind === "later";
   if (found.kind !== "open" && !isLater && isEmpty(post, step)) return afterEmptyPost(post, step, service);
@@ -54,8 +57,9 @@ export async function applyPost({ post, step, from, service, target, address }: 
   await countDraftWrite(address, answers);
   const draft = await saveDraft(id, answers, post.files, post.isTrapped);
   if (!draft) {
-    const booking = await findSubmitted(id);
-    return booking ? afterSubmit(booking, post) : { page: { start: "over" } };
+    const now = await findDraft(id);
+    if (now.kind === "moved") throw new DraftMovedError();
+    return now.kind === "submitted" ? afterSubmit(now.booking, post) : { page: { start: "over" } };
   }
   if (post.fault) throw post.fault;
   // The answers of the earlier steps are gone or never existed.

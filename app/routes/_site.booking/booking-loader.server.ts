@@ -34,6 +34,8 @@ export async function loadBooking(request: Request) {
     const found = await findDraft(cookie.draft);
     // The response to the submit may have been lost: the visitor gets the confirmation now.
     if (found.kind === "submitted") throw await redirectToRequest(request, found.booking);
+    if (found.kind === "moved" && query.get("start") !== "new" && !showsRefusedForm(request))
+      return data({ ...emptyStep, kind: "moved" as const, step: 1 as const, isSubmitted: found.isSubmitted });
     return data(await loadStep(request, cookie, found), {
       headers: await draftHeaders(request, cookie, found),
     });
@@ -48,14 +50,14 @@ export async function loadBooking(request: Request) {
 
 /**
  * Returns the cookie with the id of a future draft for a visitor without one, so that concurrent first requests use the
- * same draft. After a refused post there is none: the action may have opened a draft and set its cookie, which this
+ * same draft, and for one whose draft is gone. After a refused post there is none: the action may have opened a draft and set its cookie, which this
  * request does not have yet, and the loader's cookie would replace it. The cookie also keeps the service that the visitor
  * came for, and when the form was first shown, until the first post.
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
   if (showsRefusedForm(request)) return {};
   const service = findService(new URL(request.url).searchParams.get("service"))?.slug ?? cookie.service;
-  const draft = found.kind === "expired" ? undefined : cookie.draft;
+  const draft = found.kind === "expired" || found.kind === "moved" ? undefined : cookie.draft;
   if (draft && service === cookie.service) return {};
   const start = draft ? {} : { draft: randomUUID(), shown: Date.now() };
   return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, service, ...start }) };

@@ -1,6 +1,8 @@
+import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import { UploadError } from "~/files/transport/upload-error";
 import { describeWait } from "~/lib/describe-wait";
 import * as text from "~/messages/booking";
+import * as linkText from "~/messages/draft-link";
 import { requestId } from "~/server/request-context.server";
 import { reportError, type ErrorReport, logFailure } from "~/server/report-error.server";
 import { unreadableStatuses } from "~/forms/read-form.server";
@@ -15,6 +17,11 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
 export async function describePostFailure(
   error: unknown,
 ): Promise<{ failure: ErrorReport; init: ResponseInit }> {
+  if (error instanceof DraftMovedError)
+    return {
+      failure: { title: linkText.notSavedTitle, advice: linkText.notSavedAdvice },
+      init: { status: 409 },
+    };
   if (error instanceof SpamLimitError)
     return {
       failure: { title: text.notOnline, advice: text.notOnlineAdvice(describeWait(error.retryAfter)) },

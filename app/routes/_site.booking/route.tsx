@@ -3,11 +3,13 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { clampStep, stepOf } from "~/booking/form/steps";
 import * as text from "~/messages/booking";
+import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { handleStepPost, type StepNotSaved } from "./booking-action.server";
 import { loadBooking } from "./booking-loader.server";
+import { Moved } from "./moved";
 import { Unavailable } from "./unavailable";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
@@ -27,6 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 type LoaderData = Awaited<ReturnType<typeof loadBooking>>["data"];
 
 function pageTitle(data: LoaderData | undefined) {
+  if (data?.kind === "moved") return data.isSubmitted ? linkText.submittedTitle : linkText.movedTitle;
   if (data?.kind !== "step") return text.title;
   const title = text.titleOfStep(stepOf(data.step).name);
   return data.hasErrors ? text.titleWithErrors(title) : title;
@@ -67,6 +70,7 @@ const unreachable = { title: text.unreachable, advice: text.unreachableAdvice };
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<StepNotSaved>();
+  if (data.kind === "moved" && !notSaved) return <Moved isSubmitted={data.isSubmitted} />;
   if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
   // Without script a failed post renders the whole page, which must contain what was typed.
   const values = { ...data.values, ...notSaved?.values };

@@ -1,5 +1,6 @@
 import { finished } from "node:stream/promises";
 import { isUuid } from "~/lib/uuid";
+import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import { pickAnswers } from "~/booking/form/answer-bounds";
 import type { RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
@@ -41,8 +42,8 @@ export interface StepPost {
     areNewlyRefused: boolean;
   };
   /**
-   * Why the form could not be read completely (an `UploadError`), or its files not stored (a `TooManyAttemptsError` or
-   * an unexpected error). `answers` then contains only what arrived.
+   * Why the form could not be read completely (an `UploadError`), or its files not stored (a `TooManyAttemptsError`, a
+   * `DraftMovedError` or an unexpected error). `answers` then contains only what arrived.
    */
   fault: Error | null;
 }
@@ -89,6 +90,7 @@ export async function readStepPost(
 /** Creates the draft before the first file arrives. */
 async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<string> {
   const target = await findTarget();
+  if (target.found.kind === "moved") throw new DraftMovedError();
   await target.open();
   return target.id;
 }

@@ -31,7 +31,7 @@ export async function findTargetDraft(
   if (booking)
     return { id: booking.draftId, found: { kind: "submitted", booking }, open: () => Promise.resolve() };
   const id = (found.kind === "expired" ? undefined : cookie.draft) ?? randomUUID();
-  let exists = found.kind === "open" || found.kind === "submitted";
+  let exists = found.kind !== "none" && found.kind !== "expired";
   const open = async () => {
     if (!exists) await openDraft(id, address, toStart(cookie.shown));
     exists = true;

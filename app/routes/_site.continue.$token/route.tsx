@@ -5,19 +5,28 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { randomUUID } from "node:crypto";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findDraftByToken } from "~/booking/form/draft-link.server";
 import { findDraft } from "~/booking/form/draft.server";
+import { openLinkedDraft } from "~/booking/form/move-draft.server";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findUnfinishedStep } from "~/booking/form/unfinished-step";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { formHeaders } from "~/forms/form-headers";
 import { readForm } from "~/forms/read-form.server";
+import { describeWait } from "~/lib/describe-wait";
+import { isUuid } from "~/lib/uuid";
+import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
 import { company, titleOf } from "~/settings/company";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { FailureBanner } from "~/ui/failure-banner";
 
 export const handle = { page: "booking" };
 
@@ -26,11 +35,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export const headers = formHeaders;
+
 /** Shows what the link does. Mail scanners follow links, so only the post opens the draft. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await findDraftByToken(params.token);
   if (!draft) return data({ isFound: false as const }, { status: 404 });
-  return data({ isFound: true as const, other: await findOther(request, draft.id) });
+  return data({ isFound: true as const, other: await findOther(request, draft.id), formId: randomUUID() });
 }
 
 /** Returns the tag of a draft with answers that this browser has already, unless it is the one of the link; otherwise "". */
@@ -40,32 +51,50 @@ async function findOther(request: Request, id: string): Promise<string> {
   return Object.keys(found.draft.answers).length > 0 ? toPublicDraftId(found.draft.id) : "";
 }
 
-/** Makes the draft the one of this browser, and opens the step where the visitor stopped. */
+/** Moves the draft to this browser, and opens the step where the visitor stopped. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const draft = await findDraftByToken(params.token);
-  if (!draft) return data(null, { status: 404 });
+  const { token = "" } = params;
+  const linked = await findDraftByToken(token);
+  if (!linked) return data(null, { status: 404 });
   // Answers that were typed in another tab since the page was shown: the visitor is asked.
-  if ((await findOther(request, draft.id)) !== (form.get("other") ?? ""))
-    return redirect(paths.continueDraft(params.token ?? ""));
-  const { confirmed } = await readDraftCookie(request);
+  if ((await findOther(request, linked.id)) !== (form.get("other") ?? ""))
+    return redirect(paths.continueDraft(token));
+  const { confirmed, draft: current } = await readDraftCookie(request);
+  const formId = String(form.get("formId"));
+  const opening = { formId: isUuid(formId) ? formId : randomUUID(), current, address: clientAddress() };
+  const draft = await openLinkedDraft(token, opening).catch(toRefusal);
+  if (draft === null) return data(null, { status: 404 });
+  if ("failure" in draft) return data(draft, { status: 429, headers: draft.headers });
   return redirect(paths.booking({ step: findUnfinishedStep(draft) }), {
     headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed, draft: draft.id }) },
   });
 }
 
+/** The draft stays where it is, and the button can be pressed again later. */
+function toRefusal(error: unknown) {
+  if (!(error instanceof TooManyAttemptsError)) throw error;
+  const advice = text.tooManyAdvice(describeWait(error.retryAfter));
+  return {
+    failure: { title: bookingText.tooManyRequests, advice },
+    headers: { "Retry-After": String(error.retryAfter) },
+  };
+}
+
 export default function ContinueDraft() {
   const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   return (
     <Container className="pb-section">
       <div className="grid max-w-read gap-7 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
-        {page.isFound ? <Question other={page.other} /> : <DeadLink />}
+        {refusal && <FailureBanner failure={refusal.failure} />}
+        {page.isFound ? <Question other={page.other} formId={page.formId} /> : <DeadLink />}
       </div>
     </Container>
   );
 }
 
-function Question({ other }: { other: string }) {
+function Question({ other, formId }: { other: string; formId: string }) {
   return (
     <>
       <h1>{other ? text.otherTitle : text.openTitle}</h1>
@@ -86,6 +115,7 @@ function Question({ other }: { other: string }) {
       <p className="text-lead text-muted">{text.openText}</p>
       <form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="other" value={other} />
+        <input type="hidden" name="formId" value={formId} />
         <Button type="submit" variant="primary">
           {other ? text.openMailed : text.open}
         </Button>

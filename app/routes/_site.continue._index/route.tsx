@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { readDraftCookie } from "~/booking/form/draft-cookie.server";
-import { sendDraftLink } from "~/booking/form/draft-link.server";
+import { type LinkOutcome, sendDraftLink } from "~/booking/form/draft-link.server";
 import { findDraft } from "~/booking/form/draft.server";
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
@@ -38,16 +38,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-/** Shows the form to a visitor with a draft; anybody else starts at the first step. */
+/** Shows the form to a visitor with a draft, also one that moved to another browser; anybody else starts at the first step. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const step = clampStep(new URL(request.url).searchParams.get("step"));
   const { flash, headers } = await consumeFlash(request);
   const found = await findDraft((await readDraftCookie(request)).draft);
-  if (found.kind === "submitted") throw redirect(paths.booking());
-  if (found.kind !== "open") throw redirect(paths.booking({ start: "over" }));
-  const { email } = found.draft.answers;
+  if (found.kind === "submitted" || (found.kind === "moved" && found.isSubmitted))
+    throw redirect(paths.booking());
+  if (found.kind !== "open" && found.kind !== "moved") throw redirect(paths.booking({ start: "over" }));
+  const email = found.kind === "open" ? found.draft.answers.email : "";
   return data(
-    { step, flash, email: typeof email === "string" ? email : "", isRefused: showsRefusedForm(request) },
+    {
+      step,
+      flash,
+      email: typeof email === "string" ? email : "",
+      isMoved: found.kind === "moved",
+      isRefused: showsRefusedForm(request),
+    },
     { headers },
   );
 }
@@ -60,16 +67,19 @@ export async function action({ request }: ActionFunctionArgs) {
     schema,
     act: async ({ email }) => {
       const { draft } = await readDraftCookie(request);
-      const admission = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
-      if (admission === null) return redirect(paths.booking({ start: "over" }));
-      const flash =
-        admission === "queued"
-          ? ({ tone: "ok", title: text.sent, advice: text.sentAdvice(email) } as const)
-          : ({ tone: "warn", title: text.delayed, advice: text.delayedAdvice(email) } as const);
-      return redirectWithFlash(request, paths.finishLater({ step }), flash);
+      const outcome = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
+      if (outcome === null) return redirect(paths.booking({ start: "over" }));
+      return redirectWithFlash(request, paths.finishLater({ step }), toFlash(outcome, email));
     },
     explain: explainLimit,
   });
+}
+
+function toFlash(outcome: LinkOutcome, email: string) {
+  if (outcome === "queued") return { tone: "ok", title: text.sent, advice: text.sentAdvice(email) } as const;
+  if (outcome === "unknown")
+    return { tone: "ok", title: text.sent, advice: text.movedSentAdvice(email) } as const;
+  return { tone: "warn", title: text.delayed, advice: text.delayedAdvice(email) } as const;
 }
 
 function explainLimit(error: unknown): FormRefusal | undefined {
@@ -85,7 +95,7 @@ function explainLimit(error: unknown): FormRefusal | undefined {
 }
 
 export default function FinishLater() {
-  const { step, flash, email } = useLoaderData<typeof loader>();
+  const { step, flash, email, isMoved } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const errors = result?.error?.email ?? undefined;
   const messages = [...(result?.error?.[""] ?? []), ...(errors ?? [])];
@@ -97,7 +107,7 @@ export default function FinishLater() {
         {flash ? (
           <FlashBanner flash={flash} />
         ) : (
-          <p className="text-lead text-muted">{text.lead(company().draftDays)}</p>
+          <p className="text-lead text-muted">{isMoved ? text.movedLead : text.lead(company().draftDays)}</p>
         )}
         <ErrorSummary errors={messages.map((message) => ({ id: "email", message }))} />
         {!flash && (

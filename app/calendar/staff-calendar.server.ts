@@ -5,7 +5,15 @@ import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import type { PlannedVisit } from "./find-visits.server";
-import { writeCalendar } from "./write-calendar.server";
+import { type CalendarVisit, writeCalendar } from "./write-calendar.server";
+
+/** A visit with what one needs on the way. */
+type StaffVisit = Omit<PlannedVisit, "visit" | "staffName"> & { visit: CalendarVisit };
+
+interface Attendee {
+  fullName: string;
+  email: string;
+}
 
 /**
  * Writes visits for the calendar of a member of staff: named after the visitor, with what one needs on the way.
@@ -17,21 +25,39 @@ export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string,
   return writeCalendar({
     method: "PUBLISH",
     ...(name !== undefined && { name }),
-    entries: visits.map(({ visit, ...booking }) => ({
-      visit,
-      summary: text.staffVisit(booking.fullName, describeService(booking)),
-      description: [
-        text.staffReference(formatReference(booking.reference)),
-        formatPhone(booking.phone),
-        booking.email,
-        booking.accessInstructions,
-        origin + paths.bookingDetails(booking.bookingId),
-      ]
-        .filter(Boolean)
-        .join("\n"),
-      place: booking.serviceLocation,
-    })),
+    entries: visits.map((visit) => toEntry(visit, origin)),
   });
+}
+
+/**
+ * Writes a visit for a mail to the member of staff who goes.
+ *
+ * @param method CANCEL removes the visit from their calendar
+ * @param origin of the site; undefined if it is not known
+ */
+export function toStaffInvitation(
+  visit: StaffVisit,
+  { staff, method, origin }: { staff: Attendee; method: "REQUEST" | "CANCEL"; origin: string | undefined },
+): string {
+  const attendee = { name: staff.fullName, email: staff.email };
+  return writeCalendar({ method, entries: [{ ...toEntry(visit, origin), attendee }] });
+}
+
+function toEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) {
+  return {
+    visit,
+    summary: text.staffVisit(booking.fullName, describeService(booking)),
+    description: [
+      text.staffReference(formatReference(booking.reference)),
+      formatPhone(booking.phone),
+      booking.email,
+      booking.accessInstructions,
+      origin && origin + paths.bookingDetails(booking.bookingId),
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    place: booking.serviceLocation,
+  };
 }
 
 /** Writes the feed of a member of staff. */

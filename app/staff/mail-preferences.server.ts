@@ -7,12 +7,12 @@ import type { Session } from "./sessions/sessions.server";
 
 /** Returns which mails a member of staff has chosen; what a new account gets if there is no such account. */
 export async function findMailPreferences(userId: string): Promise<MailPreferences> {
-  const { mailsNewRequests, mailsAnswers } = users;
+  const { mailsNewRequests, mailsVisits, mailsAnswers } = users;
   const [chosen] = await db()
-    .select({ mailsNewRequests, mailsAnswers })
+    .select({ mailsNewRequests, mailsVisits, mailsAnswers })
     .from(users)
     .where(eq(users.id, userId));
-  return chosen ?? { mailsNewRequests: false, mailsAnswers: "mine" };
+  return chosen ?? { mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" };
 }
 
 /**

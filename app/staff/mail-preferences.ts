@@ -8,6 +8,7 @@ export const answerChoices = ["mine", "all", "none"] as const;
 /** The form with which a person chooses their mails. */
 export const mailPreferencesSchema = z.object({
   mailsNewRequests: z.stringbool().catch(false),
+  mailsVisits: z.stringbool().catch(false),
   mailsAnswers: z.enum(answerChoices, text.answersMissing),
 });
 

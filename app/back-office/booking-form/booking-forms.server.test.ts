@@ -9,13 +9,12 @@ import {
   titleOf,
   visitFields,
 } from "#tests/support/booking-forms";
+import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import { db } from "~/db/client.server";
-import { mails } from "~/db/schema.server";
 import * as quoteRoute from "~/routes/_staff.booking-details.$id_.quote/route";
 import * as stageRoute from "~/routes/_staff.booking-details.$id_.stage/route";
 
@@ -37,7 +36,7 @@ test("a quote is sent with its mail, and a new form begins with its lines", asyn
   expect(await quotesOfBooking(id)).toMatchObject([
     { totalCents: 250_100, state: "sent", author: staff.email },
   ]);
-  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-quote" }]);
+  expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-quote" }]);
   expect(quoteLoaderData(await openForm("quote", id, staff)).initial.lines).toEqual([
     { label: "Scan", quantity: "2", price: "1,250.50" },
   ]);
@@ -126,14 +125,11 @@ test("a job that is done before its visit asks what becomes of the visit, and sa
   const { status, shown } = await submitForm("stage", id, staff, mail, "?to=done");
   expect([status, shown?.errors]).toEqual([409, { visit: ["Choose what becomes of the visit"] }]);
   expect(shown?.values).toMatchObject({ mailText: "All done" });
-  expect([await findBooking(id), await db().select().from(mails)]).toMatchObject([
-    { stage: "scheduled" },
-    [],
-  ]);
+  expect([await findBooking(id), await mailsBesideStaffVisits()]).toMatchObject([{ stage: "scheduled" }, []]);
   await submitForm("stage", id, staff, { ...mail, visit: "cancel" }, "?to=done");
   expect(await findBooking(id)).toMatchObject({ stage: "done" });
   expect(await visitOfBooking(id)).toBeNull();
-  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-done", calendarMethod: "CANCEL" }]);
+  expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-done", calendarMethod: "CANCEL" }]);
 });
 
 test("cancels the visit with a mail and a calendar file that removes it", async () => {
@@ -141,7 +137,7 @@ test("cancels the visit with a mail and a calendar file that removes it", async 
   await submitForm("visit", id, staff, visitFields(staff));
   await submitForm("stage", id, staff, { sendMail: "on", mailText: "Sorry" }, "?to=visit");
   expect(await findBooking(id)).toMatchObject({ stage: "in-review" });
-  expect(await db().select().from(mails)).toMatchObject([
+  expect(await mailsBesideStaffVisits()).toMatchObject([
     { kind: "booking-visit-canceled", calendarMethod: "CANCEL" },
   ]);
 });

@@ -3,7 +3,6 @@ import { formatPacificDay, formatPacificTime, parsePacific } from "~/lib/pacific
 import { dayVisits as text } from "~/messages/booking-work";
 import { timeRange } from "~/messages/calendar";
 import type { Colleague } from "~/staff/accounts/colleagues.server";
-import type { FormReply } from "./handle-booking-form.server";
 
 const day = 24 * 60 * 60_000;
 
@@ -13,9 +12,13 @@ export interface DayVisits {
   visits: { id: string; label: string }[];
 }
 
-/** Returns the visits that the chosen person has on the chosen day; null without a day or a person. */
+/**
+ * Returns the visits that the chosen person has on the chosen day; null without a day or a person.
+ *
+ * @param values as typed into the form
+ */
 export async function findDayVisits(
-  { startsAt, staffId }: FormReply["values"],
+  { startsAt, staffId }: Record<string, string | string[]>,
   bookingId: string | undefined,
   colleagues: readonly Colleague[],
 ): Promise<DayVisits | null> {

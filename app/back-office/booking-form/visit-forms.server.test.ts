@@ -10,14 +10,12 @@ import {
   titleOf,
   visitFields,
 } from "#tests/support/booking-forms";
+import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { noonFromNow } from "#tests/support/future-date";
 import { insertStaff } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { mails } from "~/db/schema.server";
 import { formatPacific, toPacificInput } from "~/lib/pacific-time";
 import * as visitRoute from "~/routes/_staff.booking-details.$id_.visit/route";
 
@@ -37,14 +35,14 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
   expect(shown?.messages[1]).toMatch(/^Ada Example, .* to .*M$/);
   expect(shown?.values).toMatchObject({ mailText: "See you", minutes: "90" });
   expect(shown?.day?.visits).toHaveLength(1);
-  expect([await visitOfBooking(other), await db().select().from(mails)]).toEqual([null, []]);
+  expect([await visitOfBooking(other), await mailsBesideStaffVisits(other)]).toEqual([null, []]);
   const anyway = { ...typed, anyway: shown?.overlaps?.join(" ") ?? "" };
   expect(await titleOf((await submitForm("visit", other, staff, anyway)).cookie)).toBe("Visit scheduled.");
-  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-visit-scheduled" }]);
+  expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-scheduled" }]);
   const moved = { ...typed, startsAt: inDays(8), mailText: "Moved" };
   expect(await titleOf((await submitForm("visit", id, staff, moved)).cookie)).toBe("Visit changed.");
   expect(await visitOfBooking(id)).toMatchObject({ sequence: 1 });
-  expect(await db().select().from(mails).where(eq(mails.bookingId, id))).toMatchObject([
+  expect(await mailsBesideStaffVisits(id)).toMatchObject([
     { kind: "booking-visit-moved", calendarMethod: "REQUEST" },
   ]);
 });
@@ -81,7 +79,7 @@ test("the mail of a changed visit tells of a new time only if it has one", async
   await submitForm("visit", id, staff, fields);
   await submitForm("visit", id, staff, { ...fields, minutes: "120" });
   await submitForm("visit", id, staff, { ...fields, startsAt: inDays(8) });
-  const sent = await db().select({ subject: mails.subject }).from(mails).orderBy(mails.createdAt);
+  const sent = await mailsBesideStaffVisits();
   expect(sent.map(({ subject }) => subject.split(":")[0])).toEqual([
     "Your visit is confirmed",
     "Your visit has changed",
@@ -104,7 +102,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
     ]);
   }
   expect({ visit: await visitOfBooking(id), events: await eventsOfBooking(id) }).toEqual(seenBefore);
-  expect(await db().select().from(mails)).toMatchObject([{ kind: "booking-visit-scheduled" }]);
+  expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-scheduled" }]);
   // The same form with a change is sent as ever, and a colleague's change in between is still reported.
   expect(await titleOf((await postForm("visit", id, staff, { ...form, minutes: "120" })).cookie)).toBe(
     "Visit changed.",

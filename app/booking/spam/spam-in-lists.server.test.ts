@@ -15,7 +15,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { visitsBetween, visitsOfFeed } from "~/calendar/find-visits.server";
 import { db } from "~/db/client.server";
-import { mails, visits } from "~/db/schema.server";
+import { bookings, mails, visits } from "~/db/schema.server";
 
 const hour = 60 * 60 * 1000;
 const spam = { fullName: "Spam Sender", spamAt: new Date(), spamReason: "staff" } as const;
@@ -106,6 +106,7 @@ describe("spam is left out of", () => {
   });
 
   test("reminders", async () => {
+    await db().update(bookings).set({ stage: "scheduled" });
     await enqueueReminders();
     const reminded = await db().select({ id: mails.bookingId }).from(mails);
     expect(reminded.map(({ id }) => id)).toEqual([ids[0]]);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertSession, insertStaff } from "#tests/support/staff";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
@@ -10,7 +11,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
-import { bookingMessages, mails, quotes, visits } from "~/db/schema.server";
+import { bookingMessages, quotes, visits } from "~/db/schema.server";
 import { cancelByVisitor } from "./cancel-by-visitor.server";
 import { findLastChange } from "./change-booking.server";
 import { changeStage } from "./change-stage.server";
@@ -37,7 +38,7 @@ async function setUp() {
   return { session, bookingId };
 }
 
-const mailsOf = (bookingId: string) => db().select().from(mails).where(eq(mails.bookingId, bookingId));
+const mailsOf = mailsBesideStaffVisits;
 
 test("the second of two staff is told what the first one changed, and changes nothing", async () => {
   const { session, bookingId } = await setUp();

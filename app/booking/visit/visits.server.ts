@@ -10,6 +10,7 @@ import type { Session } from "~/staff/sessions/sessions.server";
 import { findOverlaps } from "./find-overlaps.server";
 import { findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { isOver, type NewVisit } from "./visit";
+import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
 import { enqueueVisitMail } from "./visit-mail.server";
 
 interface VisitForm {
@@ -57,6 +58,7 @@ export function scheduleVisit(
     );
     await advance(change, { stage: "scheduled", waitingFor: "nobody" });
     const saved = await findVisit(transaction, booking.id);
+    if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
       await enqueueVisitMail(transaction, booking, saved, {
         kind: earlier ? "visit-moved" : "visit-scheduled",
@@ -144,7 +146,10 @@ async function setCanceled(change: VisitChange, visit: Visit, actor: string | nu
     .where(eq(visits.id, visit.id))
     .returning();
   await recordVisitEvent(change, "visit-canceled", visit.startsAt, actor);
-  return canceled ? { ...canceled, staffName: visit.staffName } : null;
+  if (!canceled) return null;
+  const after = { ...canceled, staffName: visit.staffName };
+  await enqueueStaffVisitMails(change.transaction, change.booking, { before: visit, after });
+  return after;
 }
 
 async function recordVisitEvent(

@@ -30,6 +30,8 @@ export const users = pgTable(
     mailsNewRequests: boolean().notNull().default(false),
     /** Whose visitors' answers are mailed to this person. */
     mailsAnswers: text().$type<AnswerMails>().notNull().default("mine"),
+    /** Whether this person is told of the visits they go to. */
+    mailsVisits: boolean().notNull().default(true),
     /** Rises when the secret address of the calendar feed is renewed: the earlier one no longer works. */
     calendarVersion: integer().notNull().default(1),
     deactivatedAt: timestamptz(),

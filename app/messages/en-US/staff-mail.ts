@@ -1,4 +1,4 @@
-/** The emails that tell staff what a customer did on their request page. */
+/** The emails that tell staff what a customer did on their request page, and which visits they go to. */
 
 export const reference = "Reference";
 export const service = "Service";
@@ -11,6 +11,34 @@ export const visitErased = {
     `The visit on ${time} is canceled. An administrator erased the customer’s data, so this email can’t say whose visit it was.`,
   ],
   openCalendar: "Open the calendar",
+};
+
+/** To whoever goes to a visit. */
+export const visits = {
+  scheduled: {
+    subject: (time: string) => `You have a visit: ${time}`,
+    paragraph: "You go to this visit. The attached file enters it into your calendar.",
+  },
+  moved: {
+    subject: (time: string) => `Your visit has changed: ${time}`,
+    paragraph: "This visit of yours was changed. The attached file updates your calendar.",
+  },
+  canceled: {
+    subject: (time: string) => `Your visit is canceled: ${time}`,
+    paragraph: "This visit of yours is canceled. The attached file removes it from your calendar.",
+  },
+  reassigned: {
+    subject: (time: string) => `A colleague takes your visit: ${time}`,
+    paragraph: "A colleague goes to this visit now. The attached file removes it from your calendar.",
+  },
+};
+export const visitFacts = {
+  when: "When",
+  length: "Length",
+  customer: "Customer",
+  phone: "Phone",
+  place: "Place",
+  access: "Access",
 };
 
 /** Said once about a request that is marked as spam, after the paragraph of the answer. */

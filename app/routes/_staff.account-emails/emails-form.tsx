@@ -22,11 +22,11 @@ export function EmailsForm({
   lastResult: SubmissionResult | undefined;
 }) {
   const [form, fields] = useForm<MailPreferences>({ id: "emails", lastResult });
-  const { mailsNewRequests, mailsAnswers } = fields;
+  const { mailsNewRequests, mailsVisits, mailsAnswers } = fields;
 
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">
-      <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsAnswers]} />
+      <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsVisits, mailsAnswers]} />
       <Checkbox
         id={mailsNewRequests.id}
         name={mailsNewRequests.name}
@@ -35,6 +35,14 @@ export function EmailsForm({
         hint={text.newRequestsHint}
         errors={mailsNewRequests.errors}
         className="border-t"
+      />
+      <Checkbox
+        id={mailsVisits.id}
+        name={mailsVisits.name}
+        defaultChecked={preferences.mailsVisits}
+        label={text.visits}
+        hint={text.visitsHint}
+        errors={mailsVisits.errors}
       />
       <RadioCards
         id={mailsAnswers.id}

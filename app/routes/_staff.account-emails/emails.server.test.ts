@@ -19,18 +19,18 @@ beforeEach(async () => {
 });
 
 test("a new account gets the answers to its own bookings", async () => {
-  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsAnswers: "mine" });
+  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" });
 });
 
-test("saves both choices of the signed-in person only", async () => {
+test("saves the choices of the signed-in person only", async () => {
   const colleague = await insertStaff();
-  const chosen = { mailsNewRequests: "on", mailsAnswers: "all" };
+  const chosen = { mailsNewRequests: "on", mailsVisits: "on", mailsAnswers: "all" };
   const { location } = await send(await postAs(staff, "/account-emails", chosen));
   expect(location).toBe("/account-emails");
-  expect(await load(staff)).toEqual({ mailsNewRequests: true, mailsAnswers: "all" });
-  expect(await load(colleague)).toEqual({ mailsNewRequests: false, mailsAnswers: "mine" });
+  expect(await load(staff)).toEqual({ mailsNewRequests: true, mailsVisits: true, mailsAnswers: "all" });
+  expect(await load(colleague)).toEqual({ mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" });
   await send(await postAs(staff, "/account-emails", { mailsAnswers: "none" }));
-  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsAnswers: "none" });
+  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsVisits: false, mailsAnswers: "none" });
 });
 
 test("refuses a choice that does not exist", async () => {

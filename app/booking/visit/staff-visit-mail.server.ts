@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { describeLocation } from "~/booking/describe-location";
+import { formatPhone } from "~/booking/format-phone";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
+import { toStaffInvitation } from "~/calendar/staff-calendar.server";
+import type { Database } from "~/db/connection.server";
+import { mails, users } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { formatMinutes } from "~/lib/format-minutes";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { enqueueMail } from "~/mail/outbox.server";
+import * as text from "~/messages/staff-mail";
+import { paths } from "~/paths";
+import type { Visit } from "./find-visit.server";
+import { isOver } from "./visit";
+
+type StaffVisitMail = keyof typeof text.visits;
+
+interface VisitChange {
+  /** The visit as it was; null if it is new. */
+  before: Visit | null;
+  /** The visit as it is now; it may be canceled. */
+  after: Visit;
+}
+
+/**
+ * Queues the mails to whoever goes to a visit, in the transaction that schedules, changes or cancels it. Each has a calendar file: that
+ * is how the visit gets into their calendar and out of it, also if they made the change themselves.
+ */
+export async function enqueueStaffVisitMails(
+  transaction: Database,
+  booking: Booking,
+  { before, after }: VisitChange,
+): Promise<void> {
+  if (isOver(after, new Date())) return;
+  const isReassigned = before !== null && before.staffId !== after.staffId;
+  if (isReassigned) {
+    // Their calendar has the time before the change, and takes the file only as a later version.
+    const { sequence, updatedAt } = after;
+    await enqueueOne(transaction, booking, before.staffId, "reassigned", { ...before, sequence, updatedAt });
+  }
+  const kind = after.canceledAt ? "canceled" : before && !isReassigned ? "moved" : "scheduled";
+  await enqueueOne(transaction, booking, after.staffId, kind, after);
+}
+
+async function enqueueOne(
+  transaction: Database,
+  booking: Booking,
+  staffId: string | null,
+  kind: StaffVisitMail,
+  visit: Visit,
+): Promise<void> {
+  if (staffId === null || booking.spamAt) return;
+  const [staff] = await transaction
+    .select({ fullName: users.fullName, email: users.email, wants: users.mailsVisits })
+    .from(users)
+    .where(and(eq(users.id, staffId), isNull(users.deactivatedAt)));
+  const isEnd = kind === "canceled" || kind === "reassigned";
+  if (!staff || !(await isToBeTold(transaction, visit, staff, isEnd))) return;
+  const { id, sequence, startsAt } = visit;
+  const method = isEnd ? "CANCEL" : "REQUEST";
+  const { PUBLIC_URL } = env();
+  const origin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
+  const { subject, paragraph } = text.visits[kind];
+  await enqueueMail(transaction, {
+    kind: `staff-visit-${kind}`,
+    bookingId: booking.id,
+    toAddress: staff.email.toLowerCase(),
+    subject: subject(formatPacificLong(startsAt)),
+    content: {
+      paragraphs: [paragraph],
+      facts: toFacts(booking, visit),
+      action: { label: text.openBooking, path: paths.bookingDetails(booking.id) },
+      footnote: text.footnote,
+    },
+    calendar: toStaffInvitation({ ...booking, bookingId: booking.id, visit }, { staff, method, origin }),
+    calendarMethod: method,
+    isNotice: true,
+    ...(!isEnd && { condition: { visit: { id, sequence } }, expiresAt: startsAt }),
+  });
+}
+
+/**
+ * Whoever may have got a mail about a visit is told of its changes, also if they have turned these mails off since. Whoever was to get
+ * one that has not left yet need not be told of the end.
+ */
+async function isToBeTold(
+  transaction: Database,
+  { id, bookingId }: Visit,
+  { email, wants }: { email: string; wants: boolean },
+  isEnd: boolean,
+): Promise<boolean> {
+  const isAbout = and(
+    eq(mails.bookingId, bookingId),
+    eq(mails.toAddress, email.toLowerCase()),
+    inArray(mails.kind, ["staff-visit-scheduled", "staff-visit-moved"]),
+    sql`${mails.condition} @> ${JSON.stringify({ visit: { id } })}::jsonb`,
+  );
+  const [announced] = await transaction
+    .select({
+      count: sql<number>`count(*)::int`,
+      hasLeft: sql<boolean>`coalesce(bool_or(${mails.state} in ('sent', 'probably-delivered') or ${mails.leasedUntil} > now()), false)`,
+    })
+    .from(mails)
+    .where(isAbout);
+  if (announced?.hasLeft) return true;
+  return wants && !(isEnd && announced && announced.count > 0);
+}
+
+function toFacts(booking: Booking, { startsAt, minutes }: Visit) {
+  const { reference, fullName, phone, serviceLocation, accessInstructions } = booking;
+  return [
+    { label: text.reference, value: formatReference(reference) },
+    { label: text.visitFacts.when, value: formatPacificLong(startsAt) },
+    { label: text.visitFacts.length, value: formatMinutes(minutes) },
+    { label: text.visitFacts.customer, value: fullName },
+    { label: text.visitFacts.phone, value: formatPhone(phone) },
+    { label: text.visitFacts.place, value: describeLocation(serviceLocation).value },
+    ...(accessInstructions ? [{ label: text.visitFacts.access, value: accessInstructions }] : []),
+  ];
+}

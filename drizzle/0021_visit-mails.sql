@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "mails_visits" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,13 @@
+import { and, asc, eq, notLike } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+
+/** Returns the mails of one booking or all, in order, without those to whoever goes to a visit. */
+export function mailsBesideStaffVisits(bookingId?: string) {
+  const isOther = notLike(mails.kind, "staff-visit-%");
+  return db()
+    .select()
+    .from(mails)
+    .where(and(isOther, bookingId === undefined ? undefined : eq(mails.bookingId, bookingId)))
+    .orderBy(asc(mails.createdAt));
+}

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { listPending } from "~/booking/list/pending-bookings.server";
+import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { bookingCounts } from "~/db/schema.server";
 import { eventsOfBooking } from "./events.server";
@@ -39,6 +41,21 @@ test("marks only a viewed booking as pending again", async () => {
   await markPending(id, session);
   expect(await findBooking(id)).toMatchObject({ status: 0, viewedAt: null });
   expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["marked-pending", "viewed"]);
+});
+
+test("a pending booking that its visitor cancels is no longer announced as new", async () => {
+  const [id = ""] = await insertBookings([{}]);
+  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  expect(await findBooking(id)).toMatchObject({ status: 1, stage: "canceled" });
+  expect(await listPending()).toEqual([]);
+  expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 1, pending: 0 }]);
+});
+
+test("leaves a booking whose personal data were erased as viewed", async () => {
+  const session = await insertSession();
+  const [id = ""] = await insertBookings([{ status: 1, erasedAt: new Date() }]);
+  await markPending(id, session);
+  expect(await findBooking(id)).toMatchObject({ status: 1 });
 });
 
 test("leaves an unknown status unchanged", async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -20,7 +20,8 @@ export function markViewed(id: string | undefined, session: Session): Promise<bo
 }
 
 /**
- * Makes a viewed booking pending again. A booking that is not viewed stays unchanged.
+ * Makes a viewed booking pending again. A booking that is not viewed stays unchanged, and so does one whose personal data were
+ * erased: nobody could work on it.
  *
  * @returns false if there is no such booking
  * @throws {SessionEndedError}
@@ -51,7 +52,13 @@ async function changeStatus(
         viewedAt: to === viewed ? new Date() : null,
         viewedBy: to === viewed ? staff.id : null,
       })
-      .where(and(eq(bookings.id, id), eq(bookings.status, from)))
+      .where(
+        and(
+          eq(bookings.id, id),
+          eq(bookings.status, from),
+          to === pending ? isNull(bookings.erasedAt) : undefined,
+        ),
+      )
       .returning({ id: bookings.id });
     if (changed.length > 0) {
       await recordBookingEvent(transaction, { bookingId: id, kind, actor: staff.email });

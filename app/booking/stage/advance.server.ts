@@ -5,7 +5,7 @@ import { bookingStatus } from "~/booking/status";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import { canChange } from "./stages";
+import { canChange, isClosed } from "./stages";
 
 interface Progress {
   transaction: Database;
@@ -23,7 +23,8 @@ interface Next {
 }
 
 /**
- * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed.
+ * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed; so does its visitor's
+ * cancellation, because there is nothing left to look at as new.
  *
  * @throws {Error} if the stages do not allow the change: callers check first
  */
@@ -33,6 +34,8 @@ export async function advance(progress: Progress, next: Next): Promise<void> {
   const stage = next.stage ?? booking.stage;
   const isMove = stage !== booking.stage;
   const isFirstView = staff !== undefined && booking.status === bookingStatus.pending;
+  const isOverUnseen =
+    staff === undefined && isMove && isClosed(stage) && booking.status === bookingStatus.pending;
   if (isMove && !canChange(booking.stage, stage, staff ? "staff" : "visitor"))
     throw new Error(`A booking cannot change from ${booking.stage} to ${stage}.`);
   await transaction
@@ -42,6 +45,7 @@ export async function advance(progress: Progress, next: Next): Promise<void> {
       ...(next.waitingFor !== booking.waitingFor && { waitingSince: now }),
       ...(isMove && { stage, stageChangedAt: now }),
       ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: staff.id }),
+      ...(isOverUnseen && { status: bookingStatus.viewed, viewedAt: now }),
     })
     .where(eq(bookings.id, booking.id));
   const event = { bookingId: booking.id, actor: staff?.email ?? null };

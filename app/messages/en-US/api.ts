@@ -66,6 +66,7 @@ export const markedViewed = "Booking marked as viewed";
 export const markedPending = "Booking marked as pending";
 export const statusStays = (status: number) =>
   `This booking has status ${status}, which this endpoint doesn't change.`;
+export const erasedStatusStays = "This booking's personal data were erased. It can't be marked as pending.";
 
 export const uploaded = plural({ one: "# file uploaded.", other: "# files uploaded." });
 export const noFile = "Choose a file first.";

@@ -10,7 +10,8 @@ const status = resource("routes/api.booking.$id.status", {
     await mark(params.id, session);
     const booking = await findBooking(params.id);
     if (!booking) return problem(404, text.unknownBooking);
-    if (booking.status !== body.status) return problem(409, text.statusStays(booking.status));
+    if (booking.status !== body.status)
+      return problem(409, booking.erasedAt ? text.erasedStatusStays : text.statusStays(booking.status));
     const message = body.status === 1 ? text.markedViewed : text.markedPending;
     return { id: booking.id, status: booking.status, message };
   },

@@ -197,7 +197,7 @@ const views: View[] = [
       await page.goto("/dashboard");
       await page.getByText("Loading chunk charts failed").first().waitFor();
       await page.getByRole("button", { name: /not up to date/ }).click();
-      await page.getByText("We couldn’t load new inquiries").waitFor();
+      await page.getByText("We couldn’t load new enquiries").waitFor();
     },
   },
   {

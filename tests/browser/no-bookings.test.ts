@@ -29,7 +29,7 @@ test("the dashboard shows no charts and does not load their script", async ({ op
 
 test("the bell has no count, and axe finds no violations in it and the dashboard", async ({ openPage }) => {
   const page = await openStaff(openPage, "/dashboard");
-  const bell = page.getByRole("button", { name: "Notifications, no new inquiries" });
+  const bell = page.getByRole("button", { name: "Notifications, no new enquiries" });
   expect(await bell.textContent()).not.toMatch(/\d/);
   await bell.click();
   await page.getByText("No new enquiries", { exact: true }).waitFor();

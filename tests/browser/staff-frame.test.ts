@@ -35,7 +35,7 @@ test("a new enquiry appears in the bell and on the dashboard without reloading t
   await page.evaluate(() => (document.title = "The same document"));
   const before = Number(/\d+/.exec((await bell(page).textContent()) ?? "")?.[0] ?? 0);
   await book(await openPage(), { fullName: "Nobody <b>Knows</b>" });
-  const after = new RegExp(`^Notifications, ${before + 1} new inquir(y|ies)$`);
+  const after = new RegExp(`^Notifications, ${before + 1} new enquir(y|ies)$`);
   await page.getByRole("button", { name: after }).waitFor();
   await page.getByRole("row", { name: `Pending Bookings ${before + 1}`, exact: true }).waitFor();
   await bell(page).click();
@@ -162,10 +162,10 @@ test("the bell shows that it cannot load, and recovers", async ({ openPage }) =>
   await untilHydrated(page);
   await page.clock.fastForward(11_000);
   await bell(page).click();
-  await notifications(page).getByText("We couldn’t load new inquiries").waitFor();
+  await notifications(page).getByText("We couldn’t load new enquiries").waitFor();
   await page.unroute("**/api/booking/pending");
   await page.clock.fastForward(21_000);
-  await notifications(page).getByText("We couldn’t load new inquiries").waitFor({ state: "hidden" });
+  await notifications(page).getByText("We couldn’t load new enquiries").waitFor({ state: "hidden" });
 });
 
 test("after signing out elsewhere the bell links to the sign-in, which returns to the same page", async ({

@@ -46,7 +46,7 @@ describe("without bookings", () => {
         ["Viewed Bookings", "0%"],
       ],
     ]);
-    const bell = findPopover(page, /Notifications, no new inquiries/);
+    const bell = findPopover(page, /Notifications, no new enquiries/);
     expect(readTexts(bell, "p")).toEqual(["No new enquiries"]);
     expect(page.text.match(/No bookings yet/g)).toHaveLength(2);
     for (const empty of ["No requests yet", "Nobody is waiting for us", "No visits in the next 7 days"])
@@ -95,7 +95,7 @@ describe("with three pending bookings and one viewed", () => {
 
   test("the bell and the menus open without script", async () => {
     const { page } = await signInVisitor(app.url);
-    const bell = findPopover(page, /Notifications, 3 new inquiries/);
+    const bell = findPopover(page, /Notifications, 3 new enquiries/);
     expect(readTexts(bell, "li a > span")).toEqual([
       "New booking enquiry from Mary Jackson",
       "New booking enquiry from Grace Hopper",

@@ -23,10 +23,10 @@ export const logout = "Logout";
 export const loadingPage = "Loading the page…";
 
 export const notifications = "Notifications";
-export const noNotifications = "Notifications, no new inquiries";
+export const noNotifications = "Notifications, no new enquiries";
 export const newInquiries = plural({
-  one: "Notifications, # new inquiry",
-  other: "Notifications, # new inquiries",
+  one: "Notifications, # new enquiry",
+  other: "Notifications, # new enquiries",
 });
 export const notUpToDate = ", not up to date";
 export const noNewEnquiries = "No new enquiries";
@@ -36,7 +36,7 @@ export const announceNew = (name: string, count: string) =>
   `New booking enquiry from ${name}. ${count} pending.`;
 export const viewAll = "View all";
 export const signedOut = "You’re signed out";
-export const signInToContinue = "<signIn>Sign in</signIn> to see new inquiries.";
-export const inquiriesNotLoaded = "We couldn’t load new inquiries";
+export const signInToContinue = "<signIn>Sign in</signIn> to see new enquiries.";
+export const enquiriesNotLoaded = "We couldn’t load new inquiries";
 export const lastLoaded = (time: string) => `This list is from ${time}. We’ll keep trying.`;
 export const justNow = "just now";

@@ -44,7 +44,7 @@ export const visit = {
 
 export const inReview = {
   subject: (reference: string) => `We’re working on your request ${reference}`,
-  text: "We’re looking at your request again and will contact you soon.",
+  text: "We’re looking at your request and will contact you soon.",
 };
 export const declined = {
   subject: (reference: string) => `About your request ${reference}`,

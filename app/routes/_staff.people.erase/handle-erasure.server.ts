@@ -32,7 +32,10 @@ export async function handleErasure(request: Request, session: Session) {
     return await redirectWithFlash(request, paths.people({ person: token }), {
       tone: "ok",
       title: text.erased,
-      advice: text.erasedCounts(requests + drafts + files + mails + savedSearches),
+      advice:
+        requests > 0
+          ? text.erasedRequests(requests)
+          : text.erasedRecords(drafts + files + mails + savedSearches),
     });
   } catch (error) {
     if (error instanceof MailUnderWayError)

@@ -70,7 +70,7 @@ function ProblemNote({ problem, fetchedAt }: { problem: LivePending["problem"]; 
         </div>
       ) : (
         <div>
-          <p className="font-semibold">{text.inquiriesNotLoaded}</p>
+          <p className="font-semibold">{text.enquiriesNotLoaded}</p>
           <p>{text.lastLoaded(formatPacificLong(fetchedAt))}</p>
         </div>
       )}

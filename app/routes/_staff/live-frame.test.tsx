@@ -119,7 +119,7 @@ const announcement = () => screen.getByRole("status").textContent;
 describe("the data of the loader", () => {
   test("without pending bookings shows a sentence and no badge", async () => {
     await show(createPending());
-    const button = await findBell("Notifications, no new inquiries");
+    const button = await findBell("Notifications, no new enquiries");
     expect(button.textContent).not.toMatch(/\d/);
     expect(getMenu().getByText("No new enquiries")).toBeTruthy();
     expect(getMenu().queryAllByRole("link")).toEqual([]);
@@ -127,7 +127,7 @@ describe("the data of the loader", () => {
 
   test("with pending bookings shows their count and links to the bookings", async () => {
     await show({ ...createPending("Ada", "Bob"), count: 1234 });
-    const button = await findBell("Notifications, 1,234 new inquiries");
+    const button = await findBell("Notifications, 1,234 new enquiries");
     expect(within(button).getByText("1,234")).toBeTruthy();
     expect(getEntries()).toEqual([
       ["New booking enquiry from Ada", "12 minutes ago"],
@@ -154,7 +154,7 @@ describe("polling", () => {
     expect(requests).toHaveBeenCalledTimes(1);
     expect(announcement()).toBe("");
     await advance(1.5);
-    await findBell("Notifications, 2 new inquiries");
+    await findBell("Notifications, 2 new enquiries");
     expect(getEntries()[0]).toEqual(["New booking enquiry from Eve", "12 minutes ago"]);
     expect(announcement()).toBe("New booking enquiry from Eve. 2 pending.");
   });
@@ -162,7 +162,7 @@ describe("polling", () => {
   test("removes a viewed booking without an announcement", async () => {
     respondWith(() => toResponse(createPending()));
     await show(createPending("Ada"));
-    await findBell("Notifications, no new inquiries");
+    await findBell("Notifications, no new enquiries");
     expect(announcement()).toBe("");
   });
 
@@ -176,13 +176,13 @@ describe("polling", () => {
     respondWith(respond, () => toResponse(createPending("Eve", "Ada")));
     await show(createPending("Ada"));
     await advance(5.5);
-    await findBell("Notifications, 1 new inquiry , not up to date");
-    expect(getMenu().getByText("We couldn’t load new inquiries")).toBeTruthy();
+    await findBell("Notifications, 1 new enquiry , not up to date");
+    expect(getMenu().getByText("We couldn’t load new enquiries")).toBeTruthy();
     expect(getMenu().getByText(/from Nov 20, 2026, 4:00 AM Pacific time/)).toBeTruthy();
     expect(getEntries()).toHaveLength(1);
     await advance(20);
-    await findBell("Notifications, 2 new inquiries");
-    expect(getMenu().queryByText("We couldn’t load new inquiries")).toBeNull();
+    await findBell("Notifications, 2 new enquiries");
+    expect(getMenu().queryByText("We couldn’t load new enquiries")).toBeNull();
   });
 
   test("doubles the interval with each failure, up to a minute", async () => {
@@ -222,7 +222,7 @@ describe("polling", () => {
     await advance(120);
     expect(requests).not.toHaveBeenCalled();
     setVisibility("visible");
-    await findBell("Notifications, 1 new inquiry");
+    await findBell("Notifications, 1 new enquiry");
     await advance(10.5);
     expect(requests).toHaveBeenCalledTimes(2);
     setVisibility("hidden");
@@ -248,7 +248,7 @@ describe("polling", () => {
     await advance(1);
     expect(requests).toHaveBeenCalledTimes(1);
     screen.getByText("Go on").click();
-    await findBell("Notifications, 2 new inquiries");
+    await findBell("Notifications, 2 new enquiries");
     expect(screen.getByRole("heading", { name: "Other" })).toBeTruthy();
   });
 
@@ -258,10 +258,10 @@ describe("polling", () => {
       () => delay("infinite").then(() => HttpResponse.json({})),
     );
     const server = await show(createPending("Ada"));
-    await findBell("Notifications, 2 new inquiries");
+    await findBell("Notifications, 2 new enquiries");
     server.pending = createPending();
     screen.getByText("Send").click();
-    await findBell("Notifications, no new inquiries");
+    await findBell("Notifications, no new enquiries");
   });
 });
 
@@ -273,7 +273,7 @@ test("keeps the menus and the bell when a page fails", async () => {
   expect(document.body.textContent).not.toContain("secret detail");
   expect(screen.getByRole("navigation", { name: "Staff" })).toBeTruthy();
   expect(screen.getByText("ada@example.com", { selector: "button *" })).toBeTruthy();
-  await findBell("Notifications, 1 new inquiry");
+  await findBell("Notifications, 1 new enquiry");
 });
 
 test("shows an error page without menus, and does not poll, when the layout's loader fails", async () => {

@@ -6,7 +6,7 @@ import { type Access, isAllowed, type Method, policies, type Policy } from "./po
 import { discardBody } from "./server/read-body.server";
 import { type Session, findSession } from "./staff/sessions/sessions.server";
 import { isRecentlyVerified } from "./staff/sessions/verification.server";
-import { SessionEndedError, VerificationNeededError } from "./staff/user-errors";
+import { NotAllowedError, SessionEndedError, VerificationNeededError } from "./staff/user-errors";
 
 /** The routes that require a session whatever the method. */
 type GuardedRoute = {
@@ -61,6 +61,20 @@ function isRead(method: string): boolean {
  */
 export async function requireRecentVerification(request: Request, session: Session): Promise<void> {
   if (!(await isRecentlyVerified(session))) throw await toConfirmation(request);
+}
+
+/**
+ * Runs `work`, which checks in its transaction that the session is still an administrator's.
+ *
+ * @throws {Response} 403 where it no longer is, a redirect as `redirectIfSessionEnded`, and everything that `work` throws
+ */
+export async function asAdmin<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await redirectIfSessionEnded(request, work);
+  } catch (error) {
+    if (error instanceof NotAllowedError) throw new Response(text.adminsOnly, { status: 403 });
+    throw error;
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ export const policies = {
   "routes/_staff.calendar": { GET: "staff", POST: "staff" },
   "routes/calendar.$visit[.]ics": { GET: "staff" },
   "routes/calendar-feed.$feed[.]ics": { GET: "anyone" },
-  "routes/_staff.mail._index": { GET: "admin" },
+  "routes/_staff.mail._index": { GET: "admin", POST: "admin" },
   "routes/_staff.mail.$id": { GET: "admin", POST: "admin" },
   "routes/_staff.people._index": { GET: "admin", POST: "admin" },
   "routes/_staff.people.erase": { GET: "admin", POST: "admin" },

@@ -19,7 +19,7 @@ const isFree = sql`mails.state = 'waiting' and (mails.leased_until is null or ma
  * Mails about one booking leave in the order in which they were queued for each reader. A link that somebody asked for has no place in
  * that order.
  */
-const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or not exists (
+export const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or not exists (
   select 1 from mails older
   where older.booking_id = mails.booking_id and older.to_address = mails.to_address
     and older.state in ('waiting', 'held') and older.lane is distinct from 'link'

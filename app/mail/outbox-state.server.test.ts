@@ -7,7 +7,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const mail = { kind: "test", toAddress: "ada@example.com", subject: "Test", content: { paragraphs: [] } };
 
 test("an empty outbox is not behind", async () => {
-  expect(await readOutboxState()).toEqual({ waiting: 0, oldestSeconds: 0, overdueSeconds: 0 });
+  expect(await readOutboxState()).toEqual({ waiting: 0, held: 0, oldestSeconds: 0, overdueSeconds: 0 });
 });
 
 test("counts the mails that wait, and how long the first has been due", async () => {

@@ -1,34 +1,54 @@
 import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
+import { isNext } from "./claim-mails.server";
 
 export interface OutboxState {
   /** Mails that wait, 10,000 at most: the count of more takes too long. */
   waiting: number;
+  /** Mails that a limit holds back, 10,000 at most. */
+  held: number;
   /** Seconds since the oldest of them was queued; 0 if none waits. */
   oldestSeconds: number;
-  /** Seconds for which the one that was due first has been due; 0 if none is. A mail that is tried again later is not due. */
+  /**
+   * Seconds for which the one that was due first has been due; 0 if none is. A mail that is tried again later is not due, and none that waits
+   * for an earlier one to the same reader.
+   */
   overdueSeconds: number;
 }
 
 const maxCount = 10_000;
+const heldCount = sql`select count(*)::int from (select 1 from mails where state = 'held' limit ${maxCount}::int) held`;
 
 /** Returns how far behind the sending of mails is. */
 export async function readOutboxState(): Promise<OutboxState> {
-  const [state] = await rows<{ waiting: number; oldest: number | null; overdue: number | null }>(
+  const [state] = await rows<{
+    waiting: number;
+    held: number;
+    oldest: number | null;
+    overdue: number | null;
+  }>(
     db(),
     sql`with waiting as (
-        select created_at, next_attempt_at, leased_until from mails where state = 'waiting'
+        select created_at, next_attempt_at, leased_until, ${isNext} as is_next from mails where state = 'waiting'
         order by next_attempt_at, id limit ${maxCount}::int
       )
       select count(*)::int as waiting,
+        (${heldCount}) as held,
         extract(epoch from now() - min(created_at))::float8 as oldest,
         extract(epoch from now() - min(next_attempt_at)
-          filter (where next_attempt_at <= now() and (leased_until is null or leased_until < now())))::float8 as overdue
+          filter (where is_next and next_attempt_at <= now() and (leased_until is null or leased_until < now())))::float8 as overdue
       from waiting`,
   );
   return {
     waiting: state?.waiting ?? 0,
+    held: state?.held ?? 0,
     oldestSeconds: Math.round(state?.oldest ?? 0),
     overdueSeconds: Math.round(state?.overdue ?? 0),
   };
+}
+
+/** Returns how many mails limits hold back, 10,000 at most. */
+export async function countHeldMails(): Promise<number> {
+  const [found] = await rows<{ count: number }>(db(), sql`select (${heldCount}) as count`);
+  return found?.count ?? 0;
 }

@@ -1,42 +1,133 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { mailSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import type { Database } from "~/db/connection.server";
+import { mails, mailStops } from "~/db/schema.server";
+import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
 import type { Session } from "~/staff/sessions/sessions.server";
+import { failedDays } from "./failed-days";
+import { findWait } from "./find-wait.server";
+import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
+/** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
+export type SendAgainResult = "queued" | "sending" | "stopped" | "blocked";
+
+const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
+
 /**
- * Sends a mail again: a failed or canceled one with the same Message-ID, of a sent one a copy.
+ * Sends a mail as soon as possible, again if it has been sent before: of a sent one a copy, every other one with the same Message-ID.
  *
- * @returns false if there is no such mail
+ * @returns what happens to it now; null if there is no such mail
  * @throws {SessionEndedError}
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
-export async function sendAgain(id: string, session: Session): Promise<boolean> {
-  const isQueued = await db().transaction(async (transaction) => {
-    const actor = await requireLiveSession(transaction, session);
-    const [mail] = await transaction.select().from(mails).where(eq(mails.id, id)).for("update");
-    if (!mail) return false;
+export async function sendAgain(id: string, session: Session): Promise<SendAgainResult | null> {
+  const result = await db().transaction(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "admin" });
+    const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;
+    const [found] = await transaction
+      .select({ mail: mails, isLeased })
+      .from(mails)
+      .where(eq(mails.id, id))
+      .for("update");
+    if (!found) return null;
+    if (found.isLeased) return "sending";
+    const { mail } = found;
     if (mail.state === "sent") {
-      const { kind, bookingId, draftId, toAddress, replyTo, subject, content } = mail;
+      const { kind, bookingId, draftId, toAddress, replyTo, subject, content, isNotice, condition } = mail;
       const { calendar, calendarMethod } = mail;
-      const about = { kind, bookingId, draftId };
-      const copy = { ...about, toAddress, replyTo, subject, content, calendar, calendarMethod };
-      await enqueueMail(transaction, copy);
-    } else if (mail.state !== "waiting") {
-      const again = { state: "waiting", attempts: 0, nextAttemptAt: sql`now()`, leasedUntil: null } as const;
-      await transaction.update(mails).set(again).where(eq(mails.id, id));
+      const about = { kind, bookingId, draftId, isNotice, condition };
+      await enqueueMail(transaction, {
+        ...about,
+        toAddress,
+        replyTo,
+        subject,
+        content,
+        calendar,
+        calendarMethod,
+      });
     } else {
+      const attempts = mail.state === "waiting" ? mail.attempts : 0;
       await transaction
         .update(mails)
-        .set({ nextAttemptAt: sql`now()` })
+        .set({ ...queued, attempts })
         .where(eq(mails.id, id));
     }
+    const actor = session.staff;
     await recordAudit(transaction, { action: "mail-sent-again", actor, subject: mailSubject(id) });
-    return true;
+    if (await isQueueStopped(transaction)) return "stopped";
+    return mail.state !== "sent" && (await findWait(id, transaction))?.kind === "blocked"
+      ? "blocked"
+      : "queued";
   });
-  if (isQueued) wakeMailWorker();
-  return isQueued;
+  wakeMailWorker();
+  return result;
+}
+
+/**
+ * Sends all mails that limits hold back, beyond any limit and without counting for one. Repeating it does no harm.
+ *
+ * @returns how many
+ * @throws {SessionEndedError}
+ * @throws {NotAllowedError}
+ */
+export async function sendAllHeld(session: Session): Promise<number> {
+  return sendMany(session, "held-mails-sent", (transaction) =>
+    transaction
+      .update(mails)
+      .set({ ...queued, response: "" })
+      .where(eq(mails.state, "held"))
+      .returning({ id: mails.id }),
+  );
+}
+
+/**
+ * Sends all mails that failed within the last days once more. Repeating it does no harm: a mail that is queued has not failed.
+ *
+ * @returns how many
+ * @throws {SessionEndedError}
+ * @throws {NotAllowedError}
+ */
+export async function sendAllFailed(session: Session): Promise<number> {
+  const since = sql`now() - make_interval(days => ${failedDays}::int)`;
+  return sendMany(session, "failed-mails-sent", (transaction) =>
+    transaction
+      .update(mails)
+      .set({ ...queued, attempts: 0 })
+      .where(and(eq(mails.state, "failed"), gt(mails.createdAt, since)))
+      .returning({ id: mails.id }),
+  );
+}
+
+async function sendMany(
+  session: Session,
+  action: "held-mails-sent" | "failed-mails-sent",
+  send: (transaction: Database) => Promise<{ id: string }[]>,
+): Promise<number> {
+  const count = await db().transaction(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "admin" });
+    const { length } = await send(transaction);
+    if (length > 0)
+      await recordAudit(transaction, { action, actor: session.staff, detail: { count: String(length) } });
+    return length;
+  });
+  wakeMailWorker();
+  return count;
+}
+
+/**
+ * Lets a worker try at once whether mails can be sent again.
+ *
+ * @throws {SessionEndedError}
+ * @throws {NotAllowedError}
+ */
+export async function tryNow(session: Session): Promise<void> {
+  await db().transaction(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "admin" });
+    await transaction.update(mailStops).set({ nextProbeAt: sql`now()` });
+  });
+  wakeMailWorker();
 }

@@ -31,6 +31,8 @@ export const bookingStage = (id: string, query: { to: string }) =>
 export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip`;
 export const mails = (query: { state?: string | undefined; after?: string } = {}) =>
   withQuery("/mail", query);
+/** Where the buttons for many mails post to; `index` names the route of the list. */
+export const mailActions = () => "/mail?index";
 export const mail = (id: string) => `/mail/${segment(id)}`;
 /** Personal data; `person` is an encrypted key, never an email or a phone number. */
 export const people = (query: { person?: string } = {}) => withQuery("/people", query);

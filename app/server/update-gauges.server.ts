@@ -3,10 +3,19 @@ import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { env } from "~/env.server";
 import { freeBytes } from "~/lib/disk.server";
+import { findMailStop } from "~/mail/mail-stop.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 import * as metrics from "~/metrics/metrics.server";
 import { holdReasons, readHold } from "~/sweeps/removals.server";
 import { openRequests } from "./request-context.server";
+
+const outboxGauges = [
+  metrics.outboxWaiting,
+  metrics.outboxHeld,
+  metrics.outboxOldest,
+  metrics.outboxOverdue,
+  metrics.mailQueueStopped,
+];
 
 /** Sets the gauges that are measured when somebody asks. What cannot be measured has no value. */
 export async function updateGauges(): Promise<void> {
@@ -19,7 +28,7 @@ export async function updateGauges(): Promise<void> {
   }
   const isUp = await isDatabaseAnswering();
   metrics.databaseUp.set(isUp ? 1 : 0);
-  for (const gauge of [metrics.outboxWaiting, metrics.outboxOldest, metrics.outboxOverdue]) gauge.remove();
+  for (const gauge of outboxGauges) gauge.remove();
   // Without SMTP_URL mails wait for good, and their age says nothing.
   if (isUp && SMTP_URL) await setOutbox();
   metrics.clockSkew.remove();
@@ -29,8 +38,10 @@ export async function updateGauges(): Promise<void> {
 }
 
 async function setOutbox() {
-  const { waiting, oldestSeconds, overdueSeconds } = await readOutboxState();
+  const { waiting, held, oldestSeconds, overdueSeconds } = await readOutboxState();
   metrics.outboxWaiting.set(waiting);
+  metrics.outboxHeld.set(held);
+  metrics.mailQueueStopped.set((await findMailStop()) ? 1 : 0);
   metrics.outboxOldest.set(oldestSeconds);
   metrics.outboxOverdue.set(overdueSeconds);
 }

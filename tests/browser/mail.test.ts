@@ -59,6 +59,6 @@ test("a waiting mail is queued again with one press or several", async ({ openPa
   await openNewMail(page);
   const button = page.getByRole("button", { name: text.sendNow });
   await button.dblclick();
-  await page.getByText(text.queuedAgain).waitFor();
+  await page.getByText(text.sendResults.queued.title).waitFor();
   await button.waitFor();
 });

@@ -54,6 +54,8 @@ export const actions = {
   "files-exported": "Downloaded all files of a booking",
   "audit-exported": "Exported the audit log",
   "mail-sent-again": "Sent an email again",
+  "held-mails-sent": "Sent all emails that were held back",
+  "failed-mails-sent": "Sent all failed emails again",
   "request-link-renewed": "Renewed a customer’s private link",
   "spam-marked": "Marked bookings as spam",
   "spam-unmarked": "Marked bookings as no spam",

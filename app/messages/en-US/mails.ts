@@ -1,3 +1,5 @@
+import { plural } from "~/messages/plural";
+
 /** The outbox of the back office. */
 
 export const title = "Mail";
@@ -7,7 +9,9 @@ export const filterLabel = "Show emails";
 export const filters = {
   all: "All",
   waiting: "Waiting",
+  held: "Held back",
   sent: "Sent",
+  "probably-delivered": "Probably delivered",
   failed: "Failed",
   canceled: "Not sent",
 };
@@ -39,6 +43,15 @@ export const content = "What it says";
 export const replyTo = "Reply to";
 export const attempts = "Attempts";
 export const nextAttempt = "Next attempt";
+export const waitFor = {
+  sending: "Being sent right now",
+  stopped: "As soon as the mail server takes emails again",
+  blocked: "After an earlier email about this booking",
+  due: "Within moments",
+};
+export const expires = "No use after";
+export const probablyDeliveredNote =
+  "The mail server took the whole email but never confirmed it, so it’s probably delivered. We won’t send it again by ourselves: the customer might get it twice.";
 export const sentAt = "Sent";
 export const response = "Mail server’s answer";
 export const calendar = "Attached";
@@ -46,7 +59,26 @@ export const calendarFile = "Calendar file of the visit (visit.ics)";
 export const privateLink = "(private link)";
 export const openBooking = "Open the booking";
 export const sendAgain = "Send again";
-export const queuedAgain = "The email is queued again";
+/** What happens after “Send now” and “Send again”. */
+export const sendResults = {
+  queued: { tone: "ok", title: "The email is queued", advice: "It leaves within moments." },
+  sending: {
+    tone: "info",
+    title: "This email is being sent right now",
+    advice:
+      "Nothing changed. If the server that’s sending it stopped, another one takes over within a minute.",
+  },
+  stopped: {
+    tone: "warn",
+    title: "The email is queued, but no email can be sent right now",
+    advice: "It leaves as soon as the mail server takes emails again. The Mail page says what’s wrong.",
+  },
+  blocked: {
+    tone: "info",
+    title: "The email is queued behind an earlier one",
+    advice: "Emails about one booking leave in order. Send the earlier one first.",
+  },
+} as const;
 export const sendNow = "Send now";
 export const unknown = "We couldn’t find this email";
 export const pageName = (subject: string) => `${subject} | Mail`;
@@ -59,4 +91,37 @@ export const heldBecause = {
   sender: "Held back: whoever asked for it has caused many emails within the last day.",
   range: "Held back: the network it was asked from has caused many emails within the last day.",
   lane: "Held back: today’s limit for emails to visitors is used up.",
+};
+
+const countHeld = plural({ one: "# email is held back", other: "# emails are held back" });
+export const held = {
+  title: countHeld,
+  advice:
+    "Somebody asked for more emails than our limits allow. They leave by themselves, slowly, one sender after the other. Look at the requests first: if they’re spam, mark them, and their emails are never sent.",
+  show: "Show them",
+  send: "Send all held back",
+  sent: plural({ one: "# email is queued", other: "# emails are queued" }),
+  none: "No emails are held back anymore",
+};
+
+export const stop = {
+  server: "Email has stopped: the mail server doesn’t take emails",
+  sender: "Email has stopped: the mail server refuses our address as the sender",
+  since: (time: string) => `Since ${time}. It says:`,
+  advice: {
+    server: "Nothing is lost. We try again every minute, and all emails leave as soon as it works.",
+    sender:
+      "Nothing is lost. Check MAIL_FROM, the account, and its sending limit with your provider. We try again every minute.",
+  },
+  show: "Show waiting emails",
+  tryNow: "Try now",
+  trying: "Trying now",
+  tryingAdvice: "Reload this page in a moment to see what the mail server says.",
+};
+
+export const failed = {
+  send: "Send all failed again",
+  hint: (days: number) => `Those of the last ${days} days.`,
+  sent: plural({ one: "# failed email is queued again", other: "# failed emails are queued again" }),
+  none: (days: number) => `No email failed within the last ${days} days`,
 };

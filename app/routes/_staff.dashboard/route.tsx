@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { MailAlerts } from "~/back-office/mail-alerts";
+import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
 import * as text from "~/messages/dashboard";
@@ -20,22 +22,24 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.dashboard", request);
-  const [counts, desk, hold] = await Promise.all([
+  const [counts, desk, hold, trouble] = await Promise.all([
     countBookings(),
     readDesk(),
     staff.isAdmin ? readHold() : null,
+    staff.isAdmin ? readMailTrouble() : null,
   ]);
-  return { counts, desk: toDesk(desk), note: pacificTime, hold };
+  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble };
 }
 
 export default function Dashboard() {
-  const { counts, desk, note, hold } = useLoaderData<typeof loader>();
+  const { counts, desk, note, hold, trouble } = useLoaderData<typeof loader>();
   const { pending, total } = counts;
   useRevalidateOnPendingChange();
   return (
     <>
       <h1 className="mb-7">{text.dashboard}</h1>
       {hold && <RemovalBanner reason={hold} />}
+      {trouble && <MailAlerts trouble={trouble} />}
       <div className="grid gap-4 min-[36rem]:grid-cols-2">
         <CountTile
           title={text.pendingBookings}

@@ -3,9 +3,10 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { MailState } from "~/back-office/mail-state";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { readForm } from "~/forms/read-form.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { asAdmin, guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { findMail, type Mail } from "~/mail/list-mails.server";
+import { findWait, type Wait } from "~/mail/find-wait.server";
 import { sendAgain } from "~/mail/send-again.server";
 import { renderMail } from "~/mail/render-mail.server";
 import * as text from "~/messages/mails";
@@ -30,13 +31,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!mail) throw new Response(text.unknown, { status: 404 });
   const { flash, headers } = await consumeFlash(request);
   const { subject, state, bookingId } = mail;
+  const wait = state === "waiting" ? await findWait(mail.id) : null;
   const origin = siteOrigin(request);
   const href = await findShownLink(mail, origin);
   const said = renderMail(subject, mail.content, { origin, href: href ?? text.privateLink }).text;
-  return data({ subject, state, bookingId, said, href, facts: toFacts(mail), flash }, { headers });
+  return data({ subject, state, bookingId, said, href, facts: toFacts(mail, wait), flash }, { headers });
 }
 
-function toFacts({ state, toAddress, replyTo, calendar, attempts, response, ...mail }: Mail) {
+function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: Mail, wait: Wait | null) {
   return [
     { term: text.to, value: toAddress },
     ...(replyTo ? [{ term: text.replyTo, value: replyTo }] : []),
@@ -44,11 +46,14 @@ function toFacts({ state, toAddress, replyTo, calendar, attempts, response, ...m
     { term: text.created, value: formatPacificLong(mail.createdAt) },
     ...(mail.sentAt ? [{ term: text.sentAt, value: formatPacificLong(mail.sentAt) }] : []),
     { term: text.attempts, value: String(attempts) },
-    ...(state === "waiting" && attempts > 0
-      ? [{ term: text.nextAttempt, value: formatPacificLong(mail.nextAttemptAt) }]
-      : []),
+    ...(wait ? [{ term: text.nextAttempt, value: describeWait(wait) }] : []),
+    ...(mail.expiresAt ? [{ term: text.expires, value: formatPacificLong(mail.expiresAt) }] : []),
     ...(response ? [{ term: text.response, value: response }] : []),
   ];
+}
+
+function describeWait(wait: Wait): string {
+  return wait.kind === "later" ? formatPacificLong(wait.at) : text.waitFor[wait.kind];
 }
 
 /** Queues the mail again. */
@@ -58,9 +63,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await readForm(request);
   const mail = await findMail(params.id);
   if (!mail) throw new Response(text.unknown, { status: 404 });
-  const isQueued = await redirectIfSessionEnded(request, () => sendAgain(mail.id, session));
-  if (!isQueued) throw new Response(text.unknown, { status: 404 });
-  return redirectWithFlash(request, paths.mail(mail.id), { tone: "ok", title: text.queuedAgain });
+  const result = await asAdmin(request, () => sendAgain(mail.id, session));
+  if (!result) throw new Response(text.unknown, { status: 404 });
+  return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[result]);
 }
 
 export default function MailDetails() {
@@ -81,7 +86,7 @@ export default function MailDetails() {
         </div>
         <Form method="post">
           <Button type="submit" size="sm">
-            {state === "waiting" ? text.sendNow : text.sendAgain}
+            {state === "waiting" || state === "held" ? text.sendNow : text.sendAgain}
           </Button>
         </Form>
       </div>
@@ -96,6 +101,7 @@ export default function MailDetails() {
         </Panel>
         <Panel title={text.details}>
           <DescriptionList items={facts} />
+          {state === "probably-delivered" && <p className="mt-4">{text.probablyDeliveredNote}</p>}
           {bookingId && (
             <p className="mt-4">
               <Link to={paths.bookingDetails(bookingId)}>{text.openBooking}</Link>

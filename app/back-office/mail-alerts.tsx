@@ -1,0 +1,56 @@
+import { Form, Link } from "@remix-run/react";
+import * as text from "~/messages/mails";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+
+/** What keeps emails from being sent. */
+export interface MailTrouble {
+  held: number;
+  stop: { cause: "server" | "sender"; since: string; response: string } | null;
+}
+
+/** Tells administrators that emails are held back, or that none can be sent, and what they can do. */
+export function MailAlerts({ trouble: { held, stop } }: { trouble: MailTrouble }) {
+  if (held === 0 && !stop) return null;
+  return (
+    <div className="mb-6 grid gap-4">
+      {stop && (
+        <Banner tone="bad" title={text.stop[stop.cause]}>
+          <p>{text.stop.since(stop.since)}</p>
+          <p className="my-1 font-mono text-small wrap-anywhere">{stop.response}</p>
+          <p>{text.stop.advice[stop.cause]}</p>
+          <Actions intent="try-now" label={text.stop.tryNow} state="waiting" show={text.stop.show} />
+        </Banner>
+      )}
+      {held > 0 && (
+        <Banner tone="warn" title={text.held.title(held)}>
+          <p>{text.held.advice}</p>
+          <Actions intent="send-held" label={text.held.send} state="held" show={text.held.show} />
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  intent: "try-now" | "send-held";
+  label: string;
+  /** Of the emails that the link shows. */
+  state: "waiting" | "held";
+  show: string;
+}
+
+function Actions({ intent, label, state, show }: ActionsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Form method="post" action={paths.mailActions()}>
+        <input type="hidden" name="intent" value={intent} />
+        <Button type="submit" size="sm">
+          {label}
+        </Button>
+      </Form>
+      <Link to={paths.mails({ state })}>{show}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { queueMails } from "#tests/support/mail-worker";
+import { insertSession } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { auditEntries, mails, mailStops } from "~/db/schema.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { NotAllowedError } from "~/staff/user-errors";
+import { claimMails, endLeases } from "./claim-mails.server";
+import { findWait } from "./find-wait.server";
+import { findMailStop } from "./mail-stop.server";
+import { enqueueMail } from "./outbox.server";
+import { recordOutcomes } from "./record-outcomes.server";
+import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "./send-again.server";
+
+const address = "a@example.com";
+
+let admin: Session;
+beforeEach(async () => {
+  admin = await insertSession({ isAdmin: true });
+});
+
+async function stored() {
+  const [mail] = await db().select().from(mails);
+  if (!mail) throw new Error("There is no mail.");
+  return mail;
+}
+
+const audited = async () =>
+  (await db().select().from(auditEntries)).map(({ action, detail }) => [action, detail.count]);
+
+test("a mail that a worker has in hand is not queued a second time, and the page says so", async () => {
+  await queueMails([address]);
+  await claimMails(1, randomUUID());
+  const { id, nextAttemptAt } = await stored();
+  expect(await sendAgain(id, admin)).toBe("sending");
+  expect(await findWait(id)).toEqual({ kind: "sending" });
+  expect(await stored()).toMatchObject({ nextAttemptAt });
+});
+
+test("the lease of a process that was killed ends within a minute, and at once where there is one process", async () => {
+  await queueMails([address]);
+  await claimMails(1, randomUUID());
+  const { id, leasedUntil } = await stored();
+  expect((leasedUntil?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
+  await db()
+    .update(mails)
+    .set({ leasedUntil: sql`now() - interval '1 second'` });
+  expect(await sendAgain(id, admin)).toBe("queued");
+  const worker = randomUUID();
+  expect(await claimMails(1, worker)).toMatchObject([{ id, attempts: 2 }]);
+  await endLeases();
+  expect(await claimMails(1, randomUUID())).toMatchObject([{ id, attempts: 3 }]);
+});
+
+test("while no mail can be sent, a mail that is sent again waits for the mail server", async () => {
+  await queueMails([address]);
+  await db()
+    .insert(mailStops)
+    .values({ cause: "server", response: "421", nextProbeAt: new Date(Date.now() + 60_000) });
+  const { id } = await stored();
+  expect(await sendAgain(id, admin)).toBe("stopped");
+  expect(await findWait(id)).toEqual({ kind: "stopped" });
+  await tryNow(admin);
+  expect((await findMailStop())?.nextProbeAt.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test("mails about one booking leave in order for each reader, whatever their own waits", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  const mail = { kind: "test", bookingId, content: { paragraphs: [] } };
+  await db().transaction(async (transaction) => {
+    for (const subject of ["first", "second"]) {
+      await enqueueMail(transaction, { ...mail, subject, toAddress: address });
+      await enqueueMail(transaction, { ...mail, subject, toAddress: "staff@example.com" });
+    }
+  });
+  const worker = randomUUID();
+  const first = await claimMails(10, worker);
+  expect(first.map(({ subject }) => subject)).toEqual(["first", "first"]);
+  expect(await claimMails(10, randomUUID())).toEqual([]);
+  const [delayed, sent] = first;
+  if (!delayed || !sent) throw new Error("Two mails were claimed.");
+  await recordOutcomes([
+    { mail: delayed, outcome: { state: "waiting", response: "451", delay: 60_000 } },
+    { mail: sent, outcome: { state: "sent", response: "250" } },
+  ]);
+  const next = await claimMails(10, worker);
+  expect(next).toMatchObject([{ subject: "second", toAddress: sent.toAddress }]);
+  const [blocked] = await db()
+    .select()
+    .from(mails)
+    .where(sql`subject = 'second' and to_address = ${delayed.toAddress}`);
+  expect(await findWait(blocked?.id ?? "")).toEqual({ kind: "blocked" });
+  expect(await sendAgain(blocked?.id ?? "", admin)).toBe("blocked");
+});
+
+test("what was probably delivered is sent again on request, under its own id", async () => {
+  await queueMails([address]);
+  await db().update(mails).set({ state: "probably-delivered", attempts: 1 });
+  const { id } = await stored();
+  expect(await claimMails(10, randomUUID())).toEqual([]);
+  expect(await sendAgain(id, admin)).toBe("queued");
+  expect(await db().select().from(mails)).toMatchObject([{ id, state: "waiting", attempts: 0 }]);
+});
+
+test("all mails that are held back are sent together, once", async () => {
+  await queueMails([address, "b@example.com"]);
+  await db().update(mails).set({ state: "held" });
+  expect(await sendAllHeld(admin)).toBe(2);
+  expect(await sendAllHeld(admin)).toBe(0);
+  expect(await audited()).toEqual([["held-mails-sent", "2"]]);
+  expect(await db().select().from(mails)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+});
+
+test("all mails that failed in the last days are sent again together, and no older one", async () => {
+  await queueMails([address, "old@example.com"]);
+  await db().update(mails).set({ state: "failed", attempts: 10 });
+  await db()
+    .update(mails)
+    .set({ createdAt: sql`now() - interval '8 days'` })
+    .where(eq(mails.toAddress, "old@example.com"));
+  expect(await sendAllFailed(admin)).toBe(1);
+  expect(await sendAllFailed(admin)).toBe(0);
+  expect(await audited()).toEqual([["failed-mails-sent", "1"]]);
+  expect(
+    (await db().select().from(mails).where(eq(mails.state, "waiting"))).map(({ toAddress }) => toAddress),
+  ).toEqual([address]);
+});
+
+test("nobody but an administrator does any of it", async () => {
+  await queueMails([address]);
+  const { id } = await stored();
+  const staff = await insertSession();
+  for (const attempt of [
+    () => sendAgain(id, staff),
+    () => sendAllHeld(staff),
+    () => sendAllFailed(staff),
+    () => tryNow(staff),
+  ])
+    await expect(attempt()).rejects.toThrow(NotAllowedError);
+});

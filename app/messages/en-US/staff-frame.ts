@@ -37,6 +37,6 @@ export const announceNew = (name: string, count: string) =>
 export const viewAll = "View all";
 export const signedOut = "You’re signed out";
 export const signInToContinue = "<signIn>Sign in</signIn> to see new enquiries.";
-export const enquiriesNotLoaded = "We couldn’t load new inquiries";
+export const enquiriesNotLoaded = "We couldn’t load new enquiries";
 export const lastLoaded = (time: string) => `This list is from ${time}. We’ll keep trying.`;
 export const justNow = "just now";

@@ -128,8 +128,8 @@ function Facts({ facts }: { facts: NonNullable<MailContent["facts"]> }) {
   return (
     <table cellPadding={0} cellSpacing={0} className="rule" style={styles.facts}>
       <tbody>
-        {facts.map(({ label, value }) => (
-          <tr key={label}>
+        {facts.map(({ label, value }, index) => (
+          <tr key={index}>
             <th scope="row" align="left" className="muted rule" style={styles.term}>
               {label}
             </th>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
 import {
   inDays,
   openForm,
@@ -43,6 +44,37 @@ test("a quote is sent with its mail, and a new form begins with its lines", asyn
 });
 
 const quoteLoaderData = (loaded: object) => loaded as Awaited<ReturnType<typeof quoteRoute.loader>>;
+
+test("the first line of a quote is empty if the customer has not chosen a service", async () => {
+  const { staff } = await setUp();
+  const [id = ""] = await insertBookings([{ service: "", additionalServices: [] }]);
+  const { initial } = quoteLoaderData(await openForm("quote", id, staff));
+  expect(initial.lines).toEqual([{ label: "", quantity: "1", price: "" }]);
+});
+
+test("a quote is withdrawn by a form with its mail, which is there only while a quote is open", async () => {
+  const { staff, id } = await setUp();
+  const booking = `/booking-details/${id}`;
+  const leave = await thrownBy(openForm("stage", id, staff, "?to=quote"));
+  expect(leave.headers.get("Location")).toBe(booking);
+  await submitForm("quote", id, staff, quoteFields());
+  const { head, mailText } = (await openForm("stage", id, staff, "?to=quote")) as Awaited<
+    ReturnType<typeof stageRoute.loader>
+  >;
+  await submitForm("quote", id, staff, quoteFields());
+  const fields = { formId: head.formId, seen: String(head.seen), sendMail: "on", mailText };
+  const { status, shown } = await postForm("stage", id, staff, fields, "?to=quote");
+  expect([status, shown?.messages.join(" ")]).toEqual([
+    409,
+    expect.stringContaining("Quote 2 ($2,501.00) sent by") as string,
+  ]);
+  const again = { ...fields, seen: String(shown?.seen) };
+  const { location, cookie } = await postForm("stage", id, staff, again, "?to=quote");
+  expect([location, await titleOf(cookie)]).toEqual([booking, "Quote withdrawn."]);
+  expect((await quotesOfBooking(id)).map(({ state }) => state)).toEqual(["withdrawn", "withdrawn"]);
+  const kinds = (await mailsBesideStaffVisits()).map(({ kind }) => kind);
+  expect(kinds).toContain("booking-quote-withdrawn");
+});
 
 test("a refused quote keeps what was typed, and names the line", async () => {
   const { staff, id } = await setUp();

@@ -10,6 +10,11 @@ export function toGreeting(fullName: string): string {
   return isPlainName(fullName) ? text.greeting(fullName) : text.anonymousGreeting;
 }
 
+/** Returns who answers on a visitor's page: the name, under the same rule, or else the email address. */
+export function toSender({ fullName, email }: { fullName: string; email: string }): string {
+  return isPlainName(fullName) ? fullName : email;
+}
+
 function isPlainName(name: string): boolean {
   if (Array.from(name).length > maxNameLength || !/^\p{L}[\p{L}\p{M} '’.-]*$/u.test(name)) return false;
   // Mail programs turn "example.com" into a link, but not initials such as "J.R. Smith".

@@ -5,6 +5,7 @@ import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { advance } from "~/booking/stage/advance.server";
 import { changeAsVisitor } from "~/booking/stage/change-booking.server";
 import { quoteStateAt } from "./quote";
+import { enqueueAnsweredMail } from "./quote-mails.server";
 import { recordQuoteEvent } from "./quotes.server";
 
 interface QuoteAnswer {
@@ -16,7 +17,7 @@ interface QuoteAnswer {
 }
 
 /**
- * Records the visitor's answer to a quote. A declined quote puts the booking in review again.
+ * Records the visitor's answer to a quote, and mails it to them. A declined quote puts the booking in review again.
  *
  * @returns null if there is no such booking or quote; otherwise `done`, or the state that the quote has instead: it was
  *   answered before, withdrawn by staff, or has expired
@@ -29,17 +30,16 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
       .from(quotes)
       .where(and(eq(quotes.id, quoteId), eq(quotes.bookingId, bookingId)));
     if (!quote) return { result: "missing" } as const;
-    const state = quoteStateAt(quote, new Date());
+    const now = new Date();
+    const state = quoteStateAt(quote, now);
     if (state !== "sent") return state === answer ? ({ result: "done" } as const) : toRefusal(state, quote);
-    await transaction
-      .update(quotes)
-      .set({ state: answer, answeredAt: new Date() })
-      .where(eq(quotes.id, quoteId));
+    await transaction.update(quotes).set({ state: answer, answeredAt: now }).where(eq(quotes.id, quoteId));
     const isAccepted = answer === "accepted";
     await recordQuoteEvent(change, isAccepted ? "quote-accepted" : "quote-declined", quote, null);
     if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
     const isBackInReview = !isAccepted && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us" });
+    await enqueueAnsweredMail(transaction, booking, quote, { answer, at: now });
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: `quote-${answer}`, excerpt: text });
     return { result: "done" } as const;
   });

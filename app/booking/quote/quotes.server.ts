@@ -6,14 +6,10 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { advance } from "~/booking/stage/advance.server";
 import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/stage/change-booking.server";
 import { canChange } from "~/booking/stage/stages";
-import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
-import { formatDollars } from "~/lib/format-dollars";
-import { formatPacificDay } from "~/lib/pacific-time";
 import * as mails from "~/messages/workflow-mails";
-import { findBilling } from "~/staff/billing.server";
-import { toBillingFacts } from "~/staff/billing-facts";
 import type { Session } from "~/staff/sessions/sessions.server";
 import type { NewQuote } from "./quote";
+import { enqueueQuoteMail, enqueueWithdrawnMail } from "./quote-mails.server";
 
 /** A row of `quotes`. */
 export type Quote = typeof quotes.$inferSelect;
@@ -37,7 +33,7 @@ export function mayQuote(stage: StaffChange["booking"]["stage"]): boolean {
 }
 
 /**
- * Sends a quote to the visitor. One that is still open is withdrawn.
+ * Sends a quote to the visitor. One that is still open is withdrawn, as the mail says.
  *
  * @param mailText the text of the mail; null for no mail
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a quote
@@ -55,23 +51,18 @@ export function sendQuote(
   return changeAsStaff({ bookingId, session, form }, { quote }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!mayQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
-    await withdrawOpenQuote(change, staff.email);
+    const replaced = await withdrawOpenQuote(change, staff.email);
     const number = (await transaction.$count(quotes, eq(quotes.bookingId, booking.id))) + 1;
-    await transaction
-      .insert(quotes)
-      .values({ ...quote, id: change.form, bookingId: booking.id, number, author: staff.email });
-    await recordQuoteEvent(change, "quote-sent", { number, ...quote }, staff.email);
+    const sent = { ...quote, id: change.form, number };
+    await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
+    await recordQuoteEvent(change, "quote-sent", sent, staff.email);
     await advance(change, { stage: "quoted", waitingFor: "them" });
     if (mailText !== null)
-      await enqueueVisitorMail(transaction, booking, {
+      await enqueueQuoteMail(transaction, booking, sent, {
         kind: "quote",
         subject: mails.quote.subject,
         text: mailText,
-        facts: [
-          { label: mails.quote.total, value: formatDollars(quote.totalCents) },
-          { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
-          ...(await billingFacts(transaction)),
-        ],
+        replaced,
       });
     return { result: "done" } as const;
   });
@@ -80,21 +71,24 @@ export function sendQuote(
 /**
  * Withdraws the open quote of a booking, which is then in review again.
  *
- * @returns null if there is no such booking
+ * @param mailText the text of the mail; null for no mail
+ * @returns null if there is no such booking; `not-allowed` if it has no open quote
  * @throws {SessionEndedError}
  */
 export function withdrawQuote(
   bookingId: string | undefined,
-  { form, session }: { form: SubmittedForm; session: Session },
+  { mailText, form, session }: { mailText: string | null; form: SubmittedForm; session: Session },
 ) {
   return changeAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
-    const isWithdrawn = await withdrawOpenQuote(change, change.staff.email);
-    if (!isWithdrawn) return { result: "not-allowed", stage: change.booking.stage } as const;
+    const withdrawn = await withdrawOpenQuote(change, change.staff.email);
+    if (!withdrawn) return { result: "not-allowed", stage: change.booking.stage } as const;
     const isQuoted = change.booking.stage === "quoted";
     await advance(change, {
       ...(isQuoted && { stage: "in-review" }),
       waitingFor: isQuoted ? "us" : change.booking.waitingFor,
     });
+    if (mailText !== null)
+      await enqueueWithdrawnMail(change.transaction, change.booking, withdrawn, mailText);
     return { result: "done" } as const;
   });
 }
@@ -109,16 +103,17 @@ interface QuoteChange {
  * Withdraws the open quote of a booking, if there is one, in the transaction of what makes it void.
  *
  * @param actor the email of a member of staff; null for the visitor
+ * @returns the quote; null if none was open
  */
-export async function withdrawOpenQuote(change: QuoteChange, actor: string | null): Promise<boolean> {
+export async function withdrawOpenQuote(change: QuoteChange, actor: string | null): Promise<Quote | null> {
   const { transaction, booking } = change;
   const [withdrawn] = await transaction
     .update(quotes)
     .set({ state: "withdrawn", answeredAt: new Date() })
     .where(and(eq(quotes.bookingId, booking.id), eq(quotes.state, "sent")))
-    .returning({ number: quotes.number, totalCents: quotes.totalCents });
+    .returning();
   if (withdrawn) await recordQuoteEvent(change, "quote-withdrawn", withdrawn, actor);
-  return withdrawn !== undefined;
+  return withdrawn ?? null;
 }
 
 export async function recordQuoteEvent(
@@ -129,10 +124,4 @@ export async function recordQuoteEvent(
 ): Promise<void> {
   const detail = { number: String(number), totalCents: String(totalCents), form };
   await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
-}
-
-/** The company's billing details for a mail, each on one line. */
-async function billingFacts(transaction: Database) {
-  const facts = toBillingFacts(await findBilling(transaction));
-  return facts.map(({ label, value }) => ({ label, value: value.replaceAll("\n", ", ") }));
 }

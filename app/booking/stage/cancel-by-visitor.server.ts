@@ -1,5 +1,6 @@
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { mayCancel } from "~/booking/visit/visit";
 import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
@@ -26,13 +27,14 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
-    await withdrawOpenQuote(change, null);
+    const withdrawn = await withdrawOpenQuote(change, null);
     const canceled = await cancelVisitToCome(change, null);
     await advance(change, { stage: "canceled", waitingFor: "nobody" });
     const mail = {
       kind: "canceled",
       subject: mails.canceled.subject,
       text: mails.canceledByVisitor,
+      facts: toWithdrawnFacts(withdrawn),
     } as const;
     await enqueueStageMail(transaction, booking, mail, canceled);
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "cancellation", excerpt: text });

@@ -1,3 +1,4 @@
+import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { findVisitToCome } from "~/booking/visit/find-visit.server";
 import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
@@ -51,12 +52,17 @@ export function changeStage(
       return { result: "not-allowed", stage: booking.stage } as const;
     const toCome = to === "done" ? await findVisitToCome(transaction, booking.id) : null;
     if (toCome && !visit) return { result: "visit-to-come" } as const;
-    await withdrawOpenQuote(change, staff.email);
+    const withdrawn = await withdrawOpenQuote(change, staff.email);
     const keepsVisit = to === "done" && visit !== "cancel";
     const canceled = keepsVisit ? null : await cancelVisitToCome(change, staff.email);
     await advance(change, { stage: to, waitingFor: waiting[to] });
     if (mailText === null) return { result: "done" } as const;
-    const mail = { kind: to, subject: stageMails[to].subject, text: mailText };
+    const mail = {
+      kind: to,
+      subject: stageMails[to].subject,
+      text: mailText,
+      facts: toWithdrawnFacts(withdrawn),
+    };
     await enqueueStageMail(transaction, booking, mail, canceled);
     return { result: "done" } as const;
   });

@@ -13,6 +13,8 @@ interface VisitorMail {
   subject: (reference: string) => string;
   /** The text that staff have read and may have edited. An empty line separates paragraphs. */
   text: string;
+  /** What staff have written beside it, such as the note of a quote. */
+  quote?: string;
   facts?: NonNullable<MailContent["facts"]>;
   /** Set for a mail that is queued only once. */
   onceKey?: string | undefined;
@@ -27,7 +29,7 @@ interface VisitorMail {
 export async function enqueueVisitorMail(
   transaction: Database,
   { id, fullName, email, reference, spamAt }: Booking,
-  { kind, subject, text, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
+  { kind, subject, text, quote, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
 ): Promise<void> {
   if (spamAt) return;
   await enqueueMail(transaction, {
@@ -39,6 +41,7 @@ export async function enqueueVisitorMail(
     content: {
       greeting: toGreeting(fullName),
       paragraphs: text.split(/\n{2,}/),
+      ...(quote && { quote }),
       facts: [{ label: referenceLabel, value: formatReference(reference) }, ...facts],
       action: { label: openRequest, page: "request" },
     },

@@ -96,7 +96,7 @@ test("a quote that staff withdrew, replaced or let expire cannot be accepted", a
   const accept = (quoteId = "") =>
     answerQuote(bookingId, { quoteId, answer: "accepted", formId: uuid(), text: "" });
 
-  await withdrawQuote(bookingId, { form: await latestForm(bookingId), session });
+  await withdrawQuote(bookingId, { mailText: null, form: await latestForm(bookingId), session });
   const before = await findBooking(bookingId);
   expect(await accept(quote?.id)).toEqual({ result: "withdrawn", at: expect.any(Date) as Date });
   expect(await findBooking(bookingId)).toEqual(before);
@@ -132,7 +132,7 @@ test("of an acceptance and a withdrawal at the same time, exactly one succeeds",
   const form = await latestForm(bookingId);
   const [accepted, withdrawn] = await Promise.all([
     answerQuote(bookingId, { quoteId: quote?.id ?? "", answer: "accepted", formId: uuid(), text: "" }),
-    withdrawQuote(bookingId, { form, session }),
+    withdrawQuote(bookingId, { mailText: null, form, session }),
   ]);
   const [after] = await quotesOfBooking(bookingId);
   expect([accepted?.result, withdrawn?.result].filter((result) => result === "done")).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import type { ChosenStage } from "~/booking/stage/choices";
 import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { toVisitCalendar } from "~/calendar/visit-calendar.server";
-import type { Stage } from "~/db/schema.server";
+import type { MailContent, Stage } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as texts from "~/messages/workflow-mails";
@@ -16,6 +16,8 @@ interface VisitMail {
   onceKey?: string;
   /** The stage that the mail tells of or is only for. */
   stage?: Stage;
+  /** What else the mail tells. */
+  facts?: MailContent["facts"];
 }
 
 /**
@@ -26,7 +28,7 @@ export async function enqueueVisitMail(
   transaction: Database,
   booking: Booking,
   visit: Visit,
-  { kind, subject, text, onceKey, stage }: VisitMail,
+  { kind, subject, text, onceKey, stage, facts = [] }: VisitMail,
 ): Promise<void> {
   const method = visit.canceledAt ? "CANCEL" : "REQUEST";
   await enqueueVisitorMail(transaction, booking, {
@@ -35,7 +37,7 @@ export async function enqueueVisitMail(
     text,
     onceKey,
     ...toValidity(visit, stage),
-    facts: toFacts(booking, visit),
+    facts: [...toFacts(booking, visit), ...facts],
     calendar: { text: toVisitCalendar({ visit, booking, method }), method },
   });
 }
@@ -47,7 +49,7 @@ export async function enqueueVisitMail(
 export async function enqueueStageMail(
   transaction: Database,
   booking: Booking,
-  mail: { kind: ChosenStage; subject: (reference: string) => string; text: string },
+  mail: Pick<VisitMail, "subject" | "text" | "facts"> & { kind: ChosenStage },
   canceled: Visit | null,
 ): Promise<void> {
   const stage = mail.kind;

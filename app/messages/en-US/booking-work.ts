@@ -37,8 +37,6 @@ export const validThrough = "Valid through";
 export const answered = "Answered";
 export const withdrawnOn = "Withdrawn on";
 export const withdraw = "Withdraw quote";
-export const quoteWithdrawn = "Quote withdrawn.";
-export const noOpenQuote = "Nothing changed. This booking has no open quote.";
 export const visitTitle = "Visit";
 export const when = "When";
 export const length = "Length";
@@ -134,6 +132,7 @@ export const stageForms = {
   declined: { head: "Decline this request", confirm: "Decline request", done: "Request declined." },
   canceled: { head: "Cancel this request", confirm: "Cancel request", done: "Request canceled." },
   visit: { head: "Cancel the visit", confirm: "Cancel visit", done: "Visit canceled." },
+  quote: { head: "Withdraw the quote", confirm: "Withdraw quote", done: "Quote withdrawn." },
 };
 export const alsoCanceled = "Its open quote and its visit are canceled, too.";
 export const visitToCome = {

@@ -11,8 +11,29 @@ export const message = { subject: (reference: string) => `A message about your r
 export const quote = {
   subject: (reference: string) => `Your quote for request ${reference}`,
   text: "Your quote is ready. You can accept or decline it on your request page, and ask us anything there.",
+  number: "Quote",
+  amount: (quantity: number, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
   total: "Total",
   validUntil: "Valid through",
+  replaces: "Replaces",
+  replaced: (number: number, total: string) => `Quote ${number}, ${total}, which is withdrawn`,
+  withdrawn: "Withdrawn quote",
+  by: "By",
+};
+/** Sent without an edit, because it repeats what the customer did. */
+export const quoteAccepted = {
+  subject: (number: number, reference: string) => `You accepted quote ${number}: ${reference}`,
+  text: "You accepted our quote and ordered this work at this price. Keep this email for your records. We’ll schedule the visit with you next.",
+  on: "Accepted",
+};
+export const quoteDeclined = {
+  subject: (number: number, reference: string) => `You declined quote ${number}: ${reference}`,
+  text: "You declined our quote, so nothing is ordered. Write to us on your request page if you’d like a different one.",
+  on: "Declined",
+};
+export const quoteWithdrawn = {
+  subject: (reference: string) => `Your quote is withdrawn: ${reference}`,
+  text: "We had to withdraw our quote, so it can’t be accepted anymore. We’ll contact you about what’s next.",
 };
 
 export const scheduled = {

@@ -116,7 +116,7 @@ describe("a quote", () => {
 
   test("that was withdrawn in the meantime is not accepted: the visitor is told when", async () => {
     const quoteId = await openQuote();
-    await withdrawQuote(bookingId, { form: form(), session });
+    await withdrawQuote(bookingId, { mailText: null, form: form(), session });
     const refused = await post({ intent: "accept", quoteId }, "?view=accept");
     const today = formatPacificDay(new Date());
     expect(refused).toMatchObject({

@@ -92,7 +92,6 @@ async function show(
     spamBy: null,
     isAnsweredSpam: false,
     colleagues: [],
-    seen: 0,
     staff: ada,
   });
   const Stub = createRemixStub([

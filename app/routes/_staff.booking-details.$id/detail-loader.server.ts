@@ -8,7 +8,6 @@ import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
 import { findLastMark } from "~/booking/spam/last-mark.server";
-import { findLastChange } from "~/booking/stage/change-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import * as text from "~/messages/booking-details";
@@ -63,15 +62,14 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
 }
 
 async function loadWork(id: string) {
-  const [moves, quotes, visit, { messages, hasOlder }, colleagues, seen] = await Promise.all([
+  const [moves, quotes, visit, { messages, hasOlder }, colleagues] = await Promise.all([
     movesOf(id),
     quotesOfBooking(id),
     visitOfBooking(id),
     messagesOfBooking(id),
     listColleagues(),
-    findLastChange(id),
   ]);
-  return { moves, quotes, visit, messages, hasOlderMessages: hasOlder, colleagues, seen };
+  return { moves, quotes, visit, messages, hasOlderMessages: hasOlder, colleagues };
 }
 
 /** Parses an event id; undefined if it is invalid, which shows the latest events. */

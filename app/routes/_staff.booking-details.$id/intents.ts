@@ -9,7 +9,6 @@ const intents = z.enum([
   "remove-note",
   "send-message",
   "assign",
-  "withdraw-quote",
   "renew-link",
   "mark-spam",
   "unmark-spam",
@@ -28,6 +27,3 @@ export const noteReferenceSchema = z.object({ noteId: z.uuid() });
 
 /** The fields of the form that assigns the booking; empty for nobody. */
 export const ownerSchema = z.object({ ownerId: z.uuid().nullable().default(null) });
-
-/** The fields of the form that withdraws the quote. */
-export const withdrawalSchema = z.object({ seen: z.coerce.number().int().min(0).default(0) });

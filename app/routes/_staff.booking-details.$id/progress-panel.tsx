@@ -1,10 +1,9 @@
-import { Form } from "@remix-run/react";
 import * as text from "~/messages/booking-work";
 import { waitingFor as waitingTexts } from "~/messages/booking-workflow";
-import { Button } from "~/ui/button";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { OwnerForm } from "./owner-form";
 import { StageLine } from "./stage-line";
 import { WorkActions } from "./work-actions";
@@ -23,7 +22,7 @@ export function ProgressPanel({ work }: { work: WorkSheet }) {
             <span className="font-normal text-muted">{text.since(waitingSince)}</span>
           </p>
         )}
-        {quote && <QuoteSummary quote={quote} seen={work.seen} />}
+        {quote && <QuoteSummary id={work.id} quote={quote} />}
         {visit && <VisitSummary visit={visit} />}
         {!work.spam && <WorkActions work={work} />}
         {!work.spam && <OwnerForm work={work} />}
@@ -32,8 +31,7 @@ export function ProgressPanel({ work }: { work: WorkSheet }) {
   );
 }
 
-function QuoteSummary({ quote, seen }: { quote: NonNullable<WorkSheet["quote"]>; seen: number }) {
-  const isSubmitting = useIsSubmitting({ intent: "withdraw-quote" });
+function QuoteSummary({ id, quote }: { id: string; quote: NonNullable<WorkSheet["quote"]> }) {
   const items = [
     { term: text.quoteTitle(quote.number), value: text.quoteStates[quote.state] },
     { term: text.total, value: quote.total },
@@ -45,13 +43,14 @@ function QuoteSummary({ quote, seen }: { quote: NonNullable<WorkSheet["quote"]>;
     <div className="grid gap-3">
       <DescriptionList items={items} />
       {quote.isOpen && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="withdraw-quote" />
-          <input type="hidden" name="seen" value={seen} />
-          <Button type="submit" variant="quiet" size="sm" isLoading={isSubmitting}>
-            {text.withdraw}
-          </Button>
-        </Form>
+        <ButtonLink
+          to={paths.bookingStage(id, { to: "quote" })}
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+        >
+          {text.withdraw}
+        </ButtonLink>
       )}
     </div>
   );

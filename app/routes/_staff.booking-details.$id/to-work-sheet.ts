@@ -32,8 +32,6 @@ interface WorkRecord {
   spamBy: string | null;
   /** Whether the visitor wrote after the mark. */
   isAnsweredSpam: boolean;
-  /** The last change that makes forms outdated; 0 for none. */
-  seen: number;
   staff: Staff;
 }
 
@@ -47,7 +45,6 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
   const isSpam = booking.spamAt !== null;
   return {
     id,
-    seen: record.seen,
     stage,
     stageSince: formatPacificDay(booking.stageChangedAt),
     waitingFor: booking.waitingFor,

@@ -2,20 +2,16 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { postAs, readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
-import { quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findByToken, requestPath } from "~/booking/request/request-link.server";
 import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
-import { findLastChange } from "~/booking/stage/change-booking.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
-
-const day = 24 * 60 * 60 * 1000;
 
 async function setUp() {
   const staff = await insertStaff({ fullName: "Grace Example" });
@@ -39,19 +35,6 @@ async function submit(id: string, staff: Staff, fields: Record<string, string>) 
 async function load(id: string, staff: Staff) {
   const request = await requestAs(staff, `/booking-details/${id}`);
   return (await loader({ request, params: { id }, context: {} })).data.work;
-}
-
-async function quote(id: string, staff: Staff) {
-  const session = await sessionOf(staff);
-  const form = { formId: crypto.randomUUID(), seen: await findLastChange(id) };
-  const validUntil = new Date(Date.now() + 30 * day);
-  const lines = [{ label: "Scan", quantity: 1, unitCents: 100 }];
-  await sendQuote(id, {
-    quote: { lines, totalCents: 100, validUntil, note: "" },
-    mailText: null,
-    form,
-    session,
-  });
 }
 
 test("a message goes to the customer once, and is shown with theirs", async () => {
@@ -92,23 +75,6 @@ test("assigns the booking to a colleague, to nobody, and not to a removed accoun
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
 });
 
-test("withdraws the quote that the page showed, and tells of a change since", async () => {
-  const { staff, id } = await setUp();
-  await quote(id, staff);
-  const { seen } = await load(id, staff);
-  await quote(id, staff);
-  const withdraw = (seen: number) => submit(id, staff, { intent: "withdraw-quote", seen: String(seen) });
-  expect(await withdraw(seen)).toMatchObject({
-    tone: "warn",
-    advice: expect.stringContaining("Quote 2 ($1.00) sent by") as string,
-  });
-  const latest = await load(id, staff);
-  expect(await withdraw(latest.seen)).toMatchObject({ title: "Quote withdrawn." });
-  expect((await quotesOfBooking(id)).map(({ state }) => state)).toEqual(["withdrawn", "withdrawn"]);
-  const { seen: last } = await load(id, staff);
-  expect(await withdraw(last)).toMatchObject({ tone: "info" });
-});
-
 test("renews the customer’s link: the earlier one no longer opens the page", async () => {
   const { staff, id } = await setUp();
   const before = await requestPath(id);
@@ -119,7 +85,7 @@ test("renews the customer’s link: the earlier one no longer opens the page", a
   expect(await findByToken(after.split("/").at(-1))).toMatchObject({ id });
 });
 
-test.each(["send-message", "assign", "withdraw-quote", "renew-link"])(
+test.each(["send-message", "assign", "renew-link"])(
   "%s responds with 404 without the booking",
   async (intent) => {
     const staff = await insertStaff();

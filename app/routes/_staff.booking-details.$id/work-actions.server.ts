@@ -1,20 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { describeChange } from "~/back-office/describe-event";
 import { messageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
-import { withdrawQuote } from "~/booking/quote/quotes.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
-import type { BookingEvent } from "~/booking/record/events.server";
 import { renewLink } from "~/booking/request/request-link.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
-import { redirectWithFlash } from "~/forms/flash.server";
 import { parseForm } from "~/lib/parse-form";
 import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/spam";
-import { paths } from "~/paths";
 import { bookingNotFound } from "./detail-loader.server";
 import { type DetailAction, redirectToBooking, refuse } from "./detail-reply.server";
-import { type Intent, ownerSchema, withdrawalSchema } from "./intents";
+import { type Intent, ownerSchema } from "./intents";
 
 /** The forms about the work on the booking: messages, owner, quote, the customer's link and spam. */
 export const workActions = {
@@ -37,17 +31,6 @@ export const workActions = {
     return redirectToBooking(request, id, name === null ? work.assignedToNobody : work.assignedTo(name));
   },
 
-  "withdraw-quote": async ({ request, id, session, form }) => {
-    const submission = parseForm(form, withdrawalSchema);
-    const seen = submission.status === "success" ? submission.value.seen : 0;
-    const outcome = await withdrawQuote(id, { form: { formId: randomUUID(), seen }, session });
-    if (!outcome) throw bookingNotFound();
-    if (outcome.result === "changed") return redirectToConflict(request, id, outcome.changes);
-    return outcome.result === "done"
-      ? redirectToBooking(request, id, work.quoteWithdrawn)
-      : redirectToBooking(request, id, work.noOpenQuote, "info");
-  },
-
   "renew-link": async ({ request, id, session }) => {
     if (!(await renewLink(id, session))) throw bookingNotFound();
     return redirectToBooking(request, id, work.linkRenewed);
@@ -63,13 +46,3 @@ export const workActions = {
     return redirectToBooking(request, id, spam.unmarked);
   },
 } satisfies Partial<Record<Intent, DetailAction>>;
-
-/** Tells what somebody else changed meanwhile; the page it leads to shows the present state. */
-function redirectToConflict(request: Request, id = "", changes: BookingEvent[]): Promise<Response> {
-  const advice = changes.map(describeChange).join(" ");
-  return redirectWithFlash(request, paths.bookingDetails(id), {
-    tone: "warn",
-    title: work.conflictTitle,
-    advice,
-  });
-}

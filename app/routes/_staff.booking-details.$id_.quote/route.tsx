@@ -30,15 +30,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { booking, head } = await loadFormHead(params.id);
   await requireStage(request, booking, mayQuote(booking.stage));
   const [last] = await quotesOfBooking(booking.id);
+  const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
   const initial = {
     validUntil: suggestLastDay(),
     note: last?.note ?? "",
-    lines: toLineValues(last, head.service),
+    lines: toLineValues(last, isServiceKnown ? head.service : ""),
   };
   return { head, initial, isRefused: showsRefusedForm(request) };
 }
 
-/** A new quote begins with the lines of the one before, the first one with the service. */
+/** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
 function toLineValues(last: Quote | undefined, service: string) {
   if (!last) return [{ label: service, quantity: "1", price: "" }];
   return last.lines.map(({ label, quantity, unitCents }) => ({

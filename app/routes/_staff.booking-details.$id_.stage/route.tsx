@@ -6,7 +6,9 @@ import { bookingMissing, loadFormHead, requireStage } from "~/back-office/bookin
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
+import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { changeStage, stageMails } from "~/booking/stage/change-stage.server";
 import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/choices";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -17,7 +19,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-work";
-import { visitCanceled } from "~/messages/workflow-mails";
+import { quoteWithdrawn, visitCanceled } from "~/messages/workflow-mails";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 
@@ -27,8 +29,10 @@ const schema = z
 
 const visitOptions = visitChoices.map((value) => ({ value, ...text.visitToCome.options[value] }));
 
-/** What the form does: changes the stage, or cancels the visit, which puts the booking in review again. */
-const targets = [...chosenStages, "visit"] as const;
+/** What the form does: changes the stage, or cancels the visit or withdraws the quote, which puts the booking in review again. */
+const targets = [...chosenStages, "visit", "quote"] as const;
+
+const suggestedMails = { ...stageMails, visit: visitCanceled, quote: quoteWithdrawn };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.stageForms[data.to].head : text.progress, data?.isRefused) },
@@ -41,9 +45,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const to = readTarget(request);
   const { booking, head } = await loadFormHead(params.id);
   const { stage } = booking;
-  const isAllowed = to === "visit" ? stage === "scheduled" : choicesFrom(stage).includes(to);
+  const isAllowed = await mayChoose(to, booking);
   await requireStage(request, booking, isAllowed);
-  const mailText = to === "visit" ? visitCanceled.text : stageMails[to].text;
+  const mailText = suggestedMails[to].text;
   const visit = await visitOfBooking(booking.id);
   const toCome = visit && !hasBegun(visit, new Date()) ? formatPacificLong(visit.startsAt) : null;
   /** Whether something else ends with the request. */
@@ -64,9 +68,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const to = readTarget(request);
       const change = { mailText: toMailText(values), form, session };
       if (to === "visit") return cancelVisit(params.id, change);
+      if (to === "quote") return withdrawQuote(params.id, change);
       return changeStage(params.id, { to, visit: values.visit, ...change });
     },
   });
+}
+
+async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): Promise<boolean> {
+  if (to === "visit") return stage === "scheduled";
+  if (to === "quote") return (await quotesOfBooking(id))[0]?.state === "sent";
+  return choicesFrom(stage).includes(to);
 }
 
 /** @throws {Response} 404 for a target that does not exist */

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { loadRequestPage } from "~/booking/request/request-page.server";
+import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
+import { changeStage } from "~/booking/stage/change-stage.server";
+import { db } from "~/db/client.server";
+import { billingDetails, mails, quotes } from "~/db/schema.server";
+import { formatPacificDay } from "~/lib/pacific-time";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { answerQuote } from "./answer-quote.server";
+import { sendQuote, withdrawQuote } from "./quotes.server";
+
+const validUntil = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000);
+const quote = {
+  lines: [
+    { label: "Scan", quantity: 2, unitCents: 25_000 },
+    { label: "Travel", quantity: 1, unitCents: 5_000 },
+  ],
+  totalCents: 55_000,
+  validUntil,
+  note: "Without the attic.",
+};
+const lineFacts = [
+  ["Scan", "2 × $250.00 = $500.00"],
+  ["Travel", "$50.00"],
+  ["Total", "$550.00"],
+];
+
+let session: Session;
+let id: string;
+beforeEach(async () => {
+  session = await insertSession();
+  [id = ""] = await insertBookings([{ fullName: "Ada Lovelace", email: "ada@example.com" }]);
+});
+
+const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
+const send = (mailText: string | null = "Your quote") =>
+  sendQuote(id, { quote, mailText, form: form(), session });
+
+async function answer(answer: "accepted" | "declined") {
+  const [last] = await db().select().from(quotes);
+  return answerQuote(id, { quoteId: last?.id ?? "", answer, formId: randomUUID(), text: "" });
+}
+
+/** Returns the last mail to the customer that is not the quote's own, with its facts below the reference. */
+async function lastMail(except = "booking-quote") {
+  const found = await db()
+    .select()
+    .from(mails)
+    .where(and(eq(mails.toAddress, "ada@example.com"), ne(mails.kind, except)))
+    .orderBy(mails.createdAt);
+  const mail = found.at(-1);
+  return { ...mail, facts: mail?.content.facts?.slice(1).map(({ label, value }) => [label, value]) ?? [] };
+}
+
+test("a quote is mailed with its lines, note and last day, and only as long as it is open", async () => {
+  await send();
+  const [sent] = await db().select().from(quotes);
+  const mail = await lastMail("");
+  expect(mail.facts).toEqual([["Quote", "1"], ...lineFacts, ["Valid through", formatPacificDay(validUntil)]]);
+  expect(mail.content).toMatchObject({ quote: "Without the attic.", paragraphs: ["Your quote"] });
+  expect(mail).toMatchObject({ condition: { quote: sent?.id }, expiresAt: validUntil });
+});
+
+test("a quote is mailed with the billing details that are known, each on one line", async () => {
+  await db()
+    .insert(billingDetails)
+    .values({ legalName: "Datum 3D LLC", invoiceAddress: "1 Main St\nVan Nuys, CA 91401", taxId: "" });
+  await send();
+  expect((await lastMail("")).facts.slice(-2)).toEqual([
+    ["Billed by", "Datum 3D LLC"],
+    ["Address", "1 Main St, Van Nuys, CA 91401"],
+  ]);
+  const booking = await findBooking(id);
+  expect(booking && (await loadRequestPage(booking)).billing).toMatchObject({ legalName: "Datum 3D LLC" });
+});
+
+test("who accepts a quote has in writing what they ordered, at which price, when and by whom", async () => {
+  await send();
+  await answer("accepted");
+  await answer("accepted");
+  const mail = await lastMail();
+  expect(mail).toMatchObject({ kind: "booking-quote-accepted", condition: null, expiresAt: null });
+  expect(mail.subject).toMatch(/^You accepted quote 1: /);
+  expect(mail.content).toMatchObject({ quote: "Without the attic." });
+  expect(mail.facts).toEqual([
+    ["Quote", "1"],
+    ...lineFacts,
+    ["Accepted", expect.stringContaining(formatPacificDay(new Date()))],
+    ["By", "Ada Lovelace"],
+  ]);
+  const ofKind = eq(mails.kind, "booking-quote-accepted");
+  expect(await db().$count(mails, ofKind)).toBe(1);
+});
+
+test("who declines a quote has that in writing", async () => {
+  await send();
+  await answer("declined");
+  const mail = await lastMail();
+  expect(mail).toMatchObject({ kind: "booking-quote-declined" });
+  expect(mail.facts.slice(0, 5)).toEqual([
+    ["Quote", "1"],
+    ...lineFacts,
+    ["Declined", expect.any(String) as string],
+  ]);
+});
+
+test("a quote that staff withdraw is taken back with the text that they wrote, or without a mail", async () => {
+  await send(null);
+  await withdrawQuote(id, { mailText: "Sorry, a mistake.", form: form(), session });
+  expect(await lastMail()).toMatchObject({
+    kind: "booking-quote-withdrawn",
+    content: { paragraphs: ["Sorry, a mistake."] },
+    facts: [["Withdrawn quote", "1"], ...lineFacts],
+  });
+  await send(null);
+  await withdrawQuote(id, { mailText: null, form: form(), session });
+  expect(await db().$count(mails, eq(mails.kind, "booking-quote-withdrawn"))).toBe(1);
+});
+
+test("a quote that replaces another one says so", async () => {
+  await send(null);
+  await send();
+  expect((await lastMail("")).facts).toContainEqual(["Replaces", "Quote 1, $550.00, which is withdrawn"]);
+});
+
+test.each([
+  ["the customer cancels", () => cancelByVisitor(id, { formId: randomUUID(), text: "Sold" })],
+  ["staff decline", () => changeStage(id, { to: "declined", mailText: "Sorry", form: form(), session })],
+])("the mail about a request that %s tells which quote ended with it", async (_, end) => {
+  await send(null);
+  await end();
+  expect((await lastMail()).facts).toEqual([["Withdrawn quote", "1"], ...lineFacts]);
+});
+
+test("a name that could be a message is not repeated: the email address stands for it", async () => {
+  [id = ""] = await insertBookings([{ fullName: "Win at evil.example", email: "ada@example.com" }]);
+  await send();
+  await answer("accepted");
+  expect((await lastMail()).facts).toContainEqual(["By", "ada@example.com"]);
+});

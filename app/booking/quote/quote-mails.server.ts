@@ -1,0 +1,121 @@
+import type { Database } from "~/db/connection.server";
+import type { MailContent, quotes } from "~/db/schema.server";
+import { toSender } from "~/booking/mail/greeting";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
+import { formatDollars } from "~/lib/format-dollars";
+import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import * as mails from "~/messages/workflow-mails";
+import { findBilling } from "~/staff/billing.server";
+import { toBillingFacts } from "~/staff/billing-facts";
+import type { NewQuote } from "./quote";
+
+type Facts = NonNullable<MailContent["facts"]>;
+type Quote = typeof quotes.$inferSelect;
+
+/** What a mail repeats of a quote. */
+type QuoteContent = Pick<Quote, "number" | "lines" | "totalCents">;
+
+const { quote: text } = mails;
+
+/** Returns the lines of a quote for a mail, and what they come to. */
+function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
+  return [
+    ...lines.map(({ label, quantity, unitCents }) => ({
+      label,
+      value:
+        quantity === 1
+          ? formatDollars(unitCents)
+          : text.amount(quantity, formatDollars(unitCents), formatDollars(quantity * unitCents)),
+    })),
+    { label: text.total, value: formatDollars(totalCents) },
+  ];
+}
+
+/** Returns what a mail about another change tells of the quote that ended with it; nothing without one. */
+export function toWithdrawnFacts(withdrawn: QuoteContent | null): Facts {
+  if (!withdrawn) return [];
+  return [{ label: text.withdrawn, value: String(withdrawn.number) }, ...toLineFacts(withdrawn)];
+}
+
+/** Queues the mail that brings a quote, or reminds of it. It is sent only as long as the quote can be answered. */
+export async function enqueueQuoteMail(
+  transaction: Database,
+  booking: Booking,
+  quote: NewQuote & Pick<Quote, "id" | "number">,
+  mail: {
+    kind: "quote" | "quote-reminder";
+    subject: (reference: string) => string;
+    text: string;
+    /** The quote that this one takes the place of. */
+    replaced?: QuoteContent | null;
+    onceKey?: string;
+  },
+): Promise<void> {
+  const { replaced, ...rest } = mail;
+  await enqueueVisitorMail(transaction, booking, {
+    ...rest,
+    quote: quote.note,
+    facts: [
+      { label: text.number, value: String(quote.number) },
+      ...toLineFacts(quote),
+      { label: text.validUntil, value: formatPacificDay(quote.validUntil) },
+      ...(replaced
+        ? [
+            {
+              label: text.replaces,
+              value: text.replaced(replaced.number, formatDollars(replaced.totalCents)),
+            },
+          ]
+        : []),
+      ...(await billingFacts(transaction)),
+    ],
+    condition: { quote: quote.id },
+    expiresAt: quote.validUntil,
+  });
+}
+
+/** Queues the mail by which visitors have in writing what they accepted, with its terms, or declined. It stays true. */
+export async function enqueueAnsweredMail(
+  transaction: Database,
+  booking: Booking,
+  quote: QuoteContent & Pick<Quote, "note">,
+  { answer, at }: { answer: "accepted" | "declined"; at: Date },
+): Promise<void> {
+  const isAccepted = answer === "accepted";
+  const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
+  await enqueueVisitorMail(transaction, booking, {
+    kind: `quote-${answer}`,
+    subject: (reference) => subject(quote.number, reference),
+    text: paragraph,
+    ...(isAccepted && { quote: quote.note }),
+    facts: [
+      { label: text.number, value: String(quote.number) },
+      ...toLineFacts(quote),
+      { label: on, value: formatPacificLong(at) },
+      { label: text.by, value: toSender(booking) },
+      ...(isAccepted ? await billingFacts(transaction) : []),
+    ],
+  });
+}
+
+/** Queues the mail that takes a quote back. */
+export async function enqueueWithdrawnMail(
+  transaction: Database,
+  booking: Booking,
+  withdrawn: QuoteContent,
+  mailText: string,
+): Promise<void> {
+  await enqueueVisitorMail(transaction, booking, {
+    kind: "quote-withdrawn",
+    subject: mails.quoteWithdrawn.subject,
+    text: mailText,
+    facts: toWithdrawnFacts(withdrawn),
+  });
+}
+
+/** The company's billing details for a mail, each on one line. */
+async function billingFacts(transaction: Database): Promise<Facts> {
+  const facts = toBillingFacts(await findBilling(transaction));
+  return facts.map(({ label, value }) => ({ label, value: value.replaceAll("\n", ", ") }));
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Resource } from "~/api/operation";
 import { maxMatches } from "~/booking/list/search";
 import { bookingSchema } from "~/booking/schema";
+import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { idempotencyKey, statusValues } from "~/messages/api";
@@ -169,7 +170,9 @@ export const createBooking = {
             description: text.createBooking.idempotencyKey,
           }),
       }),
-      body: bookingSchema,
+      body: bookingSchema.extend({
+        [trapField]: z.unknown().optional().meta({ description: text.createBooking.trap }),
+      }),
       example: {
         fullName: "Ada Example",
         email: "ada@example.com",

@@ -17,6 +17,7 @@ import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
 import { currentVersions } from "~/settings/settings.server";
 import { searchText } from "~/booking/list/search";
+import { isTooSoon } from "~/booking/spam/pace.server";
 import { findSuspicion } from "~/booking/spam/suspicion";
 import { addSpamMark } from "~/senders/spam-marks.server";
 
@@ -90,23 +91,42 @@ async function findExisting(transaction: Database, id: string): Promise<Submitte
   return { ...booking, isNew: false };
 }
 
-/**
- * Creates a booking from complete answers, as API clients send them.
- *
- * @param sender.key the client's idempotency key: the same answers with the same key return the same booking
- */
+interface ApiSender extends Sender {
+  /** The client's idempotency key: the same answers with the same key return the same booking. */
+  key: string | undefined;
+  /** Whether the field that no person sees was filled in. */
+  isTrapped: boolean;
+  /** Seconds between two bookings of an address, of which the second one otherwise looks like the work of a program; 0 for none. */
+  minSeconds: number;
+}
+
+/** Creates a booking from complete answers, as API clients send them. It may look like spam as one of the form may. */
 export async function submitAnswers(
   answers: BookingAnswers,
-  { key, ...sender }: Partial<Sender> & { key?: string | undefined } = {},
+  { key, isTrapped = false, minSeconds = 0, ...sender }: Partial<ApiSender> = {},
 ): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
-  const booking = await db().transaction(
-    async (transaction) =>
-      (await insertBooking(transaction, id, answers, { ...sender, lane: "api" })) ??
-      findExisting(transaction, id),
-  );
+  const booking = await db().transaction(async (transaction) => {
+    const isTooFast = await isTooSoon(transaction, sender.address, minSeconds);
+    const spamReason = isTrapped ? "hidden-field" : isTooFast ? "too-fast" : null;
+    const inserted = await insertBooking(transaction, id, answers, { ...sender, lane: "api", spamReason });
+    return inserted ?? findExisting(transaction, id);
+  });
   if (booking.isNew) bookingsSubmitted.inc({ via: "api" });
   return booking;
+}
+
+/** Returns the booking that an idempotency key and its answers have created; null if there is none. */
+export async function findSubmittedAnswers(
+  answers: BookingAnswers,
+  key: string | undefined,
+): Promise<SubmittedBooking | null> {
+  if (key === undefined) return null;
+  const [booking] = await db()
+    .select({ id: bookings.id, reference: bookings.reference })
+    .from(bookings)
+    .where(eq(bookings.id, toBookingId(key, answers)));
+  return booking ? { ...booking, isNew: false } : null;
 }
 
 /** Derives an id from a key and its answers. The HMAC keeps anyone else from computing it. */

@@ -24,9 +24,9 @@ export const byStaff = (actor: string, time: string) => `${actor} marked it on $
 export const byFormerStaff = (time: string) => `A former colleague marked it on ${time}.`;
 export const bySystem = {
   "hidden-field": (time: string) =>
-    `The form marked it on ${time} because a field that people can’t see was filled in.`,
+    `The form or the API marked it on ${time} because a field that people can’t see was filled in.`,
   "too-fast": (time: string) =>
-    `The form marked it on ${time} because it was sent faster than a person can fill it in.`,
+    `The form or the API marked it on ${time} because it was sent faster than a person can fill it in.`,
 };
 export const consequence = (day: string) =>
   `It’s in no other list or count, and no email about it goes to the customer. It will be removed for good, with its files, on ${day}.`;

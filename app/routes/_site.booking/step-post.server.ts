@@ -16,7 +16,7 @@ import { tooMuchAtOnce } from "~/messages/uploads";
 import { clientAddress } from "~/server/client-address.server";
 import type { LegalDocument } from "~/db/schema.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
-import { trapField } from "./trap-field";
+import { trapField } from "~/booking/spam/trap-field";
 import { requestContext } from "~/server/request-context.server";
 import type { TargetDraft } from "./target-draft.server";
 

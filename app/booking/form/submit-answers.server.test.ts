@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { bookingSchema } from "~/booking/schema";
+import { trapField } from "~/booking/spam/trap-field";
+import { db } from "~/db/client.server";
+import { bookings, mails, rateLimits } from "~/db/schema.server";
+import { callApi } from "#tests/support/api";
+import { insertStaff } from "#tests/support/staff";
+import * as clientAddress from "~/server/client-address.server";
+import { submitAnswers } from "./submit.server";
+
+vi.mock("~/server/client-address.server", { spy: true });
+
+const typed = {
+  fullName: "Ada Example",
+  email: "ada@example.com",
+  phone: "(818) 555-0142",
+  serviceLocation: "Van Nuys, California",
+};
+const answers = bookingSchema.parse(typed);
+const address = "203.0.113.7";
+const ofNetwork = (number: number) => `2001:db8:1:${number.toString(16)}::/64`;
+
+beforeEach(() => {
+  vi.mocked(clientAddress.clientAddress).mockReturnValue(address);
+});
+
+const submit = (from: string, key?: string) =>
+  submitAnswers(answers, { address: from, key, minSeconds: 5, isTrapped: false });
+const post = (extra: object = {}, headers: Record<string, string> = {}) =>
+  callApi("POST", "/api/booking/create", { json: { ...typed, ...extra }, headers });
+
+/** Returns why each booking is spam, the oldest first. */
+async function reasons() {
+  const all = await db().select({ reason: bookings.spamReason }).from(bookings).orderBy(bookings.createdAt);
+  return all.map(({ reason }) => reason);
+}
+
+describe("bookings of one address without a session", () => {
+  test("are marked when they come within seconds of each other, and cause no mail", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => submit(address)));
+    const marks = await reasons();
+    expect(marks.filter((reason) => reason === null)).toHaveLength(1);
+    expect(marks.filter((reason) => reason === "too-fast")).toHaveLength(19);
+    expect(await db().$count(mails)).toBe(2);
+  });
+
+  test("are not marked with seconds in between, or from different addresses", async () => {
+    await submit(address);
+    await submit("203.0.113.8");
+    await db()
+      .update(bookings)
+      .set({ createdAt: sql`created_at - interval '6 seconds'` });
+    await submit(address);
+    expect(await reasons()).toEqual([null, null, null]);
+  });
+
+  test("are one sender within an IPv6 /48", async () => {
+    await submit(ofNetwork(1));
+    await submit(ofNetwork(0xffff));
+    await submit("2001:db8:11:1::/64");
+    expect(await reasons()).toEqual([null, "too-fast", null]);
+  });
+
+  test("that are repeated with their key create one booking, which is never marked", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => submit(address, "6f2c8a9e-once")));
+    expect(await reasons()).toEqual([null]);
+  });
+
+  test("get few an hour after spam; a repeated one still gets its answer", async () => {
+    const headers = { "Idempotency-Key": "6f2c8a9e-once" };
+    const first = await post({}, headers);
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time++) statuses.push((await post()).status);
+    expect(statuses).toEqual([201, 201, 429, 429]);
+    expect(await reasons()).toEqual([null, "too-fast", "too-fast"]);
+    expect((await post({}, headers)).text).toBe(first.text);
+    const [count] = await db().select({ points: rateLimits.points }).from(rateLimits);
+    expect(count).toEqual({ points: 3 });
+  });
+
+  test.each([
+    ["x", "hidden-field"],
+    [["x"], "hidden-field"],
+    ["", null],
+    [null, null],
+  ])("with %j in the hidden field: %s", async (trap, reason) => {
+    expect((await post({ [trapField]: trap })).status).toBe(201);
+    expect(await reasons()).toEqual([reason]);
+  });
+});
+
+test("what staff send with a session is neither marked nor limited", async () => {
+  const staff = await insertStaff();
+  for (let time = 0; time < 5; time++)
+    expect((await callApi("POST", "/api/booking/create", { json: typed, as: staff })).status).toBe(201);
+  expect(await reasons()).toEqual([null, null, null, null, null]);
+  expect(await db().$count(rateLimits)).toBe(0);
+});

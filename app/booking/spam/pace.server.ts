@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { rows } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { toIpv6Range, toNetworkRange } from "~/senders/network-range";
+
+/**
+ * Returns whether another booking came from an address within `minSeconds`: less than a person needs for the form. For IPv6 its whole
+ * /48 counts. Holds back other bookings of the address until the transaction ends, so that of many at once one is the first.
+ *
+ * @param address as `clientAddress` returns it; one that is not known never counts
+ * @param minSeconds 0 for no minimum
+ */
+export async function isTooSoon(
+  transaction: Database,
+  address: string | undefined,
+  minSeconds: number,
+): Promise<boolean> {
+  if (address === undefined || minSeconds === 0 || toNetworkRange(address) === null) return false;
+  const range = toIpv6Range(address);
+  const isOfSender = range
+    ? sql`client_address like ${`${range.slice(0, -"::/48".length)}:%`}`
+    : sql`client_address = ${address}`;
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`booking-pace ${range ?? address}`}))`,
+  );
+  const recent = await rows(
+    transaction,
+    sql`select 1 from bookings where client_address is not null
+      and created_at > clock_timestamp() - make_interval(secs => ${minSeconds}) and ${isOfSender} limit 1`,
+  );
+  return recent.length > 0;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { readOutboxState } from "./outbox-state.server";
@@ -8,6 +9,17 @@ const mail = { kind: "test", toAddress: "ada@example.com", subject: "Test", cont
 
 test("an empty outbox is not behind", async () => {
   expect(await readOutboxState()).toEqual({ waiting: 0, held: 0, oldestSeconds: 0, overdueSeconds: 0 });
+});
+
+test("a mail that waits for an earlier one about its booking is not due", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  await db()
+    .insert(mails)
+    .values([
+      { ...mail, bookingId, createdAt: minutesAgo(90), nextAttemptAt: minutesAgo(-60) },
+      { ...mail, bookingId, createdAt: minutesAgo(80), nextAttemptAt: minutesAgo(80) },
+    ]);
+  expect(await readOutboxState()).toMatchObject({ waiting: 2, overdueSeconds: 0 });
 });
 
 test("counts the mails that wait, and how long the first has been due", async () => {

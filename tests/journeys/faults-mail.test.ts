@@ -59,8 +59,9 @@ async function withOutbox<Result>(work: (database: Database) => Promise<Result>)
   }
 }
 
-/** Ends the leases of a process that is gone, as a quarter of an hour does. */
-const endLeases = () =>
+/** Ends the leases of a process that is gone, as a minute does; on the embedded database, the next start does it. */
+const endLeases = async () =>
+  databaseUrl &&
   withOutbox((db) =>
     db
       .update(mails)

@@ -48,7 +48,14 @@ export const auditActions = {
     "removals-confirmed",
   ],
   exports: ["bookings-exported", "bookings-read", "files-exported", "audit-exported"],
-  bookings: ["mail-sent-again", "held-mails-sent", "failed-mails-sent", "request-link-renewed", "spam-marked", "spam-unmarked"],
+  bookings: [
+    "mail-sent-again",
+    "held-mails-sent",
+    "failed-mails-sent",
+    "request-link-renewed",
+    "spam-marked",
+    "spam-unmarked",
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditActions;

@@ -103,7 +103,9 @@ export const createBooking = {
   trap: "Leave it out. The form hides this field from people, so only programs fill it in",
   idempotencyKey: "Makes the request safe to repeat. The same answers with the same key create one booking",
   done: "The booking is saved",
-  refusals: { 429: "This address sent 120 bookings within an hour, or 3 after spam. Retry-After says when the next one is accepted" },
+  refusals: {
+    429: "This address sent 120 bookings within an hour, or 3 after spam. Retry-After says when the next one is accepted",
+  },
 };
 
 export const file = {

@@ -89,7 +89,9 @@ test("a published text is on the next view, and each version has its own title a
 
   const { visitor } = await signInVisitor(app.url);
   const form = await visitor.open("/settings/legal?document=terms");
-  await form.submit({ text: "# Our new terms\n\nAll of them." }, "Publish");
+  const preview = await form.submit({ text: "# Our new terms\n\nAll of them." }, "Preview");
+  expect((await open("/terms")).text).not.toContain("Our new terms");
+  await preview.submit({}, "Publish version 2");
   await soon(async () => {
     const [current, earlier, newest] = await Promise.all(versions.map(open));
     for (const page of [current, newest]) expect(page?.text).toContain("Our new terms");

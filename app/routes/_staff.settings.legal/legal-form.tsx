@@ -3,22 +3,20 @@ import type { LegalDocument } from "~/db/schema.server";
 import * as text from "~/messages/legal-settings";
 import { titles } from "~/messages/legal-titles";
 import { paths } from "~/paths";
-import type { LegalBlock } from "~/settings/legal/legal-text";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
-import { LegalText } from "~/ui/legal-text";
-import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
+import type { Preview } from "./legal-preview";
 
 /** What a form that was not published shows again. */
 export interface LegalReply {
   text: string;
   messages: string[];
   errors: string[];
-  /** The preview; null if none was asked for. */
-  blocks: LegalBlock[] | null;
+  /** Null if none was asked for. */
+  preview: Preview | null;
 }
 
 interface LegalFormProps {
@@ -31,7 +29,7 @@ interface LegalFormProps {
   reply: LegalReply | undefined;
 }
 
-/** The form that previews and publishes the next version of a legal text. */
+/** The form that edits the next version of a legal text. It is published from its preview only. */
 export function LegalForm({ document, version, stored, names, reply }: LegalFormProps) {
   return (
     <>
@@ -72,23 +70,12 @@ export function LegalForm({ document, version, stored, names, reply }: LegalForm
           required
           defaultValue={reply?.text ?? stored}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" size="sm" name="intent" value="publish">
-            {text.publish}
-          </Button>
-          <Button type="submit" size="sm" name="intent" value="preview">
+        <div>
+          <Button type="submit" variant="primary" size="sm" name="intent" value="preview">
             {text.preview}
           </Button>
         </div>
       </Form>
-      {reply?.blocks && (
-        <Panel title={text.previewTitle}>
-          <p role="status" className="text-muted">
-            {text.previewNote}
-          </p>
-          <LegalText blocks={reply.blocks} />
-        </Panel>
-      )}
     </>
   );
 }

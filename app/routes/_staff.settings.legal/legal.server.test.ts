@@ -46,9 +46,43 @@ test("a new version is on the page at once, and the earlier one stays readable",
   ]);
 });
 
-test("a preview publishes nothing", async () => {
-  const { status, shown } = await send({ text: "# Draft", basedOn: "1", intent: "preview" });
-  expect([status, shown?.blocks]).toEqual([200, [{ kind: "heading", text: "Draft" }]]);
+test("a preview shows what changes, and publishes nothing", async () => {
+  await publish("# Terms\n\nOne\n\nTwo");
+  const { status, shown } = await send({ text: "# Terms\n\n1\n\nTwo", basedOn: "2", intent: "preview" });
+  expect([status, shown?.preview]).toEqual([
+    200,
+    {
+      blocks: [
+        { kind: "heading", text: "Terms" },
+        { kind: "paragraph", text: "1" },
+        { kind: "paragraph", text: "Two" },
+      ],
+      changes: [
+        { kind: "same", lines: ["# Terms"] },
+        { kind: "removed", lines: ["One"] },
+        { kind: "added", lines: ["1"] },
+        { kind: "same", lines: ["Two"] },
+      ],
+    },
+  ]);
+  expect(await db().select().from(legalVersions)).toHaveLength(1);
+});
+
+test("who goes on editing has the text again, without a preview", async () => {
+  const { status, shown } = await send({ text: "# Draft", basedOn: "1", intent: "edit" });
+  expect([status, shown?.text, shown?.preview]).toEqual([200, "# Draft", null]);
+});
+
+test("names that no setting replaces are listed, and nothing is published", async () => {
+  const typed = "For {company}, {compny} and {foo}";
+  for (const intent of ["preview", "publish"]) {
+    const { status, shown } = await send({ text: typed, basedOn: "1", intent });
+    expect([status, shown?.text, shown?.errors]).toEqual([
+      400,
+      typed,
+      [text.unknownNames("{compny}, {foo}")],
+    ]);
+  }
   expect(await db().select().from(legalVersions)).toEqual([]);
 });
 

@@ -11,13 +11,15 @@ import { parseForm, readErrors } from "~/lib/parse-form";
 import * as text from "~/messages/legal-settings";
 import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
+import { compareLegal } from "~/settings/legal/compare-legal.server";
 import { legalFigures } from "~/settings/legal/legal-figures.server";
 import { legalSchema } from "~/settings/legal/legal-schema";
-import { fillIn, readLegalText } from "~/settings/legal/legal-text";
+import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
 import { findStoredText } from "~/settings/legal/legal-versions.server";
 import { LegalChangedError, publishLegal } from "~/settings/legal/publish-legal.server";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { LegalForm, type LegalReply } from "./legal-form";
+import { LegalPreview } from "./legal-preview";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(`${tabs.legal}, ${title}`, data?.isRefused) },
@@ -44,15 +46,22 @@ export async function action({ request }: ActionFunctionArgs) {
   const document = readDocument(request);
   const form = await readFormOrRefusal(request);
   const reply = (status: number, rest: Partial<LegalReply>, headers?: HeadersInit) =>
-    data<LegalReply>({ text: "", messages: [], errors: [], blocks: null, ...rest }, { status, headers });
+    data<LegalReply>({ text: "", messages: [], errors: [], preview: null, ...rest }, { status, headers });
   if (!(form instanceof URLSearchParams)) return reply(form.status, { messages: form.messages ?? [] });
   const typed = form.get("text") ?? "";
   const submission = parseForm(form, legalSchema);
   if (submission.status !== "success")
     return reply(400, { text: typed, errors: readErrors(submission.reply()).text ?? [] });
   const { intent, text: next, basedOn } = submission.value;
-  if (intent === "preview")
-    return reply(200, { text: next, blocks: readLegalText(fillIn(next, legalFigures())) });
+  if (intent === "edit") return reply(200, { text: next });
+  const figures = legalFigures();
+  const unknown = findUnknownNames(next, Object.keys(figures));
+  if (unknown.length > 0) return reply(400, { text: next, errors: [text.unknownNames(unknown.join(", "))] });
+  if (intent === "preview") {
+    const { text: current } = await findStoredText(document);
+    const preview = { blocks: readLegalText(fillIn(next, figures)), changes: compareLegal(current, next) };
+    return reply(200, { text: next, preview });
+  }
   try {
     await redirectIfSessionEnded(request, () => publishLegal({ document, text: next, basedOn }, session));
   } catch (error) {
@@ -76,7 +85,11 @@ export default function LegalSettings() {
   const reply = useActionData<typeof action>();
   return (
     <SettingsPage flash={flash}>
-      <LegalForm key={`${document} ${version}`} {...{ document, version, stored, names, reply }} />
+      {reply?.preview ? (
+        <LegalPreview version={version} text={reply.text} preview={reply.preview} />
+      ) : (
+        <LegalForm key={`${document} ${version}`} {...{ document, version, stored, names, reply }} />
+      )}
     </SettingsPage>
   );
 }

@@ -7,7 +7,7 @@ import * as text from "~/messages/legal-settings";
 /** In characters. */
 const limit = 50_000;
 
-/** The form that publishes a version. */
+/** The forms that preview, edit and publish a version. */
 export const legalSchema = z.object({
   text: z
     .string(text.missing)
@@ -16,5 +16,5 @@ export const legalSchema = z.object({
     .min(1, text.missing)
     .max(limit, text.tooLong(limit.toLocaleString(locale))),
   basedOn: z.int().min(1).catch(0),
-  intent: z.enum(["preview", "publish"]).catch("preview"),
+  intent: z.enum(["preview", "edit", "publish"]).catch("preview"),
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fillIn, readLegalText } from "./legal-text";
+import { fillIn, findUnknownNames, readLegalText } from "./legal-text";
 
 test("headings, paragraphs and lists are read; lines of a paragraph are joined", () => {
   expect(readLegalText("# Title\nOne\ntwo\n\nThree\n- a\n- b\n\n- c\nEnd")).toEqual([
@@ -26,4 +26,9 @@ test("no word is lost, whatever was typed", () => {
 
 test("only known names are replaced", () => {
   expect(fillIn("{company} {other} {toString}", { company: "{other}" })).toBe("{other} {other} {toString}");
+});
+
+test("names that cannot be replaced are found, each once", () => {
+  const text = "{company} {compny} { company } {compny} {toString} {}";
+  expect(findUnknownNames(text, ["company"])).toEqual(["{compny}", "{toString}"]);
 });

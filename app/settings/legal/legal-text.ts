@@ -25,6 +25,12 @@ export function readLegalText(text: string): LegalBlock[] {
   return blocks;
 }
 
+/** Returns the `{names}` in a text that have no value, each once and with its braces. */
+export function findUnknownNames(text: string, known: readonly string[]): string[] {
+  const used = Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  return [...new Set(used)].filter((name) => !known.includes(name)).map((name) => `{${name}}`);
+}
+
 /** Replaces `{name}` by the value of that name; a name without a value stays as it is. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w{1,30})\}/g, (whole, name: string) =>

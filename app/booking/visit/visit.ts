@@ -7,7 +7,7 @@ import {
   requireMailText,
   requiredText,
 } from "~/booking/conversation/message";
-import { parsePacific } from "~/lib/pacific-time";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";
 
 /** How long a visit may take, in minutes. */
@@ -16,7 +16,7 @@ export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as c
 const hour = 60 * 60 * 1000;
 const twoYears = 2 * 365.25 * 24 * hour;
 
-function futureTime(errors: { format: string; past: string; tooFar: string }) {
+function futureTime(errors: { format: string; past: string; tooFar: string; clockChange: string }) {
   return z
     .string(errors.format)
     .trim()
@@ -28,10 +28,17 @@ function futureTime(errors: { format: string; past: string; tooFar: string }) {
         return z.NEVER;
       };
       if (!date) return refuse(errors.format);
+      if (!isUnambiguous(date, typed)) return refuse(errors.clockChange);
       if (date.getTime() <= Date.now()) return refuse(errors.past);
       if (date.getTime() > Date.now() + twoYears) return refuse(errors.tooFar);
       return date;
     });
+}
+
+/** Whether a local time exists, and only once: clocks skip an hour in spring and repeat one in autumn. */
+function isUnambiguous(date: Date, typed: string): boolean {
+  const local = typed.slice(0, "2026-12-11T09:30".length);
+  return toPacificInput(date) === local && toPacificInput(new Date(date.getTime() + hour)) !== local;
 }
 
 const lengths = visitLengths.map(String) as [string, ...string[]];

@@ -7,6 +7,9 @@ import { company } from "~/settings/company";
 import type { PlannedVisit } from "./find-visits.server";
 import { type CalendarVisit, writeCalendar } from "./write-calendar.server";
 
+/** Minutes. */
+const alarmBefore = 60;
+
 /** A visit with what one needs on the way. */
 type StaffVisit = Omit<PlannedVisit, "visit" | "staffName"> & { visit: CalendarVisit };
 
@@ -40,10 +43,11 @@ export function toStaffInvitation(
   { staff, method, origin }: { staff: Attendee; method: "REQUEST" | "CANCEL"; origin: string | undefined },
 ): string {
   const attendee = { name: staff.fullName, email: staff.email };
-  return writeCalendar({ method, entries: [{ ...toEntry(visit, origin), attendee }] });
+  return writeCalendar({ method, entries: [{ ...toEntry(visit, origin), alarmBefore, attendee }] });
 }
 
 function toEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) {
+  const url = origin && origin + paths.bookingDetails(booking.bookingId);
   return {
     visit,
     summary: text.staffVisit(booking.fullName, describeService(booking)),
@@ -52,11 +56,12 @@ function toEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) 
       formatPhone(booking.phone),
       booking.email,
       booking.accessInstructions,
-      origin && origin + paths.bookingDetails(booking.bookingId),
+      url,
     ]
       .filter(Boolean)
       .join("\n"),
     place: booking.serviceLocation,
+    url,
   };
 }
 

@@ -1,6 +1,7 @@
 import { formatReference } from "~/booking/reference";
 import { describeService } from "~/booking/describe-service";
 import * as text from "~/messages/calendar";
+import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { contactText } from "~/settings/contact-text";
 import { type CalendarMethod, type CalendarVisit, writeCalendar } from "./write-calendar.server";
@@ -15,19 +16,25 @@ interface CalendarBooking {
   serviceLocation: string;
 }
 
+/** Minutes: enough to get to the place from another appointment. */
+const alarmBefore = 120;
+
 /**
  * Writes a visit for the visitor's calendar. CANCEL, and PUBLISH of a canceled visit, remove it from there.
  *
  * @param method REQUEST or CANCEL for a file that a mail carries, PUBLISH for a download
+ * @param origin of the site; undefined if it is not known
  */
 export function toVisitCalendar({
   visit,
   booking,
   method,
+  origin,
 }: {
   visit: CalendarVisit;
   booking: CalendarBooking;
   method: CalendarMethod;
+  origin: string | undefined;
 }): string {
   const { fullName, email, serviceLocation } = booking;
   const entry = {
@@ -35,6 +42,9 @@ export function toVisitCalendar({
     summary: toSummary(booking),
     description: contactText(text.visitNotes(formatReference(booking.reference))),
     place: serviceLocation,
+    // Not the private page: calendars are shared, and whoever has its link may cancel the request.
+    url: origin && origin + paths.findRequest(),
+    alarmBefore,
     attendee: { name: fullName, email },
   };
   return writeCalendar({ method, entries: [entry] });

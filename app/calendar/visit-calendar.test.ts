@@ -23,6 +23,7 @@ const booking = {
   additionalServices: [],
   serviceLocation: "6230 Sylmar Ave, Van Nuys, CA 91401",
 };
+const origin = "https://www.example.com";
 const methods: CalendarMethod[] = ["REQUEST", "CANCEL", "PUBLISH"];
 
 function read(text: string) {
@@ -33,7 +34,7 @@ function read(text: string) {
 }
 
 const write = (method: CalendarMethod, changes: Partial<typeof booking> = {}) =>
-  toVisitCalendar({ visit, booking: { ...booking, ...changes }, method });
+  toVisitCalendar({ visit, booking: { ...booking, ...changes }, method, origin });
 
 describe.each(methods)("%s", (method) => {
   test("identifies the visit and its version, with times in UTC", () => {
@@ -105,17 +106,32 @@ describe("RFC 5546", () => {
     expect(read(write("PUBLISH")).event.getAllProperties("attendee")).toHaveLength(0);
     expect(read(write("PUBLISH")).value("status")).toBe("CONFIRMED");
     const canceled = { ...visit, canceledAt: new Date() };
-    expect(read(toVisitCalendar({ visit: canceled, booking, method: "PUBLISH" })).value("status")).toBe(
-      "CANCELLED",
-    );
+    expect(
+      read(toVisitCalendar({ visit: canceled, booking, method: "PUBLISH", origin })).value("status"),
+    ).toBe("CANCELLED");
   });
 });
 
 test("a visit across a change of daylight saving time keeps its length", () => {
   // 1:30 AM PDT on November 1, 2026; an hour later the clocks show 1:30 AM PST.
   const startsAt = new Date("2026-11-01T08:30:00Z");
-  const text = toVisitCalendar({ visit: { ...visit, startsAt, minutes: 120 }, booking, method: "REQUEST" });
+  const text = toVisitCalendar({
+    visit: { ...visit, startsAt, minutes: 120 },
+    booking,
+    method: "REQUEST",
+    origin,
+  });
   expect(text).toContain("\r\nDTEND:20261101T103000Z\r\n");
+});
+
+test.each<[CalendarMethod, string[]]>([
+  ["REQUEST", ["-PT2H"]],
+  ["CANCEL", []],
+])("%s leads to the page that mails the link, and reminds of what takes place", (method, triggers) => {
+  const { event, value } = read(write(method));
+  expect(value("url")).toBe("https://www.example.com/request");
+  const alarms = event.getAllSubcomponents("valarm");
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue("trigger")))).toEqual(triggers);
 });
 
 test("a fetched position is given as coordinates", () => {

@@ -1,4 +1,5 @@
 import ical, {
+  ICalAlarmType,
   type ICalAttendeeData,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -31,6 +32,10 @@ interface CalendarEntry {
   description: string;
   /** As stored in a booking: an address, or the URL of a fetched position. */
   place: string;
+  /** The page about the visit; undefined if the address of the site is not known. */
+  url?: string | undefined;
+  /** Minutes before the visit at which the calendar reminds of it. */
+  alarmBefore?: number;
   /** Required for REQUEST and CANCEL, and not allowed for PUBLISH. */
   attendee?: { name: string; email: string };
 }
@@ -60,7 +65,8 @@ export function writeCalendar({ method, entries, name }: Calendar): string {
   return `${calendar.toString()}\r\n`;
 }
 
-function toEvent({ visit, summary, description, attendee, ...entry }: CalendarEntry, method: CalendarMethod) {
+function toEvent(entry: CalendarEntry, method: CalendarMethod) {
+  const { visit, summary, description, url, alarmBefore, attendee } = entry;
   const place = cleanText(entry.place);
   const isCanceled = method === "CANCEL" || (method === "PUBLISH" && visit.canceledAt !== null);
   return {
@@ -76,6 +82,13 @@ function toEvent({ visit, summary, description, attendee, ...entry }: CalendarEn
     summary: cleanLine(summary),
     description: cleanText(description),
     ...(place !== "" && { location: toLocation(place) }),
+    ...(url && { url }),
+    ...(alarmBefore !== undefined &&
+      !isCanceled && {
+        alarms: [
+          { type: ICalAlarmType.display, triggerBefore: alarmBefore * 60, description: cleanLine(summary) },
+        ],
+      }),
     organizer: { name: toParameter(company().name), email: company().email },
     attendees: attendee && method !== "PUBLISH" ? [toAttendee(attendee)] : [],
   };

@@ -104,6 +104,9 @@ test("from the first click to Done: request, question, quote, visit, another dat
   expect(form.document.title).toBe("Schedule the visit | Datum 3D");
   await form.submit({ startsAt: inDays(5), minutes: "120" }, staff.saveVisit.schedule);
   const scheduled = await nextMail(email);
+  const isForWhoGoes = ({ to, calendar }: (typeof mail.received)[number]) =>
+    to === adminEmail && calendar?.method === "REQUEST";
+  await vi.waitFor(() => expect(mail.received.some(isForWhoGoes)).toBe(true), { timeout: 20_000 });
   expect(scheduled.calendar).toMatchObject({ method: "REQUEST" });
   const event = readEvent(scheduled.calendar?.content);
 
@@ -117,9 +120,13 @@ test("from the first click to Done: request, question, quote, visit, another dat
 
   form = await (await openBooking(colleague)).click(staff.toStage.done);
   expect(form.document.title).toBe("Mark this request as done | Datum 3D");
-  booking = await form.submit({}, staff.stageForms.done.confirm);
+  form = await form.submit({}, staff.stageForms.done.confirm);
+  expect(mainOf(form)).toContain(staff.visitToCome.missing);
+  booking = await form.submit({ visit: "cancel" }, staff.stageForms.done.confirm);
   expect(stageOf(booking)).toContain("Done");
-  expect((await nextMail(email)).subject).toContain("Your project is done");
+  const done = await nextMail(email);
+  expect(done.subject).toContain("Your project is done");
+  expect(done.calendar).toMatchObject({ method: "CANCEL" });
   expect(stageOf(await customer.open(address))).toContain("Done");
 });
 

@@ -6,13 +6,13 @@ import { formatReference } from "~/booking/reference";
 import { toStaffInvitation } from "~/calendar/staff-calendar.server";
 import type { Database } from "~/db/connection.server";
 import { mails, users } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/staff-mail";
 import { paths } from "~/paths";
 import type { Visit } from "./find-visit.server";
+import { publicOrigin } from "./public-origin.server";
 import { isOver } from "./visit";
 
 type StaffVisitMail = keyof typeof text.visits;
@@ -60,8 +60,7 @@ async function enqueueOne(
   if (!staff || !(await isToBeTold(transaction, visit, staff, isEnd))) return;
   const { id, sequence, startsAt } = visit;
   const method = isEnd ? "CANCEL" : "REQUEST";
-  const { PUBLIC_URL } = env();
-  const origin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
+  const origin = publicOrigin();
   const { subject, paragraph } = text.visits[kind];
   await enqueueMail(transaction, {
     kind: `staff-visit-${kind}`,

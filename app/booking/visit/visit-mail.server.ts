@@ -8,6 +8,7 @@ import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as texts from "~/messages/workflow-mails";
 import type { Visit } from "./find-visit.server";
+import { publicOrigin } from "./public-origin.server";
 
 interface VisitMail {
   kind: "visit-scheduled" | "visit-moved" | "visit-reminder" | "visit-canceled" | ChosenStage;
@@ -38,7 +39,7 @@ export async function enqueueVisitMail(
     onceKey,
     ...toValidity(visit, stage),
     facts: [...toFacts(booking, visit), ...facts],
-    calendar: { text: toVisitCalendar({ visit, booking, method }), method },
+    calendar: { text: toVisitCalendar({ visit, booking, method, origin: publicOrigin() }), method },
   });
 }
 

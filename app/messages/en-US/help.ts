@@ -32,7 +32,7 @@ export const sections = {
     title: "Quotes and visits",
     text: [
       "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one.",
-      "A visit has a time, a length, and the person who goes. The customer gets an email with a calendar file, and a reminder before the visit.",
+      "A visit has a time, a length, and the person who goes. The customer gets an email with a calendar file, and a reminder before the visit. Whoever goes gets a calendar file too.",
       "Customers can ask for another date, or cancel the visit until 24 hours before it, unless an administrator has set another time. After that, they have to call.",
       "All times are Pacific time.",
     ],

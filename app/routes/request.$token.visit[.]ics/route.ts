@@ -6,19 +6,21 @@ import { toVisitCalendar } from "~/calendar/visit-calendar.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { clientAddress } from "~/server/client-address.server";
 import { setPrivateHeaders } from "~/server/private-path";
+import { siteOrigin } from "~/site/origin.server";
 
 /** Sends the visit of a request to whoever has its link, for their calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const response = await respond(params.token);
+  const response = await respond(params.token, siteOrigin(request));
   setPrivateHeaders(response.headers, new URL(request.url).pathname);
   return response;
 }
 
-async function respond(token: string | undefined): Promise<Response> {
+async function respond(token: string | undefined, origin: string): Promise<Response> {
   try {
     const booking = await openRequest(token, clientAddress());
     const visit = booking && (await visitOfBooking(booking.id));
-    return sendCalendar(visit && toVisitCalendar({ visit, booking, method: "PUBLISH" }), "visit.ics");
+    const calendar = visit && toVisitCalendar({ visit, booking, method: "PUBLISH", origin });
+    return sendCalendar(calendar, "visit.ics");
   } catch (error) {
     if (!(error instanceof TooManyAttemptsError)) throw error;
     return new Response(null, { status: 429, headers: { "Retry-After": String(error.retryAfter) } });

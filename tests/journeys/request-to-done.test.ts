@@ -99,6 +99,7 @@ test("from the first click to Done: request, question, quote, visit, another dat
   request = await (await customer.open(address)).click(page.quote.accept);
   request = await request.submit({}, forms.accept.send);
   expect(mainOf(request)).toContain(forms.accept.sent);
+  expect((await nextMail(email)).text).toContain("$2,001.00");
 
   form = await (await openBooking(colleague)).click(staff.scheduleVisit);
   expect(form.document.title).toBe("Schedule the visit | Datum 3D");

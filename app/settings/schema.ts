@@ -9,6 +9,9 @@ import { stateCodes } from "./us-states";
 /** In characters. */
 const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
 
+/** In days, ten years: longer than any record of this kind has to be kept. */
+const longest = 3650;
+
 // An empty field of a form is no value, and means that there is none; the defaults of a new installation are apart
 // (default-settings.ts).
 
@@ -29,8 +32,15 @@ function emailRule(value: string) {
 function days(label: string, { min, max }: { min: number; max: number }) {
   const message = text.notWithin(label, min.toLocaleString(locale), max.toLocaleString(locale));
   const number = z.number(message).int(message).min(min, message).max(max, message);
-  // An empty field of a time that may be unlimited.
   return min === 0 ? number.default(0) : number;
+}
+
+const notWithin = (label: string) => text.notWithin(label, "1", longest.toLocaleString(locale));
+
+/** A time that may be unlimited, which is stored as zero; the form has a checkbox for it. */
+function keptDays(label: string) {
+  const message = notWithin(label);
+  return z.number(message).int(message).min(0, message).max(longest, message).default(0);
 }
 
 /** An https address, which a link of every page may have. */
@@ -48,9 +58,6 @@ function isHttpsUrl(value: string): boolean {
 }
 
 const { labels } = text;
-
-/** Ten years: longer than any record of this kind has to be kept. */
-const longest = 3650;
 
 const companyFields = {
   companyName: requiredLine(labels.companyName, 80),
@@ -91,15 +98,15 @@ const retentionFields = {
   /** Drafts with their files, after the last change. */
   retentionDraftDays: days(labels.retentionDraftDays, { min: 1, max: 90 }),
   /** Canceled and declined requests with everything that belongs to them, after the last change of stage. */
-  retentionCanceledDays: days(labels.retentionCanceledDays, { min: 0, max: longest }),
+  retentionCanceledDays: keptDays(labels.retentionCanceledDays),
   /** Finished requests, likewise. */
-  retentionDoneDays: days(labels.retentionDoneDays, { min: 0, max: longest }),
+  retentionDoneDays: keptDays(labels.retentionDoneDays),
   /** Files of canceled, declined and finished requests, likewise; 0 keeps them as long as the request. */
-  retentionFileDays: days(labels.retentionFileDays, { min: 0, max: longest }),
+  retentionFileDays: keptDays(labels.retentionFileDays),
   /** Sent, failed and canceled emails. */
-  retentionMailDays: days(labels.retentionMailDays, { min: 0, max: longest }),
+  retentionMailDays: keptDays(labels.retentionMailDays),
   /** Entries of a request's activity about who opened and downloaded what. */
-  retentionLogDays: days(labels.retentionLogDays, { min: 0, max: longest }),
+  retentionLogDays: keptDays(labels.retentionLogDays),
 };
 
 const securityFields = {
@@ -135,10 +142,35 @@ export type Settings = z.output<typeof settingsSchema>;
 /** What each form sends besides the values: the digest of what it was loaded with. */
 const seen = z.string().max(40).catch("");
 
+/** The retention times that may be unlimited. */
+export const unlimitedTimes = [
+  "retentionCanceledDays",
+  "retentionDoneDays",
+  "retentionFileDays",
+  "retentionMailDays",
+  "retentionLogDays",
+] as const;
+
+/** The form says in words what is stored as zero days. */
+const dataForm = sectionSchemas.data
+  .extend({
+    seen,
+    /** What is kept forever, whatever its field of days says. */
+    kept: z.array(z.enum(unlimitedTimes)).max(unlimitedTimes.length).default([]),
+    /** How many of what goes next an administrator has typed to confirm it. */
+    removes: z.string().max(20).optional(),
+  })
+  .superRefine(({ kept, ...values }, context) => {
+    for (const name of unlimitedTimes) {
+      if (kept.includes(name) || values[name] > 0) continue;
+      context.addIssue({ code: "custom", path: [name], message: notWithin(labels[name]) });
+    }
+  });
+
 /** The forms of the sections. */
 export const sectionForms = {
   company: sectionSchemas.company.extend({ seen }),
   requests: sectionSchemas.requests.extend({ seen, readers: z.array(z.uuid()).default([]) }),
-  data: sectionSchemas.data.extend({ seen }),
+  data: dataForm,
   security: sectionSchemas.security.extend({ seen }),
 };

@@ -3,7 +3,8 @@ import { countOldAddresses, countOldSpam, sweepAddresses, sweepSpam } from "~/bo
 import type { DueRows } from "~/db/count-due.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
 import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
-import { countOldData, countTonight, sweepRetention } from "~/persons/retention/sweep-retention.server";
+import { countOldData, countTonight } from "~/persons/retention/old-data.server";
+import { sweepRetention } from "~/persons/retention/sweep-retention.server";
 import { sweepSpamMarks } from "~/senders/spam-marks.server";
 import { sweepInvitations } from "~/staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "~/staff/passwords/reset-link.server";

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, soon, startApp } from "#tests/support/app-server";
+import { type AppServer, soon } from "#tests/support/app-server";
 import { publicPages } from "#tests/support/public-pages";
+import { startSeededApp } from "#tests/support/seeded-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
+const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+
 let app: AppServer;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startSeededApp([{ stage: "canceled", stageChangedAt: twoDaysAgo }]);
 });
 afterAll(() => app.stop());
 
@@ -117,4 +120,17 @@ test("what is wrong is refused at its field, and stays typed", async () => {
   const refused = await form.submit({ facebook: "javascript:alert(1)", city: "Reno" }, "Save settings");
   expect(refused.text).toContain("There is a problem");
   expect(refused.document.querySelector<HTMLInputElement>("[name=city]")?.value).toBe("Reno");
+});
+
+test("a retention time that removes a request tonight is saved with the number of requests", async () => {
+  const { visitor } = await signInVisitor(app.url);
+  const form = await visitor.open("/settings/data");
+  const kept = ["retentionDoneDays", "retentionFileDays"];
+  const asked = await form.submit({ kept, retentionCanceledDays: "1" }, "Save settings");
+  expect(asked.text).toContain("Tonight this removes 1 request for good. Type 1 to confirm.");
+  const saved = await asked.submit({ removes: "1" }, "Save settings");
+  expect(saved.text).toContain("Settings saved");
+  const isKept = (name: string) =>
+    saved.document.querySelector<HTMLInputElement>(`[name=kept][value=${name}]`)?.checked;
+  expect([isKept("retentionCanceledDays"), isKept("retentionDoneDays")]).toEqual([false, true]);
 });

@@ -13,6 +13,7 @@ export const textHint =
 export const names = (list: string) => `Names you can use: ${list}.`;
 export const preview = "Preview";
 export const previewTitle = (version: number) => `Preview of version ${version}`;
+export const whole = (version: number) => `Version ${version} in full`;
 export const previewNote = "Nothing is published yet.";
 export const changes = (version: number) => `What changes from version ${version}`;
 export const added = "Added";

@@ -1,3 +1,6 @@
+import { locale } from "~/messages/locale";
+import { plural } from "~/messages/plural";
+
 /** The settings in the back office. */
 export const title = "Settings";
 export const tabsLabel = "Settings";
@@ -22,7 +25,7 @@ export const groups = {
   claims: "Claims",
   mails: "New requests",
   times: "Times",
-  retention: "Keep for this many days",
+  retention: "What is kept, and for how long",
   rules: "Second factor",
 };
 export const hints = {
@@ -38,14 +41,15 @@ export const hints = {
   leadDays: "For a date that’s sooner, the form says that it’s short notice. 0 says nothing.",
   cutOffHours:
     "Until this many hours before a visit, visitors can cancel it on their private page. Later they have to reach you.",
-  retentionDraftDays: "After the visitor’s last change, 1 to 90.",
-  retentionCanceledDays: "After the request was canceled or declined. 0 keeps them.",
+  retentionDraftDays: "Days after the visitor’s last change, 1 to 90.",
+  retentionCanceledDays: "Counted from the day on which the request was canceled or declined.",
   retentionDoneDays:
-    "After the work was done. 0 keeps them. Quotes may be tax records: ask your accountant first.",
+    "Counted from the day on which the work was done. Quotes may be tax records: ask your accountant first.",
   retentionFileDays:
-    "After the request was finished, canceled or declined. 0 keeps them as long as the request.",
-  retentionMailDays: "After they were sent, failed or canceled. 0 keeps them.",
-  retentionLogDays: "Who viewed a request or downloaded its files. 0 keeps it as long as the request.",
+    "Counted from the day on which the request was finished, canceled or declined. A request that is removed takes its files with it.",
+  retentionMailDays: "Counted from the day on which they were written.",
+  retentionLogDays:
+    "Who viewed a request or downloaded its files. A request that is removed takes its log with it.",
   administratorsNeedSecondFactor:
     "Administrators without a passkey or an authenticator app have to set one up before they can go on.",
 };
@@ -53,7 +57,32 @@ export const readersHint =
   "They get an email for each new request, besides the mailbox. Each can change that under Profile, too.";
 export const save = "Save settings";
 export const saved = "Settings saved";
-export const savedAdvice = "Every page shows them now. The change is in the audit log.";
+/** By section. */
+export const savedAdvice = {
+  company: "Every page shows them now. The change is in the audit log.",
+  requests: "They hold for every request from now on. The change is in the audit log.",
+  data: "The removal of tonight, at 2 AM Pacific time, follows them. The change is in the audit log.",
+  security: "The rule holds from now on. The change is in the audit log.",
+};
+export const keepForever = "Keep forever";
+export const removeAfter = "Remove after this many days";
+export const confirmation = "Confirmation";
+const and = new Intl.ListFormat(locale, { type: "conjunction" });
+const removed = {
+  requests: plural({ one: "# request", other: "# requests" }),
+  files: plural({ one: "# file", other: "# files" }),
+  mails: plural({ one: "# email", other: "# emails" }),
+  logs: plural({ one: "# entry of the access log", other: "# entries of the access log" }),
+};
+/**
+ * @param counts by kind, in the order of `removed`
+ * @param number what confirms it
+ */
+export function removesTonight(counts: Record<keyof typeof removed, number>, number: number) {
+  const kinds = Object.keys(removed) as (keyof typeof removed)[];
+  const parts = kinds.filter((kind) => counts[kind] > 0).map((kind) => removed[kind](counts[kind]));
+  return `Tonight this removes ${and.format(parts)} for good. Type ${number} to confirm.`;
+}
 export const changedBy = (name: string) => `${name} changed these settings while you were editing`;
 export const changedBySomebody = "Somebody changed these settings while you were editing";
 export const changedAdvice =

@@ -58,9 +58,13 @@ function removeFilesOf(id: string, isOld: ReturnType<typeof and>): Promise<numbe
 
 /** Counts the files that `removeOldFiles` removes at `horizon`, among all files of requests. */
 export function countOldFiles(days: number, horizon: Date) {
+  return countDue(files, isOldFile(days, horizon), isNotNull(files.bookingId));
+}
+
+/** Whether `removeOldFiles` removes a file at `horizon`. */
+export function isOldFile(days: number, horizon: Date) {
   const closed = db().select({ id: bookings.id }).from(bookings).where(isClosedBefore(days, horizon));
-  const isOld = days === 0 ? sql`false` : inArray(files.bookingId, closed);
-  return countDue(files, isOld, isNotNull(files.bookingId));
+  return days === 0 ? sql`false` : inArray(files.bookingId, closed);
 }
 
 function isClosedBefore(days: number, horizon?: Date) {

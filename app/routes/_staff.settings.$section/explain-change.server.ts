@@ -1,5 +1,6 @@
 import type { FormRefusal } from "~/forms/handle-form.server";
 import * as text from "~/messages/settings";
+import { RemovalUnconfirmedError, toConfirmingNumber } from "~/persons/retention/confirm-removal.server";
 import { SettingsChangedError } from "~/settings/save-settings.server";
 
 /** Tells the second of two editors what the first has changed; undefined for other errors. */
@@ -13,4 +14,11 @@ export function explainChange(error: unknown): FormRefusal | undefined {
     messages: [title, text.changedAdvice],
     errors: Object.fromEntries(errors) as Record<string, string[]>,
   };
+}
+
+/** Asks for the number of what goes tonight; undefined for other errors. */
+export function explainRemoval(error: unknown): FormRefusal | undefined {
+  if (!(error instanceof RemovalUnconfirmedError)) return undefined;
+  const question = text.removesTonight(error.removal, toConfirmingNumber(error.removal));
+  return { status: 400, errors: { removes: [question] } };
 }

@@ -10,10 +10,11 @@ import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
+import { requireConfirmedRemoval } from "~/persons/retention/confirm-removal.server";
 import { readSection, saveSection } from "~/settings/save-settings.server";
 import { maxRequestReaders } from "~/settings/request-readers.server";
 import { isSection, sectionForms, type Section } from "~/settings/schema";
-import { explainChange } from "./explain-change.server";
+import { explainChange, explainRemoval } from "./explain-change.server";
 import { SettingsForm } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -35,6 +36,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { section, ...stored });
 }
 
+/** What only some of the sections send. */
+const absent = { readers: undefined, kept: undefined, removes: undefined };
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/_staff.settings.$section", request);
   const section = toSection(params.section);
@@ -42,7 +46,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: sectionForms[section],
     keepFor: session.staff.id,
     act: async ({ seen, ...form }) => {
-      const { readers: chosen, ...values } = { readers: undefined, ...form };
+      const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
+      if ("retentionDoneDays" in values) {
+        for (const name of kept ?? []) values[name] = 0;
+        await requireConfirmedRemoval(values, removes);
+      }
       const readers = chosen && { chosen: chosen.slice(0, maxRequestReaders) };
       await redirectIfSessionEnded(request, () =>
         saveSection(section, { values, readers }, { seen, session }),
@@ -50,11 +58,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return redirectWithFlash(
         request,
         paths.settings(section),
-        { tone: "ok", title: text.saved, advice: text.savedAdvice },
+        { tone: "ok", title: text.saved, advice: text.savedAdvice[section] },
         303,
       );
     },
-    explain: (error) => explainChange(error) ?? explainRefusal(error),
+    explain: (error) => explainChange(error) ?? explainRemoval(error) ?? explainRefusal(error),
   });
 }
 

@@ -1,7 +1,7 @@
 import * as text from "~/messages/settings";
 import type { Section, Settings } from "~/settings/schema";
 
-type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox";
+type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox" | "time";
 
 export interface SettingField {
   name: keyof Settings;
@@ -67,11 +67,11 @@ export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
       legend: text.groups.retention,
       fields: [
         { name: "retentionDraftDays", kind: "number" },
-        { name: "retentionCanceledDays", kind: "number" },
-        { name: "retentionDoneDays", kind: "number" },
-        { name: "retentionFileDays", kind: "number" },
-        { name: "retentionMailDays", kind: "number" },
-        { name: "retentionLogDays", kind: "number" },
+        { name: "retentionCanceledDays", kind: "time" },
+        { name: "retentionDoneDays", kind: "time" },
+        { name: "retentionFileDays", kind: "time" },
+        { name: "retentionMailDays", kind: "time" },
+        { name: "retentionLogDays", kind: "time" },
       ],
     },
   ],

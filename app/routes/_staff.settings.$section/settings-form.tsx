@@ -6,6 +6,7 @@ import { type Section, sectionForms, type Settings } from "~/settings/schema";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { ReaderChoice, type Reader } from "./reader-choice";
+import { RemovalQuestion, RetentionTime, toTyped } from "./retention-time";
 import { fieldGroups } from "./section-fields";
 import { SettingInput } from "./setting-input";
 
@@ -32,19 +33,23 @@ export function SettingsForm({
   const [form, fields] = useForm({
     id: section,
     lastResult,
-    defaultValue: values,
+    defaultValue: toTyped(values),
     defaultNoValidate: false,
     constraint: getZodConstraint(schema),
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
   const byName = fields as Record<string, FieldMetadata>;
+  const question = lastResult?.error?.removes?.[0];
   const groups = fieldGroups[section];
   const shown = groups.flatMap((group) => group.fields).flatMap(({ name }) => byName[name] ?? []);
 
   return (
     <Form method="post" reloadDocument {...getFormProps(form)} className="grid gap-9">
-      <FormMessages formErrors={form.errors} fields={shown} />
+      <FormMessages
+        formErrors={form.errors}
+        fields={question && byName.removes ? [byName.removes, ...shown] : shown}
+      />
       <input type="hidden" name="seen" value={seen} />
       {groups.map(({ legend, hint, fields: members }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
@@ -54,11 +59,17 @@ export function SettingsForm({
           {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
           {members.map((setting) => {
             const field = byName[setting.name];
-            return field && <SettingInput key={setting.name} setting={setting} field={field} />;
+            if (!field) return null;
+            if (setting.kind === "time")
+              return (
+                byName.kept && <RetentionTime key={setting.name} {...{ setting, field, kept: byName.kept }} />
+              );
+            return <SettingInput key={setting.name} setting={setting} field={field} />;
           })}
           {legend === text.groups.mails && readers.length > 0 && <ReaderChoice readers={readers} />}
         </fieldset>
       ))}
+      {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
       <SubmitButton>{text.save}</SubmitButton>
     </Form>
   );

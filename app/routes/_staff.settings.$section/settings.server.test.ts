@@ -100,8 +100,6 @@ test.each([
   ["company", "youtube", "https://user:secret@youtube.com/us", errors.notHttps("YouTube")],
   ["requests", "leadDays", "61", errors.notWithin(errors.labels.leadDays, "0", "60")],
   ["requests", "cutOffHours", "soon", errors.notWithin(errors.labels.cutOffHours, "0", "336")],
-  ["data", "retentionDraftDays", "0", errors.notWithin(errors.labels.retentionDraftDays, "1", "90")],
-  ["data", "retentionMailDays", "1.5", errors.notWithin(errors.labels.retentionMailDays, "0", "3,650")],
 ])("in %s, %s is refused by its field: %s", async (section, name, value, message) => {
   const { status, shown } = await send(section, await fill(section, { [name]: value }));
   expect([status, shown?.error]).toEqual([400, { [name]: [message] }]);

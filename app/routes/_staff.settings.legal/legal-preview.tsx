@@ -49,7 +49,7 @@ export function LegalPreview({ version, text: typed, preview: { blocks, changes 
           {changes ? <Changes changes={changes} /> : <p>{text.notComparable}</p>}
         </Panel>
       )}
-      <Panel title={text.previewTitle(next)}>
+      <Panel title={text.whole(next)}>
         <LegalText blocks={blocks} />
       </Panel>
     </>

@@ -1,0 +1,88 @@
+import { and, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { databaseTime, sqlTime } from "~/db/clock.server";
+import { countDue } from "~/db/count-due.server";
+import { bookingEvents, bookings, files, mails, type Stage } from "~/db/schema.server";
+import { settings } from "~/settings/settings.server";
+import { isNightOpen, nightAfter, nightOf } from "./night.server";
+import { countOldFiles, isOldFile } from "./remove-old-files.server";
+
+/** Days for which a mail that must exist once is kept in any case: a reminder must not be queued again. */
+const onceDays = 7;
+
+/** In days; zero keeps everything. */
+export type RetentionTimes = Pick<
+  ReturnType<typeof settings>,
+  | "retentionDraftDays"
+  | "retentionCanceledDays"
+  | "retentionDoneDays"
+  | "retentionFileDays"
+  | "retentionMailDays"
+  | "retentionLogDays"
+>;
+
+/** Counts what `sweepRetention` removes at `horizon`, each kind among all of it. Nothing once the night's work is done. */
+export async function countTonight(horizon: Date) {
+  return (await isNightOpen(nightOf(horizon))) ? countOldData(horizon) : {};
+}
+
+/** Counts what is old at `horizon`, each kind among all of it. */
+export async function countOldData(horizon: Date) {
+  const times = settings();
+  const old = toConditions(times, horizon);
+  return {
+    canceled: await countDue(bookings, old.canceled, isClosed(["canceled", "declined"])),
+    done: await countDue(bookings, old.done, isClosed(["done"])),
+    requestFiles: await countOldFiles(times.retentionFileDays, horizon),
+    mails: await countDue(mails, old.mails),
+    logs: await countDue(bookingEvents, old.logs, isAccess),
+  };
+}
+
+/** As in the condition of the index. */
+const isAccess = sql`${bookingEvents.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`;
+
+const isClosed = (stages: Stage[]) => and(inArray(bookings.stage, stages), isNull(bookings.erasedAt));
+
+/** What is old, by kind. Zero days keep everything. By the clock of the database, which also set the times that are compared. */
+export function toConditions(times: RetentionTimes, horizon?: Date) {
+  const before = (days: number) => sql`${sqlTime(horizon)} - make_interval(days => ${days})`;
+  const unlessZero = (days: number, isOld: SQL | undefined) => (days === 0 ? sql`false` : isOld);
+  const closedBefore = (stages: Stage[], days: number) =>
+    unlessZero(days, and(isClosed(stages), lt(bookings.stageChangedAt, before(days))));
+  const { retentionCanceledDays, retentionDoneDays, retentionMailDays, retentionLogDays } = times;
+  return {
+    canceled: closedBefore(["canceled", "declined"], retentionCanceledDays),
+    done: closedBefore(["done"], retentionDoneDays),
+    mails: unlessZero(
+      retentionMailDays,
+      and(
+        ne(mails.state, "waiting"),
+        lt(mails.createdAt, before(retentionMailDays)),
+        or(isNull(mails.onceKey), lt(mails.createdAt, before(onceDays))),
+      ),
+    ),
+    logs: unlessZero(retentionLogDays, and(isAccess, lt(bookingEvents.createdAt, before(retentionLogDays)))),
+  };
+}
+
+/** What a night removes, as people count it: the files of a request that goes are among the files. */
+export type NextRemoval = Record<"requests" | "files" | "mails" | "logs", number>;
+
+/** Counts what the next night would remove if `times` were in force. */
+export async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
+  const now = await databaseTime();
+  const horizon = (await isNightOpen(nightOf(now))) ? now : nightAfter(now);
+  const old = toConditions(times, horizon);
+  const oldRequests = or(old.canceled, old.done);
+  const ofOldRequests = inArray(
+    files.bookingId,
+    db().select({ id: bookings.id }).from(bookings).where(oldRequests),
+  );
+  return {
+    requests: await db().$count(bookings, oldRequests),
+    files: await db().$count(files, or(ofOldRequests, isOldFile(times.retentionFileDays, horizon))),
+    mails: await db().$count(mails, old.mails),
+    logs: await db().$count(bookingEvents, old.logs),
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
+import { removesTonight } from "~/messages/settings";
+import * as errors from "~/messages/settings-errors";
+import { nightAfter } from "~/persons/retention/night.server";
+import { sweepRetention } from "~/persons/retention/sweep-retention.server";
+import { defaultSettings } from "~/settings/default-settings";
+import { unlimitedTimes } from "~/settings/schema";
+import { settings } from "~/settings/settings.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { action, loader } from "./route";
+
+const day = 24 * 60 * 60_000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+const args = (request: Request) => ({ request, params: { section: "data" }, context: {} });
+
+let admin: Staff;
+beforeEach(async () => {
+  admin = await insertStaff({ isAdmin: true });
+});
+
+/** Saves the form with some changes; times that are changed are not kept forever, unless `kept` names them. */
+async function save(changes: Record<string, string>, kept: string[] = []) {
+  const { values, seen } = (await loader(args(await requestAs(admin, "/settings/data")))).data;
+  const zero = unlimitedTimes.filter((name) => values[name] === 0 && !(name in changes));
+  const body = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value || "")])),
+    seen,
+    ...changes,
+  });
+  for (const name of [...zero, ...kept]) body.append("kept", name);
+  const request = await requestAs(admin, "/settings/data", { method: "POST", body });
+  const { status, shown } = readAnswer(await action(args(request)));
+  return { status, error: shown?.error };
+}
+
+async function insertFiles(bookingId: string | undefined, count: number) {
+  const row = { originalName: "a.pdf", contentType: "application/pdf", byteSize: 4, sha256: "a".repeat(64) };
+  const rows = Array.from({ length: count }, () => ({ ...row, storedName: randomUUID(), bookingId }));
+  await db().insert(files).values(rows);
+}
+
+test("retention that removes more is saved only with the number of requests that go tonight", async () => {
+  const [finished, canceled, recent] = await insertBookings([
+    { stage: "done", stageChangedAt: ago(31) },
+    { stage: "canceled", stageChangedAt: ago(8) },
+    { stage: "done", stageChangedAt: ago(5) },
+  ]);
+  await insertFiles(finished, 1);
+  await insertFiles(canceled, 2);
+  await insertFiles(recent, 3);
+  const shorter = { retentionDoneDays: "30", retentionCanceledDays: "7" };
+  const question = removesTonight({ requests: 2, files: 3, mails: 0, logs: 0 }, 2);
+  for (const removes of ["", "3", "yes"])
+    expect(await save({ ...shorter, removes })).toMatchObject({
+      status: 400,
+      error: { removes: [question] },
+    });
+  expect(settings()).toEqual(defaultSettings);
+  expect((await save({ ...shorter, removes: "2" })).status).toBe(303);
+  expect(settings()).toMatchObject({ retentionDoneDays: 30, retentionCanceledDays: 7 });
+  expect((await save({ retentionDraftDays: "7" })).status).toBe(303);
+  expect(await sweepRetention(new Date())).toMatchObject({ canceled: 1, done: 1 });
+  expect(await db().$count(files)).toBe(3);
+});
+
+test("what becomes too old before the next night counts, and files alone are confirmed by their number", async () => {
+  const stageChangedAt = new Date(nightAfter(new Date()).getTime() - 10 * day - 1_000);
+  const [closed] = await insertBookings([{ stage: "declined", stageChangedAt }]);
+  await insertFiles(closed, 4);
+  await sweepRetention(new Date());
+  const question = removesTonight({ requests: 0, files: 4, mails: 0, logs: 0 }, 4);
+  expect(await save({ retentionFileDays: "10" })).toMatchObject({ error: { removes: [question] } });
+  expect((await save({ retentionFileDays: "10", removes: " 4" })).status).toBe(303);
+});
+
+test("what is kept forever is kept whatever its field of days says", async () => {
+  await insertBookings([{ stage: "done", stageChangedAt: ago(31) }]);
+  const kept = ["retentionDoneDays", "retentionMailDays"];
+  expect((await save({ retentionDoneDays: "3" }, kept)).status).toBe(303);
+  expect(settings()).toMatchObject({ retentionDoneDays: 0, retentionMailDays: 0 });
+});
+
+test.each([
+  ["retentionDraftDays", "0", "1", "90"],
+  ["retentionMailDays", "1.5", "1", "3,650"],
+  ["retentionMailDays", "0", "1", "3,650"],
+  ["retentionDoneDays", "", "1", "3,650"],
+] as const)("%s is refused by its field: %s", async (name, value, min, max) => {
+  const message = errors.notWithin(errors.labels[name], min, max);
+  expect(await save({ [name]: value })).toEqual({ status: 400, error: { [name]: [message] } });
+  expect(settings()).toEqual(defaultSettings);
+});

@@ -3,7 +3,6 @@ import { describeService } from "~/booking/describe-service";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { contactText } from "~/settings/contact-text";
 import { type CalendarMethod, type CalendarVisit, writeCalendar } from "./write-calendar.server";
 
 /** The part of a booking that the visitor's calendar entry tells. */
@@ -37,13 +36,16 @@ export function toVisitCalendar({
   origin: string | undefined;
 }): string {
   const { fullName, email, serviceLocation } = booking;
+  // Not the private page: calendars are shared, and whoever has its link may cancel the request.
+  const url = origin && origin + paths.findRequest();
+  const notes = text.visitNotes(formatReference(booking.reference));
   const entry = {
     visit,
     summary: toSummary(booking),
-    description: contactText(text.visitNotes(formatReference(booking.reference))),
+    // Many calendars show the notes, and not the address of the event.
+    description: url ? `${notes}\n\n${text.lostLink(url)}` : notes,
     place: serviceLocation,
-    // Not the private page: calendars are shared, and whoever has its link may cancel the request.
-    url: origin && origin + paths.findRequest(),
+    url,
     alarmBefore,
     attendee: { name: fullName, email },
   };

@@ -130,6 +130,7 @@ test.each<[CalendarMethod, string[]]>([
 ])("%s leads to the page that mails the link, and reminds of what takes place", (method, triggers) => {
   const { event, value } = read(write(method));
   expect(value("url")).toBe("https://www.example.com/request");
+  expect(value("description")).toContain("https://www.example.com/request");
   const alarms = event.getAllSubcomponents("valarm");
   expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue("trigger")))).toEqual(triggers);
 });

@@ -39,7 +39,7 @@ test.each([
   ],
   [
     { kind: "visit-canceled", actor: null, detail: { startsAt: "2026-12-11T17:30:00.000Z" } },
-    "Visit on Dec 11, 2026, 9:30 AM Pacific time canceled by the customer",
+    "Visit on Fri, Dec 11, 2026, 9:30 AM Pacific time canceled by the customer",
   ],
 ] as const)("describes %j as %s", (event, text) => {
   expect(describeEvent(event)).toBe(text);

@@ -1,5 +1,6 @@
-import { formatPacificLong } from "~/lib/pacific-time";
 import { formatDollars } from "~/lib/format-dollars";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-changes";
 import { change } from "~/messages/booking-work";
 import * as spam from "~/messages/spam";
@@ -91,7 +92,7 @@ function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail
     name: detail.name ?? "",
     number: detail.number ?? "",
     total: formatDollars(Number(detail.totalCents)),
-    time: detail.startsAt ? formatPacificLong(new Date(detail.startsAt)) : "",
+    time: detail.startsAt ? formatAppointmentLong(new Date(detail.startsAt)) : "",
     from: stageName(detail.from),
     to: stageName(detail.to),
     reason: detail.reason ?? "",

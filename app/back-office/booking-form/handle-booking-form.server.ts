@@ -7,12 +7,11 @@ import type { Stage } from "~/db/schema.server";
 import { readFormOrRefusal, toServerErrorRefusal } from "~/forms/handle-form.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/guard.server";
-import { formatPacific, formatPacificTime } from "~/lib/pacific-time";
+import { formatAppointment } from "~/lib/pacific-weekday";
 import { parseForm, readErrors } from "~/lib/parse-form";
 import { readFields } from "~/lib/pick-fields";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
-import { timeRange } from "~/messages/calendar";
 import { paths } from "~/paths";
 import type { DayVisits } from "./day-visits.server";
 import { bookingMissing } from "./form-head.server";
@@ -131,6 +130,5 @@ function explainOutcome(outcome: Exclude<Outcome, { result: "done" | "unchanged"
 }
 
 function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {
-  const end = new Date(startsAt.getTime() + minutes * 60_000);
-  return text.busy.visit(fullName, timeRange(formatPacific(startsAt), formatPacificTime(end)));
+  return text.busy.visit(fullName, formatAppointment(startsAt, minutes));
 }

@@ -16,7 +16,8 @@ import { insertStaff } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import { formatPacific, toPacificInput } from "~/lib/pacific-time";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatAppointment } from "~/lib/pacific-weekday";
 import * as visitRoute from "~/routes/_staff.booking-details.$id_.visit/route";
 
 test("a visit is scheduled and changed; one at the same time is asked about before anything is saved or mailed", async () => {
@@ -32,7 +33,7 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
     409,
     "Nothing was saved: Grace Example has another visit at that time",
   ]);
-  expect(shown?.messages[1]).toMatch(/^Ada Example, .* to .*M$/);
+  expect(shown?.messages[1]).toMatch(/^Ada Example, \w{3}, .* – .*M$/);
   expect(shown?.values).toMatchObject({ mailText: "See you", minutes: "90" });
   expect(shown?.day?.visits).toHaveLength(1);
   expect([await visitOfBooking(other), await mailsBesideStaffVisits(other)]).toEqual([null, []]);
@@ -118,11 +119,11 @@ test("the form of a visit names the date that the customer asked for last, and b
   await ask(first);
   await ask(last);
   const loaded = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(loaded.hint).toContain(formatPacific(last));
+  expect(loaded.hint).toContain(formatAppointment(last));
   expect(loaded.values.startsAt).toBe(toPacificInput(last));
   await submitForm("visit", id, staff, visitFields(staff));
   const changed = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(changed.hint).toContain(formatPacific(last));
+  expect(changed.hint).toContain(formatAppointment(last));
   expect(changed.values.startsAt).toBe(visitFields(staff).startsAt);
   const later = noonFromNow(11);
   await ask(later);

@@ -4,7 +4,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { advance } from "~/booking/stage/advance.server";
 import { changeAsVisitor } from "~/booking/stage/change-booking.server";
 import { isClosed } from "~/booking/stage/stages";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 
 interface DateRequest {
   formId: string;
@@ -32,7 +32,7 @@ export function requestDate(bookingId: string, { formId, proposedAt, text }: Dat
       detail: { startsAt: proposedAt.toISOString(), form },
     });
     await advance(change, { waitingFor: "us" });
-    const excerpt = [formatPacificLong(proposedAt), text].filter(Boolean).join("\n");
+    const excerpt = [formatAppointmentLong(proposedAt), text].filter(Boolean).join("\n");
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;
   });

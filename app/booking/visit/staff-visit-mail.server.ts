@@ -7,7 +7,7 @@ import { toStaffInvitation } from "~/calendar/staff-calendar.server";
 import type { Database } from "~/db/connection.server";
 import { mails, users } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-minutes";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/staff-mail";
 import { paths } from "~/paths";
@@ -66,7 +66,7 @@ async function enqueueOne(
     kind: `staff-visit-${kind}`,
     bookingId: booking.id,
     toAddress: staff.email.toLowerCase(),
-    subject: subject(formatPacificLong(startsAt)),
+    subject: subject(formatAppointmentLong(startsAt, visit.minutes)),
     content: {
       paragraphs: [paragraph],
       facts: toFacts(booking, visit),
@@ -111,7 +111,7 @@ function toFacts(booking: Booking, { startsAt, minutes }: Visit) {
   const { reference, fullName, phone, serviceLocation, accessInstructions } = booking;
   return [
     { label: text.reference, value: formatReference(reference) },
-    { label: text.visitFacts.when, value: formatPacificLong(startsAt) },
+    { label: text.visitFacts.when, value: formatAppointmentLong(startsAt, minutes) },
     { label: text.visitFacts.length, value: formatMinutes(minutes) },
     { label: text.visitFacts.customer, value: fullName },
     { label: text.visitFacts.phone, value: formatPhone(phone) },

@@ -5,7 +5,7 @@ import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { toVisitCalendar } from "~/calendar/visit-calendar.server";
 import type { MailContent, Stage } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-minutes";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as texts from "~/messages/workflow-mails";
 import type { Visit } from "./find-visit.server";
 import { publicOrigin } from "./public-origin.server";
@@ -65,13 +65,14 @@ function toValidity({ id, sequence, startsAt, canceledAt }: Visit, stage: Stage 
 }
 
 function toFacts(booking: Booking, { startsAt, minutes, staffName, canceledAt }: Visit) {
+  const when = formatAppointmentLong(startsAt, minutes);
   if (canceledAt)
     return [
-      { label: texts.visit.canceled, value: formatPacificLong(startsAt) },
+      { label: texts.visit.canceled, value: when },
       { label: texts.visit.place, value: booking.serviceLocation },
     ];
   return [
-    { label: texts.visit.when, value: formatPacificLong(startsAt) },
+    { label: texts.visit.when, value: when },
     { label: texts.visit.length, value: formatMinutes(minutes) },
     ...(staffName ? [{ label: texts.visit.who, value: staffName }] : []),
     { label: texts.visit.place, value: booking.serviceLocation },

@@ -7,7 +7,7 @@ import { requestPath } from "~/booking/request/request-link.server";
 import { changeStage } from "~/booking/stage/change-stage.server";
 import type { ChosenStage } from "~/booking/stage/choices";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
@@ -30,11 +30,13 @@ async function read() {
   return { visit: visit?.when ?? null, canceledVisit };
 }
 
-/** Schedules a visit and returns when it is, as the page writes it. */
-async function schedule(days: number): Promise<string> {
+/** Schedules a visit and returns when it is, as the page writes it before and after it is canceled. */
+async function schedule(days: number) {
   await scheduleBooking(bookingId, session, days);
   const visit = await visitOfBooking(bookingId);
-  return visit ? formatPacificLong(visit.startsAt) : "";
+  if (!visit) throw new Error("There is no visit.");
+  const { startsAt, minutes } = visit;
+  return { when: formatAppointmentLong(startsAt, minutes), canceled: formatAppointmentLong(startsAt) };
 }
 
 const moveTo = (to: ChosenStage) =>
@@ -49,15 +51,15 @@ const moveTo = (to: ChosenStage) =>
 test("the page tells which visit was canceled, until another one is scheduled", async () => {
   expect(await read()).toEqual({ visit: null, canceledVisit: null });
   const first = await schedule(10);
-  expect(await read()).toEqual({ visit: first, canceledVisit: null });
+  expect(await read()).toEqual({ visit: first.when, canceledVisit: null });
   await cancelVisitOf(bookingId, session);
-  expect(await read()).toEqual({ visit: null, canceledVisit: first });
+  expect(await read()).toEqual({ visit: null, canceledVisit: first.canceled });
   await quoteBooking(bookingId, session);
-  expect(await read()).toEqual({ visit: null, canceledVisit: first });
+  expect(await read()).toEqual({ visit: null, canceledVisit: first.canceled });
   const second = await schedule(20);
-  expect(await read()).toEqual({ visit: second, canceledVisit: null });
+  expect(await read()).toEqual({ visit: second.when, canceledVisit: null });
   await cancelVisitOf(bookingId, session);
-  expect(await read()).toEqual({ visit: null, canceledVisit: second });
+  expect(await read()).toEqual({ visit: null, canceledVisit: second.canceled });
 });
 
 test.each<ChosenStage>(["declined", "canceled"])(
@@ -75,5 +77,5 @@ test("a done request keeps its visit, and tells of none that was canceled before
   await cancelVisitOf(bookingId, session);
   const second = await schedule(20);
   await moveTo("done");
-  expect(await read()).toEqual({ visit: second, canceledVisit: null });
+  expect(await read()).toEqual({ visit: second.when, canceledVisit: null });
 });

@@ -1,5 +1,5 @@
 import type { Booking } from "~/booking/record/find-booking.server";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as confirmation from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import type { QuoteView } from "./quote-view";
@@ -19,7 +19,7 @@ export function headlineOf(
   { stage, waitingFor }: Pick<Booking, "stage" | "waitingFor">,
   mailedTo: string | null,
   quote: Pick<QuoteView, "state" | "validDay"> | undefined,
-  visit: { startsAt: Date } | null,
+  visit: { startsAt: Date; minutes: number } | null,
 ): Headline {
   const { headings, next } = text;
   if (stage === "new")
@@ -38,7 +38,7 @@ export function headlineOf(
   if (stage === "scheduled")
     return {
       title: headings.scheduled,
-      next: visit ? next.scheduled(formatPacificLong(visit.startsAt)) : next.scheduledSoon,
+      next: visit ? next.scheduled(formatAppointmentLong(visit.startsAt, visit.minutes)) : next.scheduledSoon,
     };
   return { title: headings[stage], next: next[stage] };
 }

@@ -12,6 +12,7 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import { title as confirmationTitle } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
@@ -83,7 +84,7 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
     billing: page.billing ? toBillingFacts(page.billing) : [],
     visit: toVisitView(token, booking, page.visit),
     /** When the visit that was canceled would have been; null if there is nothing to tell. */
-    canceledVisit: page.canceledStart && formatPacificLong(page.canceledStart),
+    canceledVisit: page.canceledStart && formatAppointmentLong(page.canceledStart),
     messages: page.messages.map((message) => toMessageView(message, page.names)),
     hasOlderMessages: page.hasOlder,
     files: page.files.map(({ storedName, originalName, byteSize }) => ({
@@ -106,7 +107,7 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
 function toVisitView(token: string, { serviceLocation }: { serviceLocation: string }, visit: Page["visit"]) {
   if (!visit) return null;
   return {
-    when: formatPacificLong(visit.startsAt),
+    when: formatAppointmentLong(visit.startsAt, visit.minutes),
     length: formatMinutes(visit.minutes),
     who: visit.staffName && text.messages.us(toFirstName(visit.staffName), company().name),
     place: describeLocation(serviceLocation),
@@ -126,7 +127,7 @@ function toMessageView(
       author === null ? text.messages.you : name ? text.messages.us(name, company().name) : company().name,
     kind,
     text: said,
-    proposed: proposedAt && formatPacificLong(proposedAt),
+    proposed: proposedAt && formatAppointmentLong(proposedAt),
     at: formatPacific(createdAt),
     dateTime: createdAt.toISOString(),
   };

@@ -14,6 +14,7 @@ import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import type { Colleague } from "~/staff/accounts/colleagues.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 
@@ -95,7 +96,7 @@ function toSheetQuote({ number, totalCents, answeredAt, ...quote }: Quote) {
 function toSheetVisit(visit: Visit) {
   const { startsAt, minutes, staffName } = visit;
   return {
-    when: formatPacificLong(startsAt),
+    when: formatAppointmentLong(startsAt, minutes),
     length: formatMinutes(minutes),
     who: staffName,
     isOver: isOver(visit, new Date()),
@@ -108,7 +109,7 @@ function toSheetMessage({ id, author, kind, text, proposedAt, createdAt }: Booki
     author,
     kind,
     text,
-    proposed: proposedAt && formatPacificLong(proposedAt),
+    proposed: proposedAt && formatAppointmentLong(proposedAt),
     when: formatPacificLong(createdAt),
   };
 }

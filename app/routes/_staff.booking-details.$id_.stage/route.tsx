@@ -17,7 +17,7 @@ import { cancelVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { quoteWithdrawn, visitCanceled } from "~/messages/workflow-mails";
 import { Panel } from "~/ui/panel";
@@ -49,7 +49,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStage(request, booking, isAllowed);
   const mailText = suggestedMails[to].text;
   const visit = await visitOfBooking(booking.id);
-  const toCome = visit && !hasBegun(visit, new Date()) ? formatPacificLong(visit.startsAt) : null;
+  const toCome =
+    visit && !hasBegun(visit, new Date()) ? formatAppointmentLong(visit.startsAt, visit.minutes) : null;
   /** Whether something else ends with the request. */
   const endsMore = (to === "declined" || to === "canceled") && (stage === "quoted" || toCome !== null);
   /** When the visit is that the work may have made needless; null without one. */

@@ -16,7 +16,8 @@ import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatMinutes } from "~/lib/format-minutes";
-import { formatPacific, toPacificInput } from "~/lib/pacific-time";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { moved, scheduled } from "~/messages/workflow-mails";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
@@ -76,10 +77,10 @@ function suggestValues({ preferredDate, ownerId }: Booking, requested: Requested
 }
 
 function describePreference({ preferredDate, backupDate }: Booking, requested: Requested): string {
-  if (requested) return text.requested(formatPacific(requested.proposedAt));
+  if (requested) return text.requested(formatAppointment(requested.proposedAt));
   if (!preferredDate) return text.pacific;
-  if (!backupDate) return text.preferredOnly(formatPacific(preferredDate));
-  return text.preferred(formatPacific(preferredDate), formatPacific(backupDate));
+  if (!backupDate) return text.preferredOnly(formatAppointment(preferredDate));
+  return text.preferred(formatAppointment(preferredDate), formatAppointment(backupDate));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import { formatReference } from "~/booking/reference";
 import { formatFileSize } from "~/files/rules";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
+import { formatAppointment } from "~/lib/pacific-weekday";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
@@ -84,7 +85,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     })),
     group("visits", found.visits, (row) => ({
       id: row.id,
-      title: formatPacific(row.startsAt),
+      title: formatAppointment(row.startsAt),
       meta: [reference(row.bookingId), row.canceledAt ? text.canceledVisit : ""].filter(Boolean).join(" · "),
     })),
     group("mails", found.mails, (row) => ({

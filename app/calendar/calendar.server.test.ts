@@ -138,4 +138,10 @@ test("staff get one visit, and a week of their own visits or everyone's", async 
     ["2026-11-01", other.id, "1:30 AM"],
   ]);
   expect(await open(`&who=${sam.id}`)).toHaveLength(1);
+  // From the night before the week into its Monday.
+  const late = await insertVisit(sam.id, { startsAt: new Date("2026-10-26T06:30:00Z") });
+  expect(await open("")).toEqual([
+    ["2026-10-26", late.id, "Sun 11:30 PM"],
+    ["2026-11-01", mine.id, "1:30 AM"],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { takesPlaceBetween } from "~/booking/visit/takes-place.server";
 import { db } from "~/db/client.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -33,7 +34,7 @@ const select = () =>
 export type PlannedVisit = Awaited<ReturnType<typeof visitsBetween>>[number];
 
 /**
- * Returns the visits that start from `from` until before `until` and are not canceled, in order.
+ * Returns the visits that take place between two moments, even in part, and are not canceled, in order.
  *
  * @param staffId of one member of staff; undefined for all
  */
@@ -41,8 +42,7 @@ export function visitsBetween(from: Date, until: Date, staffId: string | undefin
   return select()
     .where(
       and(
-        gte(visits.startsAt, from),
-        lt(visits.startsAt, until),
+        takesPlaceBetween(from, until),
         isNull(visits.canceledAt),
         isNull(bookings.spamAt),
         staffId === undefined ? undefined : eq(visits.staffId, staffId),

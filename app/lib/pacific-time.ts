@@ -33,8 +33,6 @@ const shortFormat = new Intl.DateTimeFormat(locale, {
 });
 const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
 
-const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short" });
-
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
 /** Earlier offsets were not whole hours; no booking is that old. */
 const firstYear = 1900;
@@ -84,11 +82,6 @@ export function formatPacificShort(date: Date, now = new Date()): string {
 /** Formats the day of `date` for people: `Dec 11, 2026`. */
 export function formatPacificDay(date: Date): string {
   return dayFormat.format(date);
-}
-
-/** Formats the time of `date` for people: `9:30 AM`. */
-export function formatPacificTime(date: Date): string {
-  return timeFormat.format(date).replaceAll("\u202f", " ");
 }
 
 /** Formats `date` with the time zone: `Dec 11, 2026, 9:30 AM Pacific time`. */

@@ -1,5 +1,6 @@
 import { visitsBetween } from "~/calendar/find-visits.server";
-import { formatPacificDay, formatPacificTime, parsePacific } from "~/lib/pacific-time";
+import { formatPacificDay, parsePacific } from "~/lib/pacific-time";
+import { formatTimeOnDay } from "~/lib/pacific-weekday";
 import { dayVisits as text } from "~/messages/booking-work";
 import { timeRange } from "~/messages/calendar";
 import type { Colleague } from "~/staff/accounts/colleagues.server";
@@ -33,7 +34,7 @@ export async function findDayVisits(
     title: title(colleague.fullName, formatPacificDay(from)),
     visits: others.map(({ visit, fullName }) => {
       const end = new Date(visit.startsAt.getTime() + visit.minutes * 60_000);
-      const time = timeRange(formatPacificTime(visit.startsAt), formatPacificTime(end));
+      const time = timeRange(formatTimeOnDay(visit.startsAt, date), formatTimeOnDay(end, date));
       return { id: visit.id, label: text.visit(time, fullName) };
     }),
   };

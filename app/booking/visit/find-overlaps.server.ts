@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
+import { takesPlaceBetween } from "./takes-place.server";
 import type { NewVisit } from "./visit";
 
 /** A visit that somebody has at a time. */
@@ -16,8 +17,6 @@ export interface Overlap {
 
 /** Overlapping visits that are read: more than anybody accepts. */
 const maxOverlaps = 10;
-/** The longest visit, in milliseconds: with it, the index finds the visits that begin before another one. */
-const longestVisit = 24 * 60 * 60_000;
 
 /**
  * Returns the other visits of the person who is to go that overlap with a visit. Until the end of the transaction, no other one can
@@ -30,7 +29,6 @@ export async function findOverlaps(
 ): Promise<Overlap[]> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${staffId}`}, 0))`);
   const end = new Date(startsAt.getTime() + minutes * 60_000);
-  const endsLater = sql`${visits.startsAt} + make_interval(mins => ${visits.minutes}) > ${startsAt.toISOString()}::timestamptz`;
   return transaction
     .select({
       id: visits.id,
@@ -48,9 +46,7 @@ export async function findOverlaps(
         isNull(visits.canceledAt),
         isNull(bookings.spamAt),
         ne(visits.bookingId, bookingId),
-        gt(visits.startsAt, new Date(startsAt.getTime() - longestVisit)),
-        lt(visits.startsAt, end),
-        endsLater,
+        takesPlaceBetween(startsAt, end),
       ),
     )
     .orderBy(asc(visits.startsAt), asc(visits.id))

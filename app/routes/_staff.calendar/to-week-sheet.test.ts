@@ -56,7 +56,7 @@ test("hours before and after the working day are shown where a visit takes them,
   expect(
     blocksOf([
       ["06:00", 30],
-      ["22:30", 180],
+      ["22:30", 90],
     ]),
   ).toEqual({
     blocks: [
@@ -65,4 +65,20 @@ test("hours before and after the working day are shown where a visit takes them,
     ],
     hours: [6, 23],
   });
+});
+
+test("a visit across midnight is on both days, with the weekday of what is on the other", () => {
+  // From Sunday to Monday, when the week begins, and on from one of its days to the next.
+  const planned = [toVisit("2027-03-07T23:30", 120), toVisit(`${day}T23:30`, 120)];
+  const { days } = toWeekSheet(readWeek(day, new Date()), planned, new Date());
+  const shown = days.flatMap(({ date, blocks }) =>
+    blocks.flatMap(({ hour, endHour, visits }) =>
+      visits.map(({ start, end }) => [date, hour, endHour, `${start} to ${end}`]),
+    ),
+  );
+  expect(shown).toEqual([
+    ["2027-03-08", 0, 2, "Sun 11:30 PM to 1:30 AM"],
+    ["2027-03-10", 23, 24, "11:30 PM to Thu 1:30 AM"],
+    ["2027-03-11", 0, 2, "Wed 11:30 PM to 1:30 AM"],
+  ]);
 });

@@ -3,10 +3,9 @@ import { describeService } from "~/booking/describe-service";
 import type { PlannedVisit } from "~/calendar/find-visits.server";
 import type { Week } from "~/calendar/week";
 import { toPacificInput } from "~/lib/pacific-time";
+import { formatTimeOnDay } from "~/lib/pacific-weekday";
 import { locale } from "~/messages/locale";
 
-const timeZone = "America/Los_Angeles";
-const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short" });
 /** Of a date without a time. */
 const dayFormat = new Intl.DateTimeFormat(locale, {
   timeZone: "UTC",
@@ -25,7 +24,7 @@ export type VisitCard = ReturnType<typeof toCard>;
 
 /** Formats a week for the page. Dates become text here, because a browser may format them differently. */
 export function toWeekSheet(week: Week, visits: readonly PlannedVisit[], now: Date) {
-  const cards = visits.map(toCard);
+  const cards = week.dates.flatMap((date) => toCards(visits, date));
   const today = toPacificInput(now).slice(0, 10);
   const first = Math.min(workday.first, ...cards.map(({ hour }) => hour));
   const last = Math.max(workday.last, ...cards.map(({ endHour }) => endHour - 1));
@@ -64,19 +63,28 @@ function toBlocks(visits: readonly VisitCard[]): Block[] {
   return blocks;
 }
 
-function toCard({ visit, ...booking }: PlannedVisit) {
-  const local = toPacificInput(visit.startsAt);
-  const end = new Date(visit.startsAt.getTime() + visit.minutes * 60_000);
-  const date = local.slice(0, 10);
-  const hour = Number(local.slice(11, 13));
+/** Returns the visits of a day, also those that began on the day before or end on the next one. */
+function toCards(visits: readonly PlannedVisit[], date: string) {
+  return visits.filter(({ visit }) => isOn(visit, date)).map((visit) => toCard(visit, date));
+}
+
+function isOn(visit: PlannedVisit["visit"], date: string): boolean {
+  const start = toPacificInput(visit.startsAt);
+  return start.startsWith(date) || (start < date && toPacificInput(endOf(visit)) > `${date}T00:00`);
+}
+
+function toCard({ visit, ...booking }: PlannedVisit, date: string) {
+  const start = toPacificInput(visit.startsAt);
+  const end = endOf(visit);
+  const hour = start.startsWith(date) ? Number(start.slice(11, 13)) : 0;
   return {
     id: visit.id,
     bookingId: booking.bookingId,
     date,
     hour,
     endHour: Math.max(hour + 1, readEndHour(date, toPacificInput(end))),
-    start: clean(timeFormat.format(visit.startsAt)),
-    end: clean(timeFormat.format(end)),
+    start: formatTimeOnDay(visit.startsAt, date),
+    end: formatTimeOnDay(end, date),
     name: booking.fullName,
     service: describeService(booking),
     place: describeLocation(booking.serviceLocation).value,
@@ -84,9 +92,13 @@ function toCard({ visit, ...booking }: PlannedVisit) {
   };
 }
 
+function endOf({ startsAt, minutes }: PlannedVisit["visit"]): Date {
+  return new Date(startsAt.getTime() + minutes * 60_000);
+}
+
 /** The first hour of `date` that is free again; 24 for an end after midnight. */
 function readEndHour(date: string, end: string): number {
-  if (end.slice(0, 10) !== date) return 24;
+  if (!end.startsWith(date)) return 24;
   const [hours = 0, minutes = 0] = end.slice(11).split(":").map(Number);
   return minutes > 0 ? hours + 1 : hours;
 }

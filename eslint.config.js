@@ -74,6 +74,12 @@ export default ts.config(
       ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/consistent-type-definitions": "off",
+      // With verbatimModuleSyntax, `import { type X } from "y"` still loads y: in development, server packages in the browser.
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
       "no-restricted-syntax": [
         "error",
         {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import { toPlainText } from "~/lib/csv";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { readLocation } from "~/booking/location";

@@ -2,7 +2,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** `ahead`: more than a day is missing before this sweep. `back`: the clock is before what earlier sweeps have seen. */
-export type ClockState = "steady" | "ahead" | "back";
+type ClockState = "steady" | "ahead" | "back";
 
 /** What the last sweep has left. */
 export interface SweepMemory {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type AppHome, type StoredFiles } from "./app-home";
+import type { AppHome, StoredFiles } from "./app-home";
 import { type AppProcess, type AppServer, startProcess } from "./app-process";
 import { createDatabase } from "./create-database";
 import { startNginx } from "./nginx-server";

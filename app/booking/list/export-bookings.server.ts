@@ -5,7 +5,7 @@ import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
 import { byteOrderMark, type CsvChunk, toCsv } from "~/lib/csv";
-import { type ListFilter } from "./filter";
+import type { ListFilter } from "./filter";
 import { isReversed } from "~/lib/day-range";
 import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
 import { findIdsByReference } from "./find-by-reference.server";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
-import { readEnv } from "~/env.server";
+import type { readEnv } from "~/env.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { action as ask, loader as showAsk } from "~/routes/_site.forgot-password/route";

@@ -1,5 +1,6 @@
 import { ensureBuilt, ensureInstalled } from "./setup.js";
 import { clockJumps } from "./faults/clock-jumps";
+import { clockStartsAhead } from "./faults/clock-starts-ahead";
 import { connectionKilled } from "./faults/connection-killed";
 import { databaseGone } from "./faults/database-gone";
 import { deploy } from "./faults/deploy";
@@ -31,6 +32,7 @@ const faults: Fault[] = [
   diskFullData,
   sigterm,
   clockJumps,
+  clockStartsAhead,
   migration,
   deploy,
   staleChunk,

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Preloaded with `--import`: each SIGUSR2 shifts the clock of the process by the next of the hours in CLOCK_JUMPS, as when somebody
- * sets the clock of the machine. Timers go on, as they do then.
+ * Preloaded with `--import`: the clock of the process starts CLOCK_START hours off, as that of a machine whose battery is empty. Each
+ * SIGUSR2 shifts it by the next of the hours in CLOCK_JUMPS, as when somebody sets the clock. Timers go on, as they do then.
  */
 const jumps = (process.env.CLOCK_JUMPS ?? "").split(",").map(Number);
 const RealDate = Date;
-let shift = 0;
+let shift = Number(process.env.CLOCK_START ?? 0) * 3_600_000;
 
 globalThis.Date = /** @type {DateConstructor} */ (
   new Proxy(RealDate, {

@@ -17,6 +17,23 @@ declare module "@remix-run/node" {
 const siteLocale = process.env.SITE_LOCALE ?? "en-US";
 const target = ["chrome111", "firefox121", "safari16.4"];
 
+/** What the browser loads of packages; tests/journeys/development.test.ts finds one that is missing. */
+const browserPackages = [
+  "@conform-to/dom",
+  "@conform-to/react",
+  "@conform-to/zod/v4",
+  "@remix-run/react",
+  "@simplewebauthn/browser",
+  "chart.js",
+  "react",
+  "react-chartjs-2",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "zod",
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messages(siteLocale),
@@ -37,21 +54,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: getChunkName } } }),
   },
   optimizeDeps: {
-    // Optimized at startup: a dependency that is discovered later reloads the page.
-    include: [
-      "@conform-to/react",
-      "@conform-to/zod/v4",
-      "@remix-run/react",
-      "react",
-      "react-dom/client",
-      "react/jsx-dev-runtime",
-      "zod",
-    ],
-    // The dev server scans server-only imports too, and fails on this one, which has no browser build.
-    exclude: ["@node-rs/argon2"],
+    include: browserPackages,
+    // A package that is discovered later reloads the page, in the middle of what a developer does. What is not listed is served as it is.
+    noDiscovery: true,
   },
   // Bundled, so that the plugin below can patch it.
   ssr: { noExternal: ["postgres"] },
+  // Each development server of the tests has its own, so that they begin without what another one has prepared.
+  cacheDir: process.env.VITE_CACHE_DIR,
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 3000) },
 }));
 

@@ -20,7 +20,7 @@ export const hostileBodyDelay: Row = {
   budget: "≤ 250 ms",
   aim: "≤ 50 ms",
   measure: async () => {
-    const populated = await startPopulatedProcess(undefined, program);
+    const populated = await startPopulatedProcess(undefined, { program });
     try {
       return await measureDelays(populated);
     } finally {

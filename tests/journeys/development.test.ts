@@ -1,63 +1,187 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { adminEmail, adminPassword, type AppProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { findChromium } from "#tests/support/chromium";
+import { findFaults } from "#tests/support/log";
+import { fillParameters, type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
 import { freePort } from "#tests/support/postgres-server";
+import { readRouteManifest } from "#tests/support/route-manifest";
+import { copySources } from "#tests/support/source-copy";
 import { Visitor } from "#tests/support/visitor";
 import { company } from "~/settings/company";
 
 const reloadScript = "/app/site/reload-on-change.js";
+/** Milliseconds: the server compiles what it serves for the first time. */
+const patience = 60_000;
 
-let app: AppProcess;
+const sources = copySources();
+let populated: PopulatedApp<AppProcess>;
+let webPort: number;
+let browser: Browser | undefined;
 beforeAll(async () => {
-  const port = String(await freePort());
-  app = await startProcess({
-    program: ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--host", "127.0.0.1", "--port", port],
-    env: { NODE_ENV: "development", PORT: port },
-  });
-});
-afterAll(() => app.stop());
-
-const open = async (path: string) => (await fetch(new URL(path, app.url))).text();
-
-test("D25: the development server reloads a page without React when its source changes", async () => {
-  expect(await open("/")).toContain(reloadScript);
-  expect(await open(reloadScript)).toContain("/@vite/client");
-});
-
-test("D25: the development server leaves pages with React to hot updates", async () => {
-  expect(await open("/booking")).not.toContain(reloadScript);
-});
-
-test("the development server sends its mails to one that shows them in the browser", async () => {
-  const [port, smtpPort, webPort] = [await freePort(), await freePort(), await freePort()].map(String);
-  const development = await startProcess({
-    program: ["scripts/dev.js", "--host", "127.0.0.1", "--port", String(port)],
+  const [port, smtpPort] = [await freePort(), await freePort()].map(String);
+  webPort = await freePort();
+  populated = await startPopulatedProcess(undefined, {
+    program: [path.join(sources.folder, "scripts/dev.js"), "--host", "127.0.0.1", "--port", String(port)],
     env: {
       NODE_ENV: "development",
       PORT: String(port),
       MAILDEV_SMTP_PORT: String(smtpPort),
       MAILDEV_WEB_PORT: String(webPort),
+      VITE_CACHE_DIR: path.join(sources.folder, ".vite"),
     },
   });
-  try {
-    const visitor = new Visitor(development.url);
-    await fillInBooking(visitor, "Ada Lovelace");
-    await submitBooking(visitor);
-    const inbox = `http://127.0.0.1:${webPort}`;
-    expect(development.output()).toContain(`Mails are shown at ${inbox}`);
-    await vi.waitFor(
-      async () => {
-        const mails = (await (await fetch(`${inbox}/email`)).json()) as { to: { address: string }[] }[];
-        expect(mails.map(({ to }) => to[0]?.address).sort()).toEqual(
-          ["ada@example.com", company().email].sort(),
-        );
-      },
-      { timeout: 60_000, interval: 500 },
-    );
-    development.process.kill("SIGTERM");
-    await development.exit;
-    await vi.waitFor(() => expect(fetch(inbox)).rejects.toThrow(), { timeout: 10_000 });
-  } finally {
-    await development.stop();
+  const chromiumOptions = await findChromium();
+  browser = chromiumOptions ? await chromium.launch(chromiumOptions) : undefined;
+});
+afterAll(async () => {
+  await browser?.close();
+  await populated.app.stop();
+  sources.remove();
+});
+
+const open = async (address: string) => (await fetch(new URL(address, populated.app.url))).text();
+
+test("the development server reloads a page without React when its source changes", async () => {
+  expect(await open("/")).toContain(reloadScript);
+  expect(await open(reloadScript)).toContain("/@vite/client");
+});
+
+test("the development server leaves pages with React to hot updates", async () => {
+  expect(await open("/booking")).not.toContain(reloadScript);
+});
+
+/** Pages with a document of their own. */
+function listPages() {
+  const isPage = (id: string) => /^routes\/(_site|_staff|\$|api\.docs|cross-site)/.test(id);
+  return readRouteManifest()
+    .filter(({ id, address }) => address !== null && isPage(id))
+    .map((route) => ({
+      address: fillParameters(route, populated.ids),
+      // As in scripts/vite/plain-pages-plugin.ts.
+      hasReact: route.id.startsWith("routes/_staff") || /\bhydrate: true\b/.test(readRoute(route.id)),
+    }));
+}
+
+function readRoute(id: string): string {
+  const file = [`app/${id}/route.tsx`, `app/${id}/route.ts`].find(existsSync);
+  if (!file) throw new Error(`The route ${id} has no file.`);
+  return readFileSync(file, "utf8");
+}
+
+/**
+ * The first is counted as a response. The second is Remix's own: an edit that changes two modules loads the data twice, and the second
+ * load ends the first.
+ */
+const harmless = /^Failed to load resource|^AbortError: signal is aborted[^]*hmr-runtime/;
+
+/** Collects what goes wrong on a page: errors, and packages that the server has not prepared. */
+function watch(page: Page) {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`${page.url()}: uncaught ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !harmless.test(message.text()))
+      problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const isScript = response.request().resourceType() === "script";
+    if (response.status() >= (isScript ? 400 : 500)) problems.push(`${response.status()} ${pathname}`);
+    if (
+      isScript &&
+      /node_modules\/(?!vite\/|\.vite\/).*js$/.test(pathname) &&
+      !pathname.includes("swagger-ui")
+    )
+      problems.push(`${pathname} is of a package that vite.config.ts does not name`);
+  });
+  return problems;
+}
+
+const untilHydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ timeout: patience });
+
+const logged = (pattern: RegExp) =>
+  populated.app
+    .output()
+    .split("\n")
+    .filter((line) => pattern.test(line));
+
+test("without a cache, every page opens and hydrates, and edits appear, without a reload or an error", async ({
+  skip,
+}) => {
+  if (!browser) return skip("no Chromium");
+  const page = await browser.newPage({ baseURL: populated.app.url });
+  page.setDefaultTimeout(patience);
+  const problems = watch(page);
+
+  await page.goto("/login");
+  await untilHydrated(page);
+  await page.getByLabel("Email").fill(adminEmail);
+  await page.getByLabel("Password").fill(adminPassword);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/dashboard");
+
+  const failed: string[] = [];
+  for (const { address, hasReact } of listPages()) {
+    await page.goto(address, { waitUntil: "load" });
+    const isOpen = await (hasReact
+      ? untilHydrated(page).then(
+          () => true,
+          () => false,
+        )
+      : true);
+    if (!isOpen) failed.push(address);
   }
-}, 150_000);
+  expect({ failed, problems }).toEqual({ failed: [], problems: [] });
+
+  await page.goto("/account");
+  await untilHydrated(page);
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Typed before the edits");
+  sources.edit("app/ui/submit-button.tsx", "justify-self-start", "justify-self-start edited");
+  await page.locator("button.edited").waitFor();
+  sources.edit("app/messages/en-US/staff-account.ts", '"Update Info"', '"Update Info, edited"');
+  await page.getByRole("button", { name: "Update Info, edited" }).waitFor();
+  expect(await name.inputValue()).toBe("Typed before the edits");
+  sources.edit(
+    "app/routes/_staff.dashboard/to-desk.server.ts",
+    "name: fullName,",
+    "name: `${fullName}, edited`,",
+  );
+  await vi.waitFor(
+    async () => {
+      const response = await page.request.get("/dashboard");
+      expect(new URL(response.url()).pathname).toBe("/dashboard");
+      expect(await response.text()).toContain(", edited");
+    },
+    { timeout: patience, interval: 200 },
+  );
+  expect(await name.inputValue()).toBe("Typed before the edits");
+  expect(problems).toEqual([]);
+  expect(logged(/\(client\) page reload|reloading|optimized|Error:/)).toEqual([]);
+  expect(findFaults(populated.app.output())).toEqual([]);
+}, 400_000);
+
+// Last, because it ends the server.
+test("the development server sends its mails to one that shows them in the browser, and ends it", async () => {
+  const { app } = populated;
+  const visitor = new Visitor(app.url);
+  await fillInBooking(visitor, "Ada Lovelace");
+  await submitBooking(visitor);
+  const inbox = `http://127.0.0.1:${webPort}`;
+  expect(app.output()).toContain(`Mails are shown at ${inbox}`);
+  await vi.waitFor(
+    async () => {
+      const mails = (await (await fetch(`${inbox}/email`)).json()) as { to: { address: string }[] }[];
+      expect(mails.map(({ to }) => to[0]?.address)).toEqual(
+        expect.arrayContaining(["ada@example.com", company().email]),
+      );
+    },
+    { timeout: patience, interval: 500 },
+  );
+  app.process.kill("SIGTERM");
+  await app.exit;
+  await vi.waitFor(() => expect(fetch(inbox)).rejects.toThrow(), { timeout: 10_000 });
+});

@@ -6,7 +6,7 @@ import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { type AppHome, folderHome, withDatabaseOf } from "./app-home";
-import { type AppProcess, type AppServer, startProcess } from "./app-process";
+import { type AppProcess, type AppServer, type ProcessSettings, startProcess } from "./app-process";
 import { createAppHome, startApp } from "./app-server";
 import { bookingRow } from "./bookings";
 import type { ManifestRoute } from "./route-manifest";
@@ -49,15 +49,18 @@ export async function startPopulatedApp(given?: AppHome): Promise<PopulatedApp> 
  * Starts one process of the built app on such a database.
  *
  * @param databaseUrl of a PostgreSQL; undefined for an embedded database
- * @param program the arguments of Node, as in `startProcess`
+ * @param settings of the process; its home is made here
  */
 export async function startPopulatedProcess(
   databaseUrl: string | undefined,
-  program?: string[],
+  settings: Pick<ProcessSettings, "program" | "env"> = {},
 ): Promise<PopulatedApp<AppProcess>> {
   const home = folderHome(undefined, databaseUrl);
   const records = await populate(home);
-  return { app: await startProcess({ home, program, env }), ...records };
+  return {
+    app: await startProcess({ ...settings, home, env: { ...env, ...settings.env } }),
+    ...records,
+  };
 }
 
 function populate(home: AppHome): Promise<Omit<PopulatedApp, "app">> {

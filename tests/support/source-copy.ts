@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What the development server reads: copied, because it may be edited, or linked. */
+const copied = ["app", "scripts", "package.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
+const linked = ["drizzle", "node_modules", "public"];
+
+/** Copies the sources into a new folder, with the same packages: a test may edit them while other tests read the original. */
+export function copySources() {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-sources-"));
+  for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of linked) symlinkSync(path.resolve(name), path.join(folder, name));
+  return {
+    folder,
+    /** Replaces a text of a file that has it. */
+    edit(file: string, from: string, to: string): void {
+      const name = path.join(folder, file);
+      const source = readFileSync(name, "utf8");
+      if (!source.includes(from)) throw new Error(`${file} does not contain ${from}`);
+      writeFileSync(name, source.replace(from, to));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -17,6 +17,7 @@ import { withVisitorManifest } from "./server/visitor-manifest.server";
 import { isCacheable, cachedPage } from "./site/page-cache.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
 import { log } from "./log.server";
+import { unreadableRequest } from "~/messages/faults";
 import { RenderContextProvider } from "./render-context";
 
 await boot();
@@ -34,6 +35,7 @@ export default function handleRequest(
   const status = toStatus(remixStatus, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (status === 408) return Promise.resolve(plainTimeout(headers));
   if (status === 200 && isCacheable(headers)) {
     // The same bytes for every visitor: no inline script, so no nonce.
     setSecurityHeaders(headers);
@@ -47,6 +49,13 @@ export default function handleRequest(
   // Bots get the complete document, browsers a stream.
   const ready = isbot(request.headers.get("User-Agent") ?? "") ? "onAllReady" : "onShellReady";
   return render(request, status, headers, context, { ready, nonce });
+}
+
+/** Answers a body that did not arrive in time. Rendering a page for each of a thousand such bodies would keep everybody waiting. */
+function plainTimeout(headers: Headers): Response {
+  setSecurityHeaders(headers);
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response(`${unreadableRequest[408]}\n`, { status: 408, headers });
 }
 
 function render(

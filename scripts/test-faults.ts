@@ -8,6 +8,7 @@ import { diskFullData } from "./faults/disk-full-data";
 import { diskFullUploads } from "./faults/disk-full-uploads";
 import { headers } from "./faults/headers";
 import { idleConnections } from "./faults/idle-connections";
+import { idleUploads } from "./faults/idle-uploads";
 import { kill } from "./faults/kill";
 import { lockHeld } from "./faults/lock-held";
 import { migration } from "./faults/migration";
@@ -38,6 +39,7 @@ const faults: Fault[] = [
   staleChunk,
   slowSockets,
   idleConnections,
+  idleUploads,
   headers,
   smuggling,
 ];

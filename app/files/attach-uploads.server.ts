@@ -47,7 +47,7 @@ export async function attachUploads(
     const count = await transaction.$count(files, eq(files.bookingId, bookingId));
     if (count + added.length > maxFilesPerDraft) throw new AttachRefusedError("too many", getNames(added));
     const ids = added.map(({ id }) => id);
-    await transaction.update(files).set({ bookingId }).where(inArray(files.id, ids));
+    await transaction.update(files).set({ bookingId, sentFrom: null }).where(inArray(files.id, ids));
   }
   return {
     attached: names.flatMap((name) => found.filter((file) => file.storedName === name)),
@@ -63,7 +63,7 @@ export async function attachDraftFiles(
 ): Promise<void> {
   await transaction
     .update(files)
-    .set({ bookingId })
+    .set({ bookingId, sentFrom: null })
     .where(and(eq(files.draftId, draftId), isNull(files.bookingId)));
 }
 

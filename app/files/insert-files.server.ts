@@ -10,7 +10,7 @@ import type { StoredFile } from "./stored-files.server";
 /** The columns of a file that the store has and that has no row yet. */
 export type NewFile = Pick<
   typeof files.$inferInsert,
-  "storedName" | "originalName" | "contentType" | "byteSize" | "sha256"
+  "storedName" | "originalName" | "contentType" | "byteSize" | "sha256" | "sentFrom"
 >;
 
 interface StoredRecords {

@@ -12,7 +12,8 @@ const maxSentLength = 500;
 
 /**
  * Returns a file name without folders, control and direction characters, and characters that file systems reject, cut
- * to 200 bytes with its extension kept. Idempotent.
+ * to 200 bytes with its extension kept. Straight quotation marks stay, which plans in inches have in their names: Windows alone
+ * rejects them, so `toUniqueNames` replaces them in a ZIP, and browsers do in a download. Idempotent.
  */
 export function cleanFileName(name: string): string {
   // A part's header may have 16 KB, and normalization takes time quadratic in the number of combining marks.
@@ -21,7 +22,7 @@ export function cleanFileName(name: string): string {
   const printable = last
     // Control, format (direction marks, zero width), private and unassigned characters, line separators.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\ufffd]/gu, "")
-    .replace(/[<>:"|?*]/g, "_")
+    .replace(/[<>:|?*]/g, "_")
     .replace(/\s+/gu, " ");
   const { base, extension } = splitName(trimEnd(printable).trimStart());
   const shown = trimEnd(trimStart(base)) || "file";
@@ -53,7 +54,10 @@ export const refusals = {
   tooManyInDraft: (name: string) => text.tooManyInBooking(name, maxFilesPerDraft),
   tooManyAtOnce: text.tooManyAtOnce,
   overQuota: text.overQuota,
+  tooManyUploads: text.tooManyUploads,
   storeFull: text.storeFull,
+  storeBusy: text.storeBusy,
+  overShare: text.overShare,
   draftGone: text.bookingClosed,
 } as const;
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
@@ -76,5 +76,18 @@ export async function removeDraftFile(draftId: string, fileId: string): Promise<
  */
 export async function sumUnattachedBytes(): Promise<number> {
   const [row] = await db().select({ bytes: unclaimedUploads.bytes }).from(unclaimedUploads);
+  return row?.bytes ?? 0;
+}
+
+/**
+ * Returns the bytes of the files without a booking that came from a sender, counted in the same way.
+ *
+ * @param sender as `toSender` returns it
+ */
+export async function sumUnattachedBytesOf(sender: string): Promise<number> {
+  const [row] = await db()
+    .select({ bytes: sql<number>`coalesce(sum(unclaimed_bytes(${files.byteSize})), 0)::float8` })
+    .from(files)
+    .where(and(eq(files.sentFrom, sender), isNull(files.bookingId)));
   return row?.bytes ?? 0;
 }

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { closeAfterResponse } from "~/lib/node-connection";
+import { clientAddress } from "./client-address.server";
 import { requestContext } from "./request-context.server";
 
 /** Maximum bytes of a body without files: more than all answers of a booking together. */
@@ -9,6 +9,15 @@ const maxDrainBytes = 4 * 1024 * 1024;
 /** Timeouts in milliseconds for reading a body and for discarding one. */
 const bodyTimeout = 30_000;
 const drainTimeout = 5_000;
+/**
+ * Bodies that are given their whole time, of one address and of all. Further ones have this many milliseconds at first: no slow sender
+ * is refused for others, and many of them cannot keep as many connections waiting.
+ */
+const maxUnfinished = { ofAddress: 50, ofAll: 500 };
+const crowdedTimeout = 5_000;
+
+/** The bodies that are being read. */
+const unfinished = { ofAll: 0, byAddress: new Map<string, number>() };
 
 /** Statuses of a body that is incomplete, too slow or too large. */
 export const unreadableBodyStatuses = [400, 408, 413] as const;
@@ -59,10 +68,11 @@ async function read(
   const chunks: Uint8Array[] = [];
   if (!request.body) return { chunks, end: "whole" };
   const reader = request.body.getReader();
-  const timer = new AbortController();
-  const timedOut = delay(timeout, "too late" as const, { ref: false, signal: timer.signal });
-  // Rejects when the body has arrived and the timer is aborted.
-  timedOut.catch(() => undefined);
+  const finish = beginReading();
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<"too late">((resolve) => {
+    timer = setTimeout(resolve, toWait(timeout), "too late").unref();
+  });
   let size = 0;
   try {
     for (;;) {
@@ -77,7 +87,8 @@ async function read(
   } catch {
     return stopReading(400);
   } finally {
-    timer.abort();
+    clearTimeout(timer);
+    finish();
   }
 
   /** Leaves the rest unread: canceling the stream would close the connection before the response. */
@@ -85,4 +96,30 @@ async function read(
     closeAfterResponse(requestContext());
     return { chunks, end };
   }
+}
+
+/** Counts a body as unfinished until the returned function is called. */
+function beginReading(): () => void {
+  const address = clientAddress();
+  const change = (difference: number) => {
+    const count = countUnfinished(address) + difference;
+    unfinished.ofAll += difference;
+    if (count > 0) unfinished.byAddress.set(address, count);
+    else unfinished.byAddress.delete(address);
+  };
+  change(1);
+  return () => change(-1);
+}
+
+function countUnfinished(address: string): number {
+  return unfinished.byAddress.get(address) ?? 0;
+}
+
+/** Bodies that began together must not all end together: each has a random part more. */
+function toWait(timeout: number): number {
+  const isCrowded =
+    unfinished.ofAll > maxUnfinished.ofAll || countUnfinished(clientAddress()) > maxUnfinished.ofAddress;
+  return isCrowded
+    ? Math.min(timeout, crowdedTimeout) * (1 + 2 * Math.random())
+    : timeout * (1 + Math.random() / 2);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { discardBody, readBody } from "./read-body.server";
 
 const kibibyte = 1024;
@@ -35,6 +35,36 @@ describe("readBody", () => {
   test("rejects a body that is incomplete or too slow", async () => {
     await expect(readBody(post([5], "break").request)).rejects.toMatchObject({ status: 400 });
     await expect(readBody(post([5], "wait").request, 20)).rejects.toMatchObject({ status: 408 });
+  });
+});
+
+describe("bodies that never end", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** Returns the seconds after which each of them ends. */
+  async function readMany(count: number): Promise<number[]> {
+    const readings = Array.from({ length: count }, () =>
+      readBody(post([5], "wait").request).catch(() => performance.now() / 1000),
+    );
+    await vi.runAllTimersAsync();
+    return (await Promise.all(readings)) as number[];
+  }
+
+  test("have 30 seconds and a random part more, so those that began together do not end together", async () => {
+    const startedAt = performance.now() / 1000;
+    const seconds = (await readMany(50)).map((end) => end - startedAt);
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(30);
+    expect(new Set(seconds.map(Math.floor)).size).toBeGreaterThan(5);
+  });
+
+  test("have less time beyond 50 of an address, and leave nothing behind", async () => {
+    for (let round = 0; round < 2; round++) {
+      const startedAt = performance.now() / 1000;
+      const seconds = (await readMany(80)).map((end) => end - startedAt);
+      expect(seconds.filter((each) => each >= 30)).toHaveLength(50);
+      expect(seconds.filter((each) => each < 15)).toHaveLength(30);
+    }
   });
 });
 

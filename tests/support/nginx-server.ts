@@ -62,7 +62,7 @@ export async function startNginx(
   let sample = readFileSync("deploy/nginx.conf", "utf8");
   for (const [from, to] of replacements) {
     if (!sample.includes(from)) throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
-    sample = sample.replace(from, to);
+    sample = sample.replaceAll(from, to);
   }
   writeFileSync(path.join(folder, "nginx.conf"), wrapConfig(folder, sample));
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "pipe" });
@@ -88,6 +88,7 @@ const liftedLimits: [sample: string, here: string][] = [
   ["rate=50r/s", "rate=100000r/s"],
   ["burst=500", "burst=100000"],
   ["limit_conn datum3d_connections 300", "limit_conn datum3d_connections 10000"],
+  ["limit_conn datum3d_uploads 30", "limit_conn datum3d_uploads 10000"],
 ];
 
 /** Returns what the nginx.conf of a distribution has around the files of conf.d. */

@@ -43,3 +43,18 @@ export async function statusOf(upload: Promise<unknown>): Promise<unknown> {
     return error instanceof UploadError ? error.status : error;
   }
 }
+
+/** Inserts rows of files without a booking, `bytes` in total, that came from `sentFrom`. */
+export async function fillStore(bytes: number, sentFrom: string | null = null) {
+  if (bytes === 0) return;
+  const row = { originalName: "a", contentType: "text/plain", sha256: "0".repeat(64), sentFrom };
+  await db()
+    .insert(files)
+    .values(
+      Array.from({ length: Math.ceil(bytes / 1024 ** 3) }, (_, index) => ({
+        ...row,
+        storedName: sentFrom ? `filler-${sentFrom}-${index}` : `filler-${index}`,
+        byteSize: Math.min(1024 ** 3, bytes - index * 1024 ** 3),
+      })),
+    );
+}

@@ -57,6 +57,8 @@ export const files = pgTable(
     contentType: text().notNull(),
     byteSize: integer().notNull(),
     sha256: sha256Hex().notNull(),
+    /** Whose share of the storage the file takes up, as `toSender` returns it. Null once a booking has the file. */
+    sentFrom: text(),
     draftId: uuid().references(() => bookingDrafts.id, { onDelete: "set null" }),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
@@ -67,6 +69,9 @@ export const files = pgTable(
     index("files_orphans_idx")
       .on(table.createdAt)
       .where(sql`${table.bookingId} is null and ${table.draftId} is null`),
+    index("files_sent_from_idx")
+      .on(table.sentFrom)
+      .where(sql`${table.bookingId} is null and ${table.sentFrom} is not null`),
   ],
 );
 

@@ -8,26 +8,33 @@ import { UploadError } from "./upload-error";
 /** Bytes of a whole request. Far above the limits of files, because even an excessive form is read to its end. */
 const maxBodySize = 2 * 1024 * mebibyte;
 
-const defaultTimeoutMs = 60_000;
+/**
+ * How long a sender may keep us waiting. Each millisecond of waiting takes one from its patience, and what arrives gives one for
+ * every 8 KiB/s, up to `most`: a phone whose connection stops for half a minute and goes on is fine, a byte now and then is not.
+ */
+const bytesPerMs = (8 * 1024) / 1000;
+const defaultPatience = { first: 30_000, most: 60_000 };
 
 interface BodyReaderOptions {
-  /** Milliseconds without a byte after which the request fails. */
-  timeoutMs?: number;
+  /** In milliseconds: at the beginning, of which up to a half more is given at random, and the most that a sender can earn. */
+  patience?: { first: number; most: number };
   /** Called with the size of each chunk before it is used. May delay or fail the reading. */
   onBytes?: (bytes: number) => void | Promise<void>;
   /** The connection that the request arrives on; undefined outside of HTTP, as in tests. */
   connection?: NodeConnection;
 }
 
-/** Reads a request body with a size limit and an idle timeout, without closing the connection. */
+/** Reads a request body with a size limit and a minimum rate, without closing the connection. */
 export class BodyReader {
   private received = 0;
   private hasEnded = false;
-  private isWaiting = false;
+  private waitingSince: number | undefined;
   private fault: UploadError | undefined;
   private wake: () => void = () => undefined;
-  /** One timer for the whole body: a new one for each chunk costs more than reading the chunk. */
-  private readonly idleTimer: NodeJS.Timeout;
+  /** Milliseconds. */
+  private patience: number;
+  /** Set again only when it fires: a new timer for each chunk costs more than reading the chunk. */
+  private timer: NodeJS.Timeout | undefined;
 
   /** @throws {UploadError} when there is no body, or its announced length is above the limit */
   static async open(request: Request, options: BodyReaderOptions = {}): Promise<BodyReader> {
@@ -44,10 +51,9 @@ export class BodyReader {
     private readonly contentLength: number | null,
     private readonly options: BodyReaderOptions,
   ) {
-    this.idleTimer = setTimeout(() => {
-      // Not while a slow disk delays the reading: that is not the sender's fault.
-      if (this.isWaiting) this.fail(timedOut());
-    }, options.timeoutMs ?? defaultTimeoutMs);
+    // At random, because many bodies that begin at the same time must not all end at the same time.
+    this.patience = (options.patience ?? defaultPatience).first * (1 + Math.random() / 2);
+    this.startTimer();
     rest.on("readable", () => this.wake());
     rest.on("end", () => this.finish());
     rest.on("error", (cause) => this.fail(cutOff(cause)));
@@ -86,21 +92,39 @@ export class BodyReader {
     this.close();
   }
 
-  /** Stops the idle timer. */
+  /** Stops the timer. */
   close(): void {
-    clearTimeout(this.idleTimer);
+    clearTimeout(this.timer);
+  }
+
+  private startTimer(): void {
+    this.timer = setTimeout(() => {
+      if (this.patienceLeft() <= 0) this.fail(timedOut());
+      else this.startTimer();
+    }, this.patienceLeft());
+  }
+
+  private patienceLeft(): number {
+    // A slow disk that delays the reading is not the sender's fault: then nobody waits for the sender.
+    return this.waitingSince === undefined
+      ? this.patience
+      : this.patience - (performance.now() - this.waitingSince);
   }
 
   private async read(): Promise<Uint8Array | null> {
     for (;;) {
       const chunk = this.start.shift() ?? (this.rest.read() as Uint8Array | null);
-      if (chunk) return chunk;
+      if (chunk) {
+        const { most } = this.options.patience ?? defaultPatience;
+        this.patience = Math.min(most, this.patience + chunk.byteLength / bytesPerMs);
+        return chunk;
+      }
       if (this.fault) throw this.fault;
       if (this.hasEnded) return null;
-      this.idleTimer.refresh();
-      this.isWaiting = true;
+      this.waitingSince = performance.now();
       await new Promise<void>((resolve) => (this.wake = resolve));
-      this.isWaiting = false;
+      this.patience = this.patienceLeft();
+      this.waitingSince = undefined;
     }
   }
 
@@ -119,7 +143,7 @@ export class BodyReader {
 }
 
 function timedOut() {
-  return new UploadError(408, text.stalled);
+  return new UploadError(408, text.stalled, { retryAfter: 0 });
 }
 
 function cutOff(cause: unknown) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chunksOf, streamedPost } from "#tests/support/multipart";
 import { BodyReader } from "./body-reader.server";
 
@@ -15,12 +15,75 @@ async function readAll(reader: BodyReader): Promise<Uint8Array[]> {
 }
 
 test("fails with 408 when the sender stops sending", async () => {
-  const reader = await BodyReader.open(stalledPost(Buffer.from("beginning")), { timeoutMs: 20 });
+  const reader = await BodyReader.open(stalledPost(Buffer.from("beginning")), {
+    patience: { first: 20, most: 20 },
+  });
   await expect(readAll(reader)).rejects.toMatchObject({ name: "UploadError", status: 408 });
 });
 
+/** Sends 4 KiB each time the given milliseconds have passed on the fake clock. */
+function slowPost(pauses: number[]): Request {
+  const body = new ReadableStream({
+    async pull(controller) {
+      const pause = pauses.shift();
+      if (pause === undefined) {
+        controller.close();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      controller.enqueue(Buffer.alloc(4 * 1024));
+    },
+  });
+  return new Request("http://site.test", { method: "POST", body, duplex: "half" });
+}
+
+describe("a sender may be slow", () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+  afterEach(() => vi.useRealTimers());
+
+  const second = 1_000;
+  test.each([
+    ["at 8 KiB/s for five minutes", Array<number>(600).fill(second / 2)],
+    ["at 5 KiB/s for one minute", Array<number>(75).fill(0.8 * second)],
+    ["and stop for 25 seconds twice", [25 * second, ...Array<number>(200).fill(second / 10), 25 * second]],
+    [
+      "and stop for 50 seconds after a good beginning",
+      [...Array<number>(100).fill(second / 10), 50 * second],
+    ],
+  ])("%s", async (_how, pauses) => {
+    const count = pauses.length;
+    const reading = BodyReader.open(slowPost(pauses)).then(readAll);
+    await vi.runAllTimersAsync();
+    expect(await reading).toHaveLength(count);
+  });
+
+  test.each([
+    ["a chunk now and then", Array<number>(20).fill(20 * second)],
+    ["1 KiB/s", Array<number>(100).fill(4 * second)],
+    ["nothing for a minute after a good beginning", [...Array<number>(500).fill(second / 50), 61 * second]],
+  ])("but not send %s", async (_how, pauses) => {
+    const reading = BodyReader.open(slowPost(pauses)).then(readAll);
+    const refused = expect(reading).rejects.toMatchObject({ status: 408, retryAfter: 0 });
+    await vi.runAllTimersAsync();
+    await refused;
+  });
+
+  test("and those who began together do not end together", async () => {
+    const ends = new Set<number>();
+    const readings = Array.from({ length: 50 }, async () => {
+      const reader = await BodyReader.open(stalledPost(Buffer.from("beginning")));
+      await readAll(reader).catch(() => ends.add(Math.round(performance.now() / second)));
+    });
+    await vi.runAllTimersAsync();
+    await Promise.all(readings);
+    expect(ends.size).toBeGreaterThan(5);
+  });
+});
+
 test("stops draining when the sender stops sending or disconnects", async () => {
-  await (await BodyReader.open(stalledPost(Buffer.from("beginning")), { timeoutMs: 20 })).drain();
+  await (
+    await BodyReader.open(stalledPost(Buffer.from("beginning")), { patience: { first: 20, most: 20 } })
+  ).drain();
   await (await BodyReader.open(streamedPost([Buffer.from("x")], { end: "cut" }))).drain();
 });
 

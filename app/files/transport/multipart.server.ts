@@ -69,7 +69,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
     content.on("error", () => undefined);
     // busboy passes undefined for an empty name, although its types say string.
     const name: string | undefined = filename;
-    files.push(onFile(content, name ?? "").catch((error: unknown) => void faults.push(error)));
+    files.push(onFile(content, unescapeName(name ?? "")).catch((error: unknown) => void faults.push(error)));
   });
   parser.on("fieldsLimit", () => faults.push(tooMuchText()));
   parser.on("filesLimit", () => faults.push(new UploadError(413, text.tooManyFiles)));
@@ -92,6 +92,15 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
   if (faults.length === 0) return;
   await body.drain();
   throw faults[0];
+}
+
+/**
+ * Returns a file name as its sender has it: HTML's multipart/form-data encoding writes quotation marks and line breaks as `%22`, `%0D`
+ * and `%0A`, and nothing else. It leaves `%` alone, so a file that is really named `15%22.txt` cannot be told from `15".txt`, which is
+ * the likelier one.
+ */
+function unescapeName(name: string): string {
+  return name.replace(/%(?:22|0D|0A)/g, decodeURIComponent);
 }
 
 /** Not `pipeline`: it would destroy the connection when the parser fails. */

@@ -6,7 +6,7 @@ import { maxFileSize } from "~/files/limits";
 import { refusals } from "~/files/rules";
 import type { UploadRefusal } from "./upload-refusal";
 
-export type PartRefusalStatus = 413 | 415 | 422 | 429 | 507;
+export type PartRefusalStatus = 413 | 415 | 422 | 429 | 503 | 507;
 
 /** One file of a form is refused; the others of the same request are not affected. */
 export class PartRefusedError extends Error {

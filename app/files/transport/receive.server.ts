@@ -88,6 +88,7 @@ const refusalReasons: Record<UploadError["status"] | PartRefusalStatus, string> 
   415: "type",
   422: "content or number",
   429: "limit of the address",
+  503: "storage reserved",
   507: "storage full",
 };
 
@@ -147,7 +148,8 @@ async function storePart(
     const written = await store.write(storedName, inspector);
     const { byteSize } = inspector;
     const record = { storedName, originalName: name, contentType: type.contentType, byteSize };
-    return { written: { content: written, record: { ...record, sha256: inspector.sha256() } } };
+    const origin = { sha256: inspector.sha256(), sentFrom: meter.sender };
+    return { written: { content: written, record: { ...record, ...origin } } };
   } catch (error) {
     // A store may wrap the error that stopped it; the inspector knows whether that was its own.
     const cause = inspector.errored;

@@ -11,7 +11,7 @@ export class UploadError extends Error {
 
   constructor(
     /** The HTTP status that fits the message. */
-    readonly status: 400 | 408 | 413 | 415 | 429 | 507,
+    readonly status: 400 | 408 | 413 | 415 | 429 | 503 | 507,
     message: string,
     { retryAfter, ...options }: UploadErrorOptions = {},
   ) {

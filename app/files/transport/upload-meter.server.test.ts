@@ -7,6 +7,7 @@ import {
   address,
   expectNothingKept,
   fieldList,
+  fillStore,
   namesInStore,
   openDraft,
   statusOf,
@@ -43,20 +44,6 @@ async function getCharged({ name } = quota): Promise<number> {
 /** Uses the address's quota up, except for `bytes`. */
 function useQuotaUpTo(bytes: number, limit = quota) {
   return consumeAttempt(limit, address, limit.attempts - bytes / 1024);
-}
-
-/** Inserts rows of files without a booking, `bytes` in total. */
-async function fillStore(bytes: number) {
-  const row = { originalName: "a", contentType: "text/plain", sha256: "0".repeat(64) };
-  await db()
-    .insert(files)
-    .values(
-      Array.from({ length: Math.ceil(bytes / 1024 ** 3) }, (_, index) => ({
-        ...row,
-        storedName: `filler-${index}`,
-        byteSize: Math.min(1024 ** 3, bytes - index * 1024 ** 3),
-      })),
-    );
 }
 
 function announcedPost(body: Buffer, length: number, end: "closed" | "cut" = "closed") {

@@ -1,12 +1,21 @@
 import { log } from "~/log.server";
 import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import type { FileStore } from "~/files/file-store";
-import { type StorageCapacity, storageCapacity } from "~/files/storage-capacity.server";
+import {
+  type Shortage,
+  type StorageCapacity,
+  storageCapacity,
+  toSender,
+} from "~/files/storage-capacity.server";
 import { UploadQuota } from "~/files/upload-quota.server";
-import { overQuota, storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
+import { overQuota, shortages, toUploadError, tooManyUploads, type UploadRefusal } from "./upload-refusal";
+import { takeUploadSlot } from "./upload-slots.server";
 
-/** Bytes that are reserved at a time: the margin by which concurrent forms may misjudge what is left. */
-const reservationSize = 16 * mebibyte;
+/**
+ * Bytes that are reserved at a time: what a form announces, or a sender who stops after a few bytes, takes nothing from others.
+ * The last is the margin by which concurrent forms may misjudge what is left.
+ */
+const reservationSteps = [64 * 1024, mebibyte, 16 * mebibyte] as const;
 
 interface MeterOptions {
   store: FileStore;
@@ -17,29 +26,43 @@ interface MeterOptions {
 }
 
 /**
- * Charges a form for its bytes as they arrive, against three limits: the quota of the sender's address, the store's
- * capacity for unattached files, and the free disk space. It reserves bytes in steps, before they are used, and
- * releases at the end what did not arrive.
+ * Charges a form for its bytes as they arrive, against the quota of the sender's address and the store's capacity: for files
+ * without a booking, on the disk, and for one sender. It reserves bytes in growing steps, before they are used, and releases at
+ * the end what did not arrive. It also holds one of the address's slots.
  */
 export class UploadMeter {
   private refused: UploadRefusal | null = null;
   private received = 0;
   private reserved = 0;
+  private reservations = 0;
   private unpaid = 0;
+  private readonly capacity: StorageCapacity;
+  private readonly quota: UploadQuota;
+  private readonly contentLength: number | null;
+  /** Whose share of the capacity the form takes up. */
+  readonly sender: string;
+  private readonly returnSlot: (() => void) | null;
 
   /** Counts the request itself. Every meter must be closed. */
-  static async open({ store, address, contentLength }: MeterOptions): Promise<UploadMeter> {
-    const meter = new UploadMeter(storageCapacity(store), new UploadQuota(address), contentLength);
-    const wait = await meter.quota.consumeRequest();
-    if (wait !== null) meter.refused = overQuota(wait);
-    return meter;
+  static async open(options: MeterOptions): Promise<UploadMeter> {
+    const meter = new UploadMeter(options);
+    try {
+      if (!meter.refused) await meter.countRequest();
+      return meter;
+    } catch (error) {
+      await meter.close();
+      throw error;
+    }
   }
 
-  private constructor(
-    private readonly capacity: StorageCapacity,
-    private readonly quota: UploadQuota,
-    private readonly contentLength: number | null,
-  ) {}
+  private constructor({ store, address, contentLength }: MeterOptions) {
+    this.capacity = storageCapacity(store);
+    this.quota = new UploadQuota(address);
+    this.contentLength = contentLength;
+    this.sender = toSender(address);
+    this.returnSlot = takeUploadSlot(address);
+    if (!this.returnSlot) this.refused = tooManyUploads();
+  }
 
   /** Why no more files are accepted; null while they are. */
   get refusal(): UploadRefusal | null {
@@ -65,7 +88,8 @@ export class UploadMeter {
   /** Releases what was reserved and did not arrive. */
   async close(): Promise<void> {
     const awaited = this.reserved - this.received;
-    this.capacity.release(this.reserved, awaited);
+    this.returnSlot?.();
+    this.capacity.release(this.sender, this.reserved, awaited);
     this.reserved = this.received;
     try {
       await this.quota.refundBytes(awaited);
@@ -78,17 +102,30 @@ export class UploadMeter {
     }
   }
 
+  private async countRequest(): Promise<void> {
+    const wait = await this.quota.consumeRequest();
+    if (wait !== null) this.refused = overQuota(wait);
+  }
+
   private async reserve(bytes: number): Promise<void> {
+    const step = reservationSteps[this.reservations++] ?? reservationSteps[2];
     // The rest of a known length; of an unknown one, as much again as has arrived.
     const expected = this.contentLength === null ? this.received : this.contentLength - this.reserved;
-    const size = Math.max(bytes, Math.min(reservationSize, expected));
-    if (!(await this.capacity.reserve(size))) {
-      this.refused = storeIsFull();
-      return;
-    }
+    const toSize = (most: number) => Math.max(bytes, Math.min(most, expected));
+    let shortage = await this.take(toSize(step));
+    // Where the largest step does not fit, a smaller one may.
+    if (shortage && step > mebibyte) shortage = await this.take(toSize(mebibyte));
+    if (shortage) this.refused = shortages[shortage]();
+  }
+
+  /** Reserves and charges bytes. Returns the store's shortage if there is one. */
+  private async take(size: number): Promise<Shortage | null> {
+    const shortage = await this.capacity.reserve(size, this.sender);
+    if (shortage) return shortage;
     const wait = await this.charge(size);
     if (wait === null) this.reserved += size;
     else this.refused = overQuota(wait);
+    return null;
   }
 
   /** Charges the address; when it refuses, releases the capacity and returns the seconds to wait. */
@@ -99,7 +136,7 @@ export class UploadMeter {
       isCharged = wait === null;
       return wait;
     } finally {
-      if (!isCharged) this.capacity.release(size, size);
+      if (!isCharged) this.capacity.release(this.sender, size, size);
     }
   }
 }

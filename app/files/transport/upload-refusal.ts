@@ -1,12 +1,13 @@
 import { describeWait } from "~/lib/describe-wait";
 import { refusals } from "~/files/rules";
 import * as text from "~/messages/uploads";
+import type { Shortage } from "~/files/storage-capacity.server";
 import { UploadError } from "./upload-error";
 
 /** A limit that many senders share is reached: no more files of a form are accepted until later. */
 export interface UploadRefusal {
   /** The HTTP status that fits the message. */
-  status: 429 | 507;
+  status: 429 | 503 | 507;
   /** For the sender; names the file. */
   message: (name: string) => string;
   /** For the sender of a whole form. */
@@ -14,9 +15,6 @@ export interface UploadRefusal {
   /** Seconds until the same upload may succeed. */
   retryAfter: number;
 }
-
-/** For API clients that retry. When space becomes free is unknown, so the message for people has no time. */
-const storeRetrySeconds = 60 * 60;
 
 /** @param retryAfter seconds */
 export function overQuota(retryAfter: number): UploadRefusal {
@@ -29,14 +27,43 @@ export function overQuota(retryAfter: number): UploadRefusal {
   };
 }
 
+/** The address sends as many forms as it may at the same time. */
+export function tooManyUploads(): UploadRefusal {
+  return {
+    status: 429,
+    message: refusals.tooManyUploads,
+    formMessage: text.formTooManyUploads,
+    retryAfter: 10,
+  };
+}
+
+/** When space becomes free is unknown, so the messages for people have no time; the seconds are for API clients that retry. */
 export function storeIsFull(): UploadRefusal {
   return {
     status: 507,
     message: refusals.storeFull,
     formMessage: text.formStoreFull,
-    retryAfter: storeRetrySeconds,
+    retryAfter: 60 * 60,
   };
 }
+
+/** The refusal for each shortage of the store. */
+export const shortages: Record<Shortage, () => UploadRefusal> = {
+  full: storeIsFull,
+  // Open forms end within minutes, and most reserve more than they use.
+  reserved: () => ({
+    status: 503,
+    message: refusals.storeBusy,
+    formMessage: text.formStoreBusy,
+    retryAfter: 60,
+  }),
+  share: () => ({
+    status: 429,
+    message: refusals.overShare,
+    formMessage: text.formOverShare,
+    retryAfter: 60 * 60,
+  }),
+};
 
 /** Returns the error that refuses a whole form, for a sender that does not stop. */
 export function toUploadError({ status, formMessage, retryAfter }: UploadRefusal): UploadError {

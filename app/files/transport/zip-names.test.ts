@@ -15,6 +15,10 @@ test("numbers a repeated name before its extension", () => {
   ]);
 });
 
+test("replaces quotation marks, which Windows rejects", () => {
+  expect(toUniqueNames(['15" plan.pdf', "15_ plan.pdf"])).toEqual(["15_ plan.pdf", "15_ plan (2).pdf"]);
+});
+
 test("skips a number that is in use", () => {
   expect(toUniqueNames(["plan.pdf", "plan (2).pdf", "plan.pdf"])).toEqual([
     "plan.pdf",

@@ -1,13 +1,13 @@
 import { cleanFileName } from "~/files/rules";
 
 /**
- * Returns clean file names that can lie in one folder. Duplicates, which may differ in case, get a number: `plan.pdf`,
+ * Returns clean file names that can lie in one folder, on Windows too, which rejects quotation marks. Duplicates, which may differ in case, get a number: `plan.pdf`,
  * `plan (2).pdf`.
  */
 export function toUniqueNames(names: readonly string[]): string[] {
   const used = new Set<string>();
   return names.map((name) => {
-    const clean = cleanFileName(name);
+    const clean = cleanFileName(name).replaceAll('"', "_");
     let unique = clean;
     for (let number = 2; used.has(unique.toLowerCase()); number++) unique = addNumber(clean, number);
     used.add(unique.toLowerCase());

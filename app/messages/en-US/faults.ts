@@ -11,7 +11,7 @@ export const nothingHere = "There’s nothing at this address.";
 /** By HTTP status: plain text for a client that sent something other than a request, or too slowly. */
 export const unreadableRequest = {
   400: "This isn’t a request that we can read.",
-  408: "The request took too long to arrive. Send it again.",
+  408: "The request took too long to arrive. Go back and send it again.",
   413: "The request has too many chunk extensions.",
   431: "The request’s headers are too large. If you use a browser, delete the cookies of this site and try again.",
 };

@@ -39,6 +39,12 @@ export const tooManyAtOnce = (name: string, limit: number) =>
   `${name} wasn’t added. You can send ${limit} files at once. Send it again on its own.`;
 export const overQuota = (name: string, wait: string) =>
   `${name} wasn’t added. Too many files came from your network. Try again in ${wait}, or contact us.`;
+export const tooManyUploads = (name: string) =>
+  `${name} wasn’t added. Other files are still arriving from your network. Try again in a few seconds.`;
+export const storeBusy = (name: string) =>
+  `${name} wasn’t added. Too many files are arriving at once. Try again in a minute.`;
+export const overShare = (name: string) =>
+  `${name} wasn’t added. Our storage is almost full, so each network can send only a few files. Send your request without it. Then add it on your request’s page.`;
 export const storeFull = (name: string) =>
   `${name} wasn’t added because our storage is full. Continue without it and bring it to the appointment.`;
 export const bookingClosed = (name: string) =>
@@ -46,13 +52,18 @@ export const bookingClosed = (name: string) =>
 
 export const formOverQuota = (wait: string) =>
   `Too many files came from your network. Try again in ${wait}, or contact us.`;
+export const formTooManyUploads =
+  "Other files are still arriving from your network. Try again in a few seconds.";
+export const formStoreBusy = "Too many files are arriving at once. Try again in a minute.";
+export const formOverShare =
+  "Our storage is almost full, so each network can send only a few files. Send your request without them. Then add them on your request’s page.";
 export const formStoreFull = "Our storage is full. Continue without the files and send them later.";
 export const notMultipart = "Files must be sent as multipart/form-data.";
 export const tooManyFiles = "That’s too many files at once. Send fewer.";
 export const incompleteForm = "Part of the form didn’t arrive. Send it again.";
 export const tooMuchText = "The form has too much text. Shorten it and send it again.";
 export const emptyRequest = "The request is empty. Choose a file and send it again.";
-export const stalled = "Nothing arrived for a while. Check your connection and send the files again.";
+export const stalled = "Too little arrived for a while. Check your connection and send the files again.";
 export const cutOff = "The connection ended before everything arrived. Send the files again.";
 export const tooMuchAtOnce = "That’s too much at once. Send fewer or smaller files.";
 export const diskFull = "Our storage is full, so nothing was saved. Try again later.";

@@ -78,7 +78,7 @@ function readResponse(file: File, { status, responseText }: XMLHttpRequest): Sen
   const message = refusal ?? response.message;
   return {
     ok: false,
-    canRetry: status >= 500 || status === 429,
+    canRetry: status >= 500 || status === 429 || status === 408,
     message: typeof message === "string" ? message : text.notAccepted(file.name),
   };
 }

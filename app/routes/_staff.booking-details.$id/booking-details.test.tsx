@@ -48,6 +48,7 @@ function createFile(originalName: string): BookingRecord["files"][number] {
     contentType: "application/pdf",
     byteSize: 2048,
     sha256: "",
+    sentFrom: null,
     draftId: null,
     bookingId: "1",
     createdAt: new Date(0),

@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { rm } from "node:fs/promises";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { multipartPost } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { address, fillStore } from "#tests/support/uploads";
+import { insertBookings } from "#tests/support/bookings";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { LocalStore } from "~/files/local-store.server";
+import { receiveFiles } from "./receive.server";
+import { UploadMeter } from "./upload-meter.server";
+
+const mebibyte = 1024 * 1024;
+const limit = env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte;
+const honest = "203.0.113.9";
+
+beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
+
+/** Begins a form that announces 300 MB, with the first bytes of which only `bytes` arrive. */
+async function begin(store: LocalStore, from: string, bytes = 120): Promise<UploadMeter> {
+  const meter = await UploadMeter.open({ store, address: from, contentLength: 300 * mebibyte });
+  onTestFinished(() => meter.close());
+  for (let left = bytes; left > 0; left -= mebibyte) await meter.pay(Math.min(left, mebibyte));
+  return meter;
+}
+
+/** Returns a store that has `left` bytes of capacity. */
+async function storeWith(left: number, sentFrom?: string): Promise<LocalStore> {
+  await fillStore(limit - left, sentFrom);
+  return new LocalStore(env().UPLOADS_DIR);
+}
+
+function upload(store: LocalStore, from: string, size = 100) {
+  const part = { fileName: "scan.pdf", content: pdf(size) };
+  return receiveFiles(multipartPost([part]), { draftId: null, maxFiles: 1, address: from }, store);
+}
+
+describe("a visitor's file is stored while others announce 300 MB each, send 120 bytes and wait:", () => {
+  test.each([
+    { connections: 1_285, addresses: 5, left: limit },
+    { connections: 284, addresses: 1, left: 4_000 * mebibyte },
+    { connections: 40, addresses: 40, left: 500 * mebibyte },
+  ])("$connections connections of $addresses addresses", async ({ connections, addresses, left }) => {
+    const store = await storeWith(left);
+    for (let index = 0; index < connections; index++) await begin(store, `192.0.2.${index % addresses}`);
+    expect(await upload(store, honest, 2 * mebibyte)).toMatchObject({ stored: [{}], refused: [] });
+  });
+});
+
+test("an address sends ten forms at the same time, and others are not affected", async () => {
+  const store = await storeWith(limit);
+  const meters = await Promise.all(Array.from({ length: 10 }, () => begin(store, address)));
+  expect(meters.map(({ refusal }) => refusal)).toEqual(meters.map(() => null));
+  const message =
+    "scan.pdf wasn’t added. Other files are still arriving from your network. Try again in a few seconds.";
+  const refused = { stored: [], refused: [{ status: 429, message }], retryAfter: 10 };
+  expect(await upload(store, address)).toMatchObject(refused);
+  // The form that was refused had no slot that it could give back.
+  expect(await upload(store, address)).toMatchObject(refused);
+  expect(await upload(store, honest)).toMatchObject({ stored: [{}] });
+  await meters[0]?.close();
+  expect(await upload(store, address)).toMatchObject({ stored: [{}] });
+});
+
+describe("one sender holds at most a tenth of what is left", () => {
+  test("in open forms, and hears to try again in a minute", async () => {
+    const store = await storeWith(1_000 * mebibyte);
+    expect((await begin(store, address, 50 * mebibyte)).refusal).toBeNull();
+    expect((await begin(store, address, 60 * mebibyte)).refusal).toMatchObject({
+      status: 503,
+      retryAfter: 60,
+    });
+    expect((await begin(store, honest, 60 * mebibyte)).refusal).toBeNull();
+  });
+
+  test.each([
+    ["an address", address, address],
+    ["an IPv6 /48", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ])("in stored files of %s, until a booking has them", async (_who, from, sender) => {
+    await fillStore(99 * mebibyte, sender);
+    const store = await storeWith(891 * mebibyte);
+    const { refused, retryAfter } = await upload(store, from, 2 * mebibyte);
+    expect(refused).toMatchObject([{ status: 429, message: expect.stringMatching(/almost full/) as string }]);
+    expect(retryAfter).toBe(3600);
+    expect(await upload(store, honest, 2 * mebibyte)).toMatchObject({ stored: [{ sentFrom: honest }] });
+    const [bookingId = ""] = await insertBookings([{}]);
+    await db().update(files).set({ bookingId }).where(eq(files.sentFrom, sender));
+    expect(await upload(store, from, 2 * mebibyte)).toMatchObject({ stored: [{ sentFrom: sender }] });
+  });
+
+  test("which is room for 20 files of 15 MB with 4,000 MB left", async () => {
+    const store = await storeWith(4_000 * mebibyte);
+    expect((await begin(store, address, 300 * mebibyte)).refusal).toBeNull();
+  });
+
+  test("but always one file, while the store has the space", async () => {
+    expect(await upload(await storeWith(20 * mebibyte), honest, 15 * mebibyte)).toMatchObject({
+      stored: [{}],
+    });
+  });
+});
+
+test("space that open forms have reserved is refused for a minute only", async () => {
+  const store = await storeWith(20 * mebibyte);
+  const others = await begin(store, address, 12 * mebibyte);
+  expect(others.refusal).toBeNull();
+  const { refused, retryAfter } = await upload(store, honest, 14 * mebibyte);
+  expect(refused).toEqual([
+    {
+      name: "scan.pdf",
+      status: 503,
+      message: "scan.pdf wasn’t added. Too many files are arriving at once. Try again in a minute.",
+    },
+  ]);
+  expect(retryAfter).toBe(60);
+  await others.close();
+  expect(await upload(store, honest, 14 * mebibyte)).toMatchObject({ stored: [{}] });
+});

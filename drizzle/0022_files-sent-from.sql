@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "sent_from" text;--> statement-breakpoint
+CREATE INDEX "files_sent_from_idx" ON "files" USING btree ("sent_from") WHERE "files"."booking_id" is null and "files"."sent_from" is not null;

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
 import * as text from "~/messages/ui";
+import { useFocusAfterSubmit } from "./use-focus-after-submit";
 
 export interface FieldError {
   /** The id of the invalid control. */
@@ -18,7 +19,9 @@ export function ErrorSummary({
   title?: string;
   errors: readonly FieldError[];
 }) {
-  const summary = useFocusAfterSubmit(errors);
+  const summary = useFocusAfterSubmit(errors.length > 0, () =>
+    errors.map(({ id }) => findForm(document.getElementById(id))).filter((form) => form !== null),
+  );
   if (errors.length === 0) return null;
   return (
     <div
@@ -45,53 +48,6 @@ export function ErrorSummary({
       </ul>
     </div>
   );
-}
-
-function useFocusAfterSubmit(errors: readonly FieldError[]) {
-  const summary = useRef<HTMLDivElement>(null);
-  const focusReason = useRef<FocusReason>("page-load");
-  const [submits, setSubmits] = useState(0);
-
-  useEffect(() => {
-    const onSubmit = (event: SubmitEvent) => {
-      // Conform validates a field during typing by submitting with a hidden button.
-      if (event.submitter?.hidden || !(event.target instanceof HTMLFormElement)) return;
-      focusReason.current = event.target;
-      setSubmits((count) => count + 1);
-    };
-    const onInput = () => {
-      focusReason.current = null;
-    };
-    document.addEventListener("submit", onSubmit, { capture: true });
-    document.addEventListener("input", onInput, { capture: true });
-    return () => {
-      document.removeEventListener("submit", onSubmit, { capture: true });
-      document.removeEventListener("input", onInput, { capture: true });
-    };
-  }, []);
-
-  const latestErrors = useRef(errors);
-  useEffect(() => {
-    latestErrors.current = errors;
-  });
-  const isShown = errors.length > 0;
-  useEffect(() => {
-    if (!isShown || !concerns(focusReason.current, latestErrors.current)) return;
-    focusReason.current = null;
-    summary.current?.focus();
-  }, [isShown, submits]);
-
-  return summary;
-}
-
-/** Why the next errors take focus: the page loads with them, or this form was submitted. Null while typing. */
-type FocusReason = "page-load" | HTMLFormElement | null;
-
-/** Whether `reason` applies to `errors`: on a page with several forms, a submit concerns only its own summary. */
-function concerns(reason: FocusReason, errors: readonly FieldError[]): boolean {
-  if (reason === null || reason === "page-load") return reason !== null;
-  const forms = errors.map(({ id }) => findForm(document.getElementById(id))).filter((form) => form !== null);
-  return forms.length === 0 || forms.includes(reason);
 }
 
 function findForm(control: HTMLElement | null): HTMLFormElement | null {

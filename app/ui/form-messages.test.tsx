@@ -1,5 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FormMessages } from "./form-messages";
 
@@ -30,6 +32,54 @@ test("shows the form-level errors in a banner, line by line", () => {
     "Request id: 1",
   ]);
   expect(document.title).toBe("Error: Page");
+});
+
+/** A form that is refused. */
+function Form({ name, errors }: { name: string; errors?: string[] }) {
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsRefused(true);
+      }}
+    >
+      <FormMessages
+        formErrors={isRefused ? ["Nothing was saved"] : []}
+        fields={[{ id: name, ...(isRefused && errors && { errors }) }]}
+      />
+      <input id={name} aria-label={name} />
+      <button type="submit">Save {name}</button>
+    </form>
+  );
+}
+
+function showForms(forms: ReactNode) {
+  const Stub = createRemixStub([{ path: "/", Component: () => forms }]);
+  render(<Stub />);
+}
+const save = (name: string) => userEvent.click(screen.getByRole("button", { name: `Save ${name}` }));
+
+test("a banner takes focus when its form is refused, and again, but not when another form is sent", async () => {
+  showForms([<Form key="a" name="a" />, <Form key="b" name="b" />]);
+  await userEvent.type(screen.getByLabelText("a"), "x");
+  for (let time = 0; time < 2; time++) {
+    await save("a");
+    expect(document.activeElement?.contains(screen.getByText("Nothing was saved"))).toBe(true);
+    expect(document.activeElement?.contains(screen.getByLabelText("a"))).toBe(false);
+    await userEvent.type(screen.getByLabelText("b"), "x");
+    expect(document.activeElement).toBe(screen.getByLabelText("b"));
+  }
+  await save("b");
+  const [, second] = screen.getAllByText("Nothing was saved");
+  expect(document.activeElement?.contains(second ?? null)).toBe(true);
+});
+
+test("of a summary and a banner, the summary takes focus", async () => {
+  showForms(<Form name="a" errors={["Enter a"]} />);
+  await save("a");
+  expect(document.activeElement?.contains(screen.getByText("Enter a"))).toBe(true);
+  expect(document.activeElement?.contains(screen.getByText("Nothing was saved"))).toBe(false);
 });
 
 test("shows nothing without errors", () => {

@@ -1,6 +1,7 @@
 import { Banner } from "./banner";
 import { ErrorSummary } from "./error-summary";
 import { useErrorTitle } from "./use-error-title";
+import { useFocusAfterSubmit } from "./use-focus-after-submit";
 
 interface Field {
   id: string;
@@ -9,7 +10,8 @@ interface Field {
 
 /**
  * The error summary of the fields and a banner with the form-level errors: the first is its title, the others are
- * its lines. Render it always, inside the form: it also prefixes the document title with "Error: ".
+ * its lines. Render it always, inside the form: it also prefixes the document title with "Error: ". What is shown takes focus after a
+ * submit, the summary first.
  *
  * @param title of the error summary
  */
@@ -27,13 +29,19 @@ export function FormMessages({
   );
   useErrorTitle(errors.length + formErrors.length > 0);
   const [heading, ...rest] = formErrors;
+  const banner = useFocusAfterSubmit(heading !== undefined && errors.length === 0, (element) => {
+    const form = element.closest("form");
+    return form ? [form] : [];
+  });
   return (
     <>
       <ErrorSummary title={title} errors={errors} />
       {heading !== undefined && (
-        <Banner tone="bad" title={heading}>
-          {rest.length > 0 && rest.map((line) => <p key={line}>{line}</p>)}
-        </Banner>
+        <div ref={banner} tabIndex={-1}>
+          <Banner tone="bad" title={heading}>
+            {rest.length > 0 && rest.map((line) => <p key={line}>{line}</p>)}
+          </Banner>
+        </div>
       )}
     </>
   );

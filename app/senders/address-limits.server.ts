@@ -4,6 +4,9 @@ import { toIpv6Range } from "./network-range";
 /** How many addresses' worth all /64 networks of one IPv6 /48 have together: one customer may hold 65,536 of them. */
 export const rangeFactor = 5;
 
+/** What each address has for itself of a limit of the whole site. */
+export const siteReserve = 3;
+
 interface Counted {
   /** Number of attempts to count. */
   weight?: number;
@@ -22,6 +25,7 @@ export function toRangeLimit(limit: RateLimit): RateLimit {
  *
  * @param address as `clientAddress` returns it: IPv6 by /64
  * @param ofRange the limit of the /48, where it is not that of `limit`
+ * @returns how many attempts of the address are counted now, this one included
  * @throws {TooManyAttemptsError}
  */
 export async function consumeAddressAttempt(
@@ -29,21 +33,39 @@ export async function consumeAddressAttempt(
   address: string,
   { weight = 1, reserve = toReserve(limit) }: Counted = {},
   ofRange = toRangeLimit(limit),
-): Promise<void> {
+): Promise<number> {
   const range = toIpv6Range(address);
   const counted: [RateLimit, string][] = [[limit, address]];
   try {
     const used = await consumeAttempt(limit, address, weight);
-    if (range === null) return;
+    if (range === null) return used;
     counted.push([ofRange, range]);
     await consumeAttempt(ofRange, range, weight).catch((error: unknown) => {
       if (used > reserve || !(error instanceof TooManyAttemptsError)) throw error;
     });
+    return used;
   } catch (error) {
     if (error instanceof TooManyAttemptsError)
       for (const [each, key] of counted) await refundAttempt(each, key, weight);
     throw error;
   }
+}
+
+/**
+ * Counts an attempt of an address also against a limit of the whole site, which is a brake: once all addresses together have used it up,
+ * each still has `siteReserve` attempts in its window.
+ *
+ * @throws {TooManyAttemptsError}
+ */
+export async function consumeSiteAttempt(
+  limit: RateLimit,
+  ofSite: RateLimit,
+  address: string,
+): Promise<void> {
+  const used = await consumeAddressAttempt(limit, address);
+  await consumeAttempt(ofSite, "site").catch((error: unknown) => {
+    if (used > siteReserve || !(error instanceof TooManyAttemptsError)) throw error;
+  });
 }
 
 /** Refunds an attempt that `consumeAddressAttempt` counted. */

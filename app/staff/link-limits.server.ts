@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
-import { consumeAddressAttempt } from "~/senders/address-limits.server";
+import { consumeAttempt, type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
 
 const hour = 60 * 60;
 
@@ -10,9 +10,15 @@ const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, se
 const postLimit: RateLimit = { name: "staff-link-posts", attempts: 60, seconds: hour };
 /** Links to choose a new password that one address may ask for. */
 const askLimit: RateLimit = { name: "password-reset-asks", attempts: 30, seconds: hour };
-/** Links for one mailbox, whoever asks: enough for somebody who deleted the first, too few to flood a colleague. */
-const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 3, seconds: hour };
-/** Links that all addresses together may ask for. */
+/** Links for one mailbox that one address may ask for: enough for somebody who deleted the first. */
+const mailboxOfAddressLimit: RateLimit = {
+  name: "password-reset-mailbox-address",
+  attempts: 3,
+  seconds: hour,
+};
+/** Links for one mailbox that are mailed at once, whoever asks: too few to flood a colleague. The next one waits. */
+const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 10, seconds: hour };
+/** Links that all addresses together may ask for, before each has only its reserve. */
 const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, seconds: hour };
 
 /**
@@ -21,8 +27,8 @@ const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, sec
  * @param address the client's address
  * @throws {TooManyAttemptsError}
  */
-export function countWrongStaffLink(address: string): Promise<void> {
-  return consumeAddressAttempt(wrongLinkLimit, address);
+export async function countWrongStaffLink(address: string): Promise<void> {
+  await consumeAddressAttempt(wrongLinkLimit, address);
 }
 
 /**
@@ -31,19 +37,27 @@ export function countWrongStaffLink(address: string): Promise<void> {
  * @param address the client's address
  * @throws {TooManyAttemptsError}
  */
-export function countLinkPost(address: string): Promise<void> {
-  return consumeAddressAttempt(postLimit, address);
+export async function countLinkPost(address: string): Promise<void> {
+  await consumeAddressAttempt(postLimit, address);
 }
 
 /**
  * Counts somebody who forgot a password, whether or not there is such an account.
  *
  * @param address the client's address
- * @throws {TooManyAttemptsError}
+ * @returns the seconds that the mail has to wait, because others asked for links to this mailbox; 0 for none
+ * @throws {TooManyAttemptsError} only for what this address asked for itself
  */
-export async function countForgottenPassword(email: string, address: string): Promise<void> {
-  await consumeAddressAttempt(askLimit, address);
+export async function countForgottenPassword(email: string, address: string): Promise<number> {
+  await consumeSiteAttempt(askLimit, siteLimit, address);
   // Keys are stored in the database; a hash keeps the emails that strangers type out of it.
-  await consumeAttempt(mailboxLimit, createHash("sha256").update(email).digest("hex"));
-  await consumeAttempt(siteLimit, "site");
+  const mailbox = createHash("sha256").update(email).digest("hex");
+  await consumeAttempt(mailboxOfAddressLimit, `${mailbox} ${address}`);
+  try {
+    await consumeAttempt(mailboxLimit, mailbox);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof TooManyAttemptsError)) throw error;
+    return error.retryAfter;
+  }
 }

@@ -39,7 +39,7 @@ export async function countNewDraft(address: string, open: () => Promise<boolean
  * @param address the client's address
  * @throws {TooManyAttemptsError}
  */
-export function countDraftWrite(address: string, answers: RawAnswers): Promise<void> {
+export async function countDraftWrite(address: string, answers: RawAnswers): Promise<void> {
   const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
-  return consumeAddressAttempt(draftWriteLimit, address, { weight: kibibytes });
+  await consumeAddressAttempt(draftWriteLimit, address, { weight: kibibytes });
 }

@@ -1,5 +1,5 @@
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
-import { consumeAddressAttempt } from "~/senders/address-limits.server";
+import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
 
 const hour = 60 * 60;
 
@@ -31,8 +31,8 @@ export async function countRequestPost(address: string, bookingId: string): Prom
  * @param address the client's address
  * @throws {TooManyAttemptsError}
  */
-export function countWrongLink(address: string): Promise<void> {
-  return consumeAddressAttempt(wrongLinkLimit, address);
+export async function countWrongLink(address: string): Promise<void> {
+  await consumeAddressAttempt(wrongLinkLimit, address);
 }
 
 /**
@@ -42,6 +42,5 @@ export function countWrongLink(address: string): Promise<void> {
  * @throws {TooManyAttemptsError}
  */
 export async function countLookup(address: string): Promise<void> {
-  await consumeAddressAttempt(lookupLimit, address);
-  await consumeAttempt(siteLookupLimit, "site");
+  await consumeSiteAttempt(lookupLimit, siteLookupLimit, address);
 }

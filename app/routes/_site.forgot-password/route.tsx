@@ -6,6 +6,7 @@ import { SecretLinkPage } from "~/back-office/secret-link-page";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { describeWait } from "~/lib/describe-wait";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -46,10 +47,13 @@ export function action({ request }: ActionFunctionArgs) {
 
 /** Responds alike whether or not there is such an account. */
 async function mailLink(request: Request, email: string) {
-  await countForgottenPassword(email, clientAddress());
+  const delay = await countForgottenPassword(email, clientAddress());
   // Without a mail server, the mail would be sent when there is one: days later, with a dead link.
-  if (canMailLinks()) await mailResetLink(email);
-  const flash = { tone: "ok", title: text.asked, advice: text.askedAdvice(resetMinutes) } as const;
+  if (canMailLinks()) await mailResetLink(email, delay);
+  const flash =
+    delay === 0
+      ? ({ tone: "ok", title: text.asked, advice: text.askedAdvice(resetMinutes) } as const)
+      : ({ tone: "warn", title: text.delayed, advice: text.delayedAdvice(describeWait(delay)) } as const);
   return redirectWithFlash(request, paths.forgotPassword(), flash, 303);
 }
 

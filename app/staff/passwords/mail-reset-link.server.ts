@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { env } from "~/env.server";
@@ -20,17 +21,19 @@ export function canMailLinks(): boolean {
  * either, so both ways run the same statements: without an account, a mail is queued and removed again in the same transaction.
  *
  * @param email in lower case
+ * @param delay seconds that the mail waits, and its link works longer; until then no other one that waits is queued for the mailbox
  */
-export async function mailResetLink(email: string): Promise<void> {
+export async function mailResetLink(email: string, delay = 0): Promise<void> {
   const account = await db().transaction(async (transaction) => {
     const [found] = await transaction
       .select({ id: users.id, email: users.email, fullName: users.fullName })
       .from(users)
       .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deactivatedAt)));
-    const link = await insertResetLinkFor(transaction, email);
+    const link = await insertResetLinkFor(transaction, email, delay);
     const mail = toResetMail({ email: found?.email ?? email, fullName: found?.fullName ?? "" }, link);
-    const onceKey = `password-reset ${link}`;
-    await enqueueMail(transaction, { ...mail, onceKey });
+    const onceKey = delay === 0 ? `password-reset ${link}` : toDelayedKey(email, delay);
+    const nextAttemptAt = sql`now() + make_interval(secs => ${delay}::int)`;
+    await enqueueMail(transaction, { ...mail, onceKey, nextAttemptAt });
     await transaction
       .delete(mails)
       .where(
@@ -43,6 +46,12 @@ export async function mailResetLink(email: string): Promise<void> {
   });
   log.info({ event: "password-reset-asked", userId: account?.id }, "Somebody forgot a password");
   wakeMailWorker();
+}
+
+/** Returns one key for the mails to a mailbox that wait until the same time. */
+function toDelayedKey(email: string, delay: number): string {
+  const hour = Math.round((Date.now() / 1000 + delay) / 3_600);
+  return `password-reset ${createHash("sha256").update(email).digest("hex")} ${hour}`;
 }
 
 /** Returns the mail with a link to choose a new password. */

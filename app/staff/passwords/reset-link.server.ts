@@ -37,12 +37,13 @@ export async function insertResetLink(transaction: Database, userId: string): Pr
  * Stores a link for the active account with this email, if there is one. Both ways run the same statement.
  *
  * @param email in lower case
+ * @param delay seconds until the link is mailed
  */
-export async function insertResetLinkFor(transaction: Database, email: string): Promise<string> {
+export async function insertResetLinkFor(transaction: Database, email: string, delay = 0): Promise<string> {
   const id = randomUUID();
   await transaction.execute(sql`
     insert into password_resets (id, token_hash, user_id, expires_at)
-    select ${id}::uuid, ${toHashOf(id)}, id, now() + make_interval(mins => ${resetMinutes})
+    select ${id}::uuid, ${toHashOf(id)}, id, now() + make_interval(mins => ${resetMinutes}, secs => ${delay}::int)
     from users where lower(email) = ${email} and deactivated_at is null`);
   return id;
 }

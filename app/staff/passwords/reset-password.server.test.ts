@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, passwordResets, users } from "~/db/schema.server";
+import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { countForgottenPassword } from "~/staff/link-limits.server";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
@@ -46,6 +48,40 @@ const expectDead = async (token: string) => {
   expect(await resetPassword(token, "battery staple")).toBe(false);
   expect(await hasPassword("correct horse")).toBe(true);
 };
+
+describe("links that many ask for", () => {
+  const ask = (address: string, typed = email) => countForgottenPassword(typed, address);
+
+  test("are three an hour from one address to one mailbox, and others still get theirs", async () => {
+    for (let time = 0; time < 3; time++) expect(await ask("192.0.2.1")).toBe(0);
+    await expect(ask("192.0.2.1")).rejects.toThrow(TooManyAttemptsError);
+    expect(await ask("192.0.2.1", "grace@example.com")).toBe(0);
+    expect(await ask("192.0.2.2")).toBe(0);
+  });
+
+  test("wait once ten were mailed, and one of them is queued, which works when it arrives", async () => {
+    for (let number = 1; number <= 10; number++) expect(await ask(`192.0.2.${number}`)).toBe(0);
+    const delay = await ask("192.0.2.99");
+    expect(delay).toBeGreaterThan(3_500);
+    for (let time = 0; time < 3; time++) await mailResetLink(email, delay);
+    await mailResetLink("nobody@example.com", delay);
+    const queued = await db()
+      .select({ isDelayed: sql<boolean>`next_attempt_at > now() + interval '50 minutes'` })
+      .from(mails);
+    expect(queued).toEqual([{ isDelayed: true }]);
+    const [link] = await db()
+      .select({ isLate: sql<boolean>`expires_at > now() + interval '85 minutes'` })
+      .from(passwordResets);
+    expect(link).toEqual({ isLate: true });
+  });
+
+  test("beyond the limit of the site leave each address three", async () => {
+    await consumeAttempt({ name: "password-reset-site", attempts: 1_000, seconds: 3_600 }, "site", 1_000);
+    for (const mailbox of ["a", "b", "c"]) expect(await ask("192.0.2.1", `${mailbox}@example.com`)).toBe(0);
+    await expect(ask("192.0.2.1", "d@example.com")).rejects.toThrow(TooManyAttemptsError);
+    expect(await ask("192.0.2.2")).toBe(0);
+  });
+});
 
 describe("a mail with a link", () => {
   test("goes to an account, and neither it nor the database holds the token", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { rateLimits, sessions } from "~/db/schema.server";
+import { mails, rateLimits, sessions } from "~/db/schema.server";
 import { action as loginForm } from "~/routes/_site.login/route";
 import { action as loginCall } from "~/routes/api.auth.login/route";
 import { action as passwordForm } from "~/routes/_site.account-password/route";
@@ -10,6 +10,9 @@ import { passTime } from "#tests/support/pass-time";
 import { insertStaff, sessionOf } from "#tests/support/staff";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { changePassword } from "~/staff/passwords/change-password.server";
+import { mailResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { resetLinkPath } from "~/staff/passwords/reset-link.server";
+import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { findKnownDevice } from "./device-cookie.server";
 import { limitGuesses } from "./limit-password-guesses.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
@@ -81,6 +84,27 @@ test("F7: limits one address to ten failures for an account, while its owner sig
   expect((await attempt(password)).staff.id).toBe(ada.id);
   await passTime(15 * minute);
   expect((await attempt(password, stranger)).staff.id).toBe(ada.id);
+});
+
+test("counts the addresses of an IPv6 network together, so that one network cannot lock an account", async () => {
+  const ofNetwork = (number: number) => ({ address: `2001:db8:1:${number.toString(16)}::/64` });
+  const results = [];
+  for (let number = 1; number <= 5; number++) results.push(await guess(10, ofNetwork(number)));
+  expect(results.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(30);
+  await expect(attempt(password, ofNetwork(9))).rejects.toThrow(TooManyAttemptsError);
+  expect((await attempt(password, { address: "2001:db8:2:1::/64" })).staff.id).toBe(ada.id);
+  expect((await attempt(password)).staff.id).toBe(ada.id);
+});
+
+test("a mailed link to a new password lets the owner in from anywhere while strangers lock the account", async () => {
+  await exhaustStrangers();
+  await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
+  await mailResetLink(email);
+  const [mail] = await db().select().from(mails);
+  const action = mail?.content.action;
+  const path = resetLinkPath(action && "link" in action ? action.link : "");
+  expect(await resetPassword(path.split("/").at(-1) ?? "", "battery staple")).toBe(true);
+  expect((await attempt("battery staple")).staff.id).toBe(ada.id);
 });
 
 test("F7: lets a known browser sign in while strangers exhaust the account's limit", async () => {

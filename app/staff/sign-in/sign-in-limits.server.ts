@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { like, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
+import type { RateLimit } from "~/db/rate-limit.server";
 import { rateLimits } from "~/db/schema.server";
+import { toRangeLimit } from "~/senders/address-limits.server";
+import { toIpv6Range } from "~/senders/network-range";
 import type { Counter } from "./limit-password-guesses.server";
 
 const quarterHour = 15 * 60;
@@ -11,9 +14,15 @@ const fewAttempts = { attempts: 10, seconds: quarterHour };
 /** A whole office may share an address. 9,600 guesses a day do not find a password that passes our rules. */
 const manyAttempts = { attempts: 100, seconds: quarterHour };
 
-const limits = {
+/** Of an IPv6 /48, which has 65,536 addresses: a third of what locks an account, so that it takes four networks to do that. */
+const networkAttempts = { attempts: 30, seconds: quarterHour };
+
+/** Exported for the test of docs/limits.md. */
+export const limits = {
   accountAndAddress: { name: "sign-in-account-address", ...fewAttempts },
+  accountAndNetwork: { name: "sign-in-account-network", ...networkAttempts },
   address: { name: "sign-in-address", ...manyAttempts },
+  network: toRangeLimit({ name: "sign-in-address", ...manyAttempts }),
   account: { name: "sign-in-account", ...manyAttempts },
   device: { name: "sign-in-device", ...fewAttempts },
   knownDevices: { name: "sign-in-known-devices", ...manyAttempts },
@@ -31,8 +40,8 @@ interface SignInAttempt {
 
 /**
  * Returns the counters of a sign-in attempt. A browser that the account has signed in from before has separate counters, so
- * that the attempts of strangers cannot lock its owner out. Strangers have three: the narrowest is first, and an attempt
- * that it refuses is not counted by the others, so that one address cannot use up the account's limit.
+ * that the attempts of strangers cannot lock its owner out. Strangers have three, and two more with IPv6: the narrowest is first, and
+ * an attempt that it refuses is not counted by the others, so that one address cannot use up the account's limit.
  */
 export function signInCounters({ email, address, known }: SignInAttempt): Counter[] {
   if (known)
@@ -42,9 +51,14 @@ export function signInCounters({ email, address, known }: SignInAttempt): Counte
       { limit: limits.knownDevices, key: known.userId, onSuccess: "refund" },
     ];
   const account = accountKey(email);
+  const network = toIpv6Range(address);
+  const ofNetwork = (limit: RateLimit, prefix = ""): Counter[] =>
+    network === null ? [] : [{ limit, key: `${prefix}${network}`, onSuccess: "refund" }];
   return [
     { limit: limits.accountAndAddress, key: `${account} ${address}`, onSuccess: "reset" },
+    ...ofNetwork(limits.accountAndNetwork, `${account} `),
     { limit: limits.address, key: address, onSuccess: "refund" },
+    ...ofNetwork(limits.network),
     { limit: limits.account, key: account, onSuccess: "refund" },
   ];
 }
@@ -57,14 +71,18 @@ export function passwordChangeCounters(sessionId: string): Counter[] {
   return [{ limit: limits.passwordChange, key: sessionId, onSuccess: "reset" }];
 }
 
-/** Resets every count of one account, but not those of addresses. */
+/**
+ * Resets every count of one account, but not those of addresses. A password that its owner has set by a mailed link does this: strangers
+ * who lock the account keep nobody out who reads its mail.
+ */
 export async function clearSignInCounters(
   database: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const { accountAndAddress, account, device, knownDevices } = limits;
+  const { accountAndAddress, accountAndNetwork, account, device, knownDevices } = limits;
   const prefixes = [
     `${accountAndAddress.name}:${accountKey(email)}`,
+    `${accountAndNetwork.name}:${accountKey(email)}`,
     `${account.name}:${accountKey(email)}`,
     `${device.name}:${id}`,
     `${knownDevices.name}:${id}`,
@@ -76,7 +94,7 @@ export async function clearSignInCounters(
 
 /** Deletes the counts of sign-in attempts with this email, whoever has it. Their keys are hashes of it. */
 export async function forgetSignInAttempts(email: string): Promise<void> {
-  const prefixes = [limits.accountAndAddress, limits.account].map(
+  const prefixes = [limits.accountAndAddress, limits.accountAndNetwork, limits.account].map(
     ({ name }) => `${name}:${accountKey(email)}`,
   );
   await db()

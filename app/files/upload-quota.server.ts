@@ -5,14 +5,14 @@ import { type Standing, standingOf } from "~/senders/spam-marks.server";
 const hour = 60 * 60;
 const kibibytesPerGibibyte = 1024 * 1024;
 /** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
-const requests: SenderLimit = {
+export const requests: SenderLimit = {
   name: "upload-calls",
   attempts: 3_000,
   afterSpam: 60,
   inSpamRange: 100,
   seconds: hour,
 };
-const hourly: SenderLimit = {
+export const hourly: SenderLimit = {
   name: "upload-kibibytes",
   attempts: 4 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte / 2,
@@ -20,7 +20,7 @@ const hourly: SenderLimit = {
   seconds: hour,
 };
 /** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
-const daily: SenderLimit = {
+export const daily: SenderLimit = {
   name: "upload-kibibytes-day",
   attempts: 5 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte,

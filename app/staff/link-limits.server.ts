@@ -5,21 +5,21 @@ import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-lim
 const hour = 60 * 60;
 
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
-const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, seconds: hour };
+export const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, seconds: hour };
 /** New passwords that one address may send with links; an office shares one address. */
-const postLimit: RateLimit = { name: "staff-link-posts", attempts: 60, seconds: hour };
+export const postLimit: RateLimit = { name: "staff-link-posts", attempts: 60, seconds: hour };
 /** Links to choose a new password that one address may ask for. */
-const askLimit: RateLimit = { name: "password-reset-asks", attempts: 30, seconds: hour };
+export const askLimit: RateLimit = { name: "password-reset-asks", attempts: 30, seconds: hour };
 /** Links for one mailbox that one address may ask for: enough for somebody who deleted the first. */
-const mailboxOfAddressLimit: RateLimit = {
+export const mailboxOfAddressLimit: RateLimit = {
   name: "password-reset-mailbox-address",
   attempts: 3,
   seconds: hour,
 };
 /** Links for one mailbox that are mailed at once, whoever asks: too few to flood a colleague. The next one waits. */
-const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 10, seconds: hour };
+export const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 10, seconds: hour };
 /** Links that all addresses together may ask for, before each has only its reserve. */
-const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, seconds: hour };
+export const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, seconds: hour };
 
 /**
  * Counts a link that opens nothing.

@@ -6,7 +6,7 @@ import type { RawAnswers } from "./journey";
 const hour = 60 * 60;
 
 /** Drafts that one address may open; an office shares one address. */
-const newDraftLimit: SenderLimit = {
+export const newDraftLimit: SenderLimit = {
   name: "booking-drafts",
   attempts: 300,
   afterSpam: 15,
@@ -15,7 +15,7 @@ const newDraftLimit: SenderLimit = {
 };
 
 /** KiB of answers that one address may save: about 65,000 typical steps. */
-const draftWriteLimit: RateLimit = {
+export const draftWriteLimit: RateLimit = {
   name: "booking-draft-kibibytes",
   attempts: 64 * 1024,
   seconds: hour,

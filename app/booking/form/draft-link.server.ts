@@ -20,7 +20,7 @@ import { toToken, toTokenHash } from "./draft-token.server";
 import type { RawAnswers } from "./journey";
 
 /** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
-const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: 60 * 60 };
+export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: 60 * 60 };
 
 /** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. */
 export type LinkOutcome = Admission | "unknown";

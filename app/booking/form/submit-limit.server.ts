@@ -1,7 +1,7 @@
 import { countSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 
 /** Bookings that one address may create, through the form and the API together; an office shares one address. */
-const submitLimit: SenderLimit = {
+export const submitLimit: SenderLimit = {
   name: "booking-create",
   attempts: 120,
   afterSpam: 3,

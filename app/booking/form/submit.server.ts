@@ -22,7 +22,7 @@ import { findSuspicion } from "~/booking/spam/suspicion";
 import { addSpamMark } from "~/senders/spam-marks.server";
 
 /** Where a booking comes from. */
-export interface Sender {
+interface Sender {
   /** As `clientAddress` returns it. */
   address: string;
 }

@@ -4,15 +4,15 @@ import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-lim
 const hour = 60 * 60;
 
 /** Forms of private pages that one address may send; an office shares one address. */
-const postLimit: RateLimit = { name: "request-posts", attempts: 120, seconds: hour };
+export const postLimit: RateLimit = { name: "request-posts", attempts: 120, seconds: hour };
 /** Forms about one booking, whoever has its link. */
-const bookingPostLimit: RateLimit = { name: "request-posts-of-booking", attempts: 60, seconds: hour };
+export const bookingPostLimit: RateLimit = { name: "request-posts-of-booking", attempts: 60, seconds: hour };
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
-const wrongLinkLimit: RateLimit = { name: "request-wrong-links", attempts: 120, seconds: hour };
+export const wrongLinkLimit: RateLimit = { name: "request-wrong-links", attempts: 120, seconds: hour };
 /** Links that one address may ask for. */
-const lookupLimit: RateLimit = { name: "request-lookups", attempts: 30, seconds: hour };
+export const lookupLimit: RateLimit = { name: "request-lookups", attempts: 30, seconds: hour };
 /** Links that all addresses together may ask for. */
-const siteLookupLimit: RateLimit = { name: "request-lookups-of-site", attempts: 3_000, seconds: hour };
+export const siteLookupLimit: RateLimit = { name: "request-lookups-of-site", attempts: 3_000, seconds: hour };
 
 /**
  * Counts a form of a private page, before it changes anything.

@@ -1,5 +1,5 @@
 /** Forms with files that one address may send to this process at the same time: a browser sends one after the other. */
-const slotsPerAddress = 10;
+export const slotsPerAddress = 10;
 
 const taken = new Map<string, number>();
 

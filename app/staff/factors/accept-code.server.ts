@@ -13,7 +13,7 @@ const few = { attempts: 10, seconds: 15 * 60 };
 /** A code has a million values, of which three are right: 50 guesses a day find one in 18 years on average. */
 const daily = { attempts: 50, seconds: 24 * 60 * 60 };
 
-const limits = {
+export const limits = {
   strangers: { name: "code-account", ...few },
   strangersDaily: { name: "code-account-day", ...daily },
   device: { name: "code-device", ...few },

@@ -17,7 +17,6 @@ const manyAttempts = { attempts: 100, seconds: quarterHour };
 /** Of an IPv6 /48, which has 65,536 addresses: a third of what locks an account, so that it takes four networks to do that. */
 const networkAttempts = { attempts: 30, seconds: quarterHour };
 
-/** Exported for the test of docs/limits.md. */
 export const limits = {
   accountAndAddress: { name: "sign-in-account-address", ...fewAttempts },
   accountAndNetwork: { name: "sign-in-account-network", ...networkAttempts },

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as drafts from "~/booking/form/draft-limits.server";
+import { linkLimit } from "~/booking/form/draft-link.server";
+import { submitLimit } from "~/booking/form/submit-limit.server";
+import * as requests from "~/booking/request/request-limits.server";
+import type { RateLimit } from "~/db/rate-limit.server";
+import { slotsPerAddress } from "~/files/transport/upload-slots.server";
+import * as uploads from "~/files/upload-quota.server";
+import * as mails from "~/mail/mail-limits";
+import { rangeFactor, siteReserve } from "~/senders/address-limits.server";
+import type { SenderLimit } from "~/senders/sender-limits.server";
+import { markedAddressesOfRange } from "~/senders/spam-marks.server";
+import { limits as codes } from "~/staff/factors/accept-code.server";
+import * as links from "~/staff/link-limits.server";
+import { limits as signIns } from "~/staff/sign-in/sign-in-limits.server";
+
+const document = readFileSync("docs/limits.md", "utf8");
+const lines = document.split("\n");
+
+const limits: (RateLimit | SenderLimit)[] = [
+  submitLimit,
+  drafts.newDraftLimit,
+  drafts.draftWriteLimit,
+  linkLimit,
+  requests.lookupLimit,
+  requests.siteLookupLimit,
+  requests.wrongLinkLimit,
+  requests.postLimit,
+  requests.bookingPostLimit,
+  uploads.requests,
+  uploads.hourly,
+  uploads.daily,
+  ...Object.values(signIns).filter((limit) => limit !== signIns.network),
+  ...Object.values(codes),
+  links.askLimit,
+  links.mailboxOfAddressLimit,
+  links.mailboxLimit,
+  links.siteLimit,
+  links.wrongLinkLimit,
+  links.postLimit,
+];
+
+const windows: Record<number, string> = { 900: "in 15 minutes", 3_600: "an hour", 86_400: "a day" };
+
+function format(name: string, attempts: number): string {
+  if (!name.includes("kibibytes")) return attempts.toLocaleString("en-US");
+  const mebibytes = attempts / 1024;
+  return mebibytes < 1024 ? `${mebibytes} MiB` : `${mebibytes / 1024} GiB`;
+}
+
+test.each(limits)("the document says what $name is", (limit) => {
+  const all = "afterSpam" in limit ? [limit.attempts, limit.afterSpam, limit.inSpamRange] : [limit.attempts];
+  const figures = all.map((attempts) => format(limit.name, attempts)).join(" / ");
+  const row = lines.find((line) => line.includes(`\`${limit.name}\``));
+  expect(row).toContain(`| ${figures} ${windows[limit.seconds]} `);
+});
+
+test.each([
+  [`counts an IPv6 /48 as ${rangeFactor} addresses`],
+  [`each address still has ${siteReserve} an hour`],
+  [`| ${slotsPerAddress} in each process `],
+  [`| ${mails.perMailboxOfSender} an hour `],
+  [`| ${mails.perMailbox} an hour `],
+  [`| ${mails.perSender} a day `],
+  [`| ${mails.perRange} a day `],
+  [`| ${mails.perLane.form} a day, then`],
+  [`| ${mails.perLane.api} a day, then`],
+  [`| ${mails.perLane.link} a day, then`],
+])("the document says %j", (text) => {
+  expect(document).toContain(text);
+});
+
+test("three addresses of a network make it a marked one", () => {
+  expect(markedAddressesOfRange).toBe(3);
+  expect(document).toContain("marked spam of three addresses");
+});

@@ -172,12 +172,21 @@ test("a status is set by number, and recorded once with the member of staff", as
   expect(unknown.status).toBe(404);
 });
 
-test("a stored status other than 0 and 1 cannot be changed", async () => {
-  const [id = ""] = await insertBookings([{ status: 7 }]);
-  const { status } = await callApi("PUT", `/api/booking/${id}/status`, {
+test.each([
+  ["a stored status other than 0 and 1 cannot be changed", { status: 7 }, 1, "status 7"],
+  [
+    "an erased booking cannot become pending",
+    { status: 1, erasedAt: new Date() },
+    0,
+    "personal data were erased",
+  ],
+])("%s", async (_, stored, to, reason) => {
+  const [id = ""] = await insertBookings([stored]);
+  const { status, body } = await callApi("PUT", `/api/booking/${id}/status`, {
     as: await insertStaff(),
-    json: { status: 1 },
+    json: { status: to },
   });
   expect(status).toBe(409);
-  expect((await db().select().from(bookings))[0]?.status).toBe(7);
+  expect(body).toMatchObject({ message: expect.stringContaining(reason) as string });
+  expect((await db().select().from(bookings))[0]?.status).toBe(stored.status);
 });

@@ -69,6 +69,8 @@ describe.each(homes)("on %s", (_, createHome) => {
     await download?.read();
     page = await (await page.click(text.eraseLink)).submit({ mode: person.mode }, text.confirm);
     expect(page.text).toContain(text.erased);
+    // Of the request, not of its files and emails.
+    expect(page.text).toContain(text.erasedRequests(1));
     const rest = async () => {
       while (!(await download?.read())?.done);
     };

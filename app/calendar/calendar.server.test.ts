@@ -9,6 +9,12 @@ import { loader as sendFeed } from "~/routes/calendar-feed.$feed[.]ics/route";
 import { loader as sendVisit } from "~/routes/calendar.$visit[.]ics/route";
 import { loader as sendRequestVisit } from "~/routes/request.$token.visit[.]ics/route";
 import { loader as loadWeek } from "~/routes/_staff.calendar/route";
+import { removeUser } from "~/staff/accounts/remove-user.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
+import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
+import { resetPassword } from "~/staff/passwords/reset-password.server";
+import { endOtherDevices } from "~/staff/sessions/devices.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 import { feedPath, renewFeed } from "./feed-address.server";
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,6 +37,11 @@ const open = (feed: string) =>
     params: { feed },
     context: {},
   });
+
+async function setPasswordByLink(userId: string) {
+  const link = await db().transaction((transaction) => insertResetLink(transaction, userId));
+  expect(await resetPassword(resetLinkPath(link).split("/").at(-1) ?? "", "battery staple")).toBe(true);
+}
 
 async function entriesOf(response: Response) {
   const calendar = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
@@ -85,6 +96,35 @@ describe("the feed", () => {
     expect((await answer(renewed))[0]).toBe(200);
     await db().update(users).set({ deactivatedAt: new Date() });
     expect(await answer(renewed)).toEqual(wrong);
+  });
+
+  test.each<[by: string, revoke: (owner: Session, admin: Session) => Promise<unknown>]>([
+    [
+      "a new password of its owner's",
+      (owner) => updateUser(owner.staff.id, { password: "battery staple" }, owner),
+    ],
+    [
+      "a new password of an administrator's",
+      (owner, admin) => updateUser(owner.staff.id, { password: "battery staple" }, admin),
+    ],
+    ["a new password by a link", (owner) => setPasswordByLink(owner.staff.id)],
+    ["a new email", (owner) => updateUser(owner.staff.id, { email: "new@example.com" }, owner)],
+    ["a sign-out of all other devices", (owner) => endOtherDevices(owner)],
+    [
+      "a removal that is undone",
+      async (owner, admin) => {
+        await removeUser(owner.staff.id, admin);
+        await db().update(users).set({ deactivatedAt: null });
+      },
+    ],
+  ])("ends with %s, and not with those of a colleague", async (_by, revoke) => {
+    const [owner, admin] = [await insertSession(), await insertSession({ isAdmin: true })];
+    const feeds = [await feedPath(owner.staff.id), await feedPath(admin.staff.id)].map(tokenOf);
+    const answers = () => Promise.all(feeds.map(async (feed) => (await open(feed)).status));
+    expect(await answers()).toEqual([200, 200]);
+    await revoke(owner, admin);
+    expect(await answers()).toEqual([404, 200]);
+    expect((await open(tokenOf(await feedPath(owner.staff.id)))).status).toBe(200);
   });
 
   test("two renewals at once both succeed and are in the audit log, and one of a removed account is refused", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
@@ -6,9 +6,9 @@ import { users } from "~/db/schema.server";
 import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { cookieSecret } from "~/secret.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { endCalendarAddress } from "~/staff/sessions/revoke-access.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { SessionEndedError } from "~/staff/user-errors";
 
 const idLength = 16;
 const macLength = 32;
@@ -41,14 +41,9 @@ export async function findFeedOwner(token: string | undefined): Promise<string |
  */
 export async function renewFeed(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
-    // Before the session, which locks the account only for reading: two renewals would wait for each other.
-    const renewed = await transaction
-      .update(users)
-      .set({ calendarVersion: sql`${users.calendarVersion} + 1` })
-      .where(and(eq(users.id, session.staff.id), isNull(users.deactivatedAt)))
-      .returning({ id: users.id });
-    if (renewed.length === 0) throw new SessionEndedError("The acting account is removed.");
-    const actor = await requireLiveSession(transaction, session);
+    await lockAccounts(transaction, { session, needs: "staff" });
+    const actor = session.staff;
+    await endCalendarAddress(transaction, actor.id);
     await recordAudit(transaction, { action: "calendar-feed-renewed", actor, subject: actor.email });
   });
 }

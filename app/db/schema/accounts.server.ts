@@ -32,7 +32,7 @@ export const users = pgTable(
     mailsAnswers: text().$type<AnswerMails>().notNull().default("mine"),
     /** Whether this person is told of the visits they go to. */
     mailsVisits: boolean().notNull().default(true),
-    /** Rises when the secret address of the calendar feed is renewed: the earlier one no longer works. */
+    /** Rises when the secret address of the calendar feed is renewed or access is revoked: the earlier one no longer works. */
     calendarVersion: integer().notNull().default(1),
     deactivatedAt: timestamptz(),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
 /** The mails that tell staff of changes to their own account. */
+import { addressEnded } from "~/messages/calendar";
 
 export const greeting = (firstName: string) => (firstName === "" ? "Hello," : `Hello ${firstName},`);
 const unexpected = "Didn’t expect this? Tell an administrator right away.";
@@ -15,6 +16,7 @@ export const emailAdded = {
   subject: "The email of your staff account was changed",
   paragraphs: [
     "From now on, sign in to your staff account with this email. Your password stays the same.",
+    addressEnded,
     unexpected,
   ],
 };
@@ -37,18 +39,22 @@ export const passwordChanged = {
     owner: [
       "The password of your staff account was changed by somebody who was signed in to it. Every other device was signed out.",
       notYou,
+      addressEnded,
     ],
     link: [
       "The password of your staff account was changed with a link from an email, and you were signed out everywhere.",
       notYou,
+      addressEnded,
     ],
     administrator: [
       "An administrator set a new password for your staff account, and you were signed out everywhere.",
       "Ask them for the new password, or choose your own. Didn’t expect this? Tell another administrator right away.",
+      addressEnded,
     ],
     command: [
       "The password of your staff account was reset with a command on the server, and you were signed out everywhere.",
       "Wasn’t it you? Tell whoever runs the server right away.",
+      addressEnded,
     ],
   },
   choose: "Choose a new password",

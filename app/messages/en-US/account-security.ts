@@ -72,7 +72,7 @@ export const codesList = "Your recovery codes";
 
 export const devices = "Signed-in devices";
 export const devicesLead =
-  "You’re signed in here. Sign out whatever you don’t recognize, then change your password.";
+  "You’re signed in here. Sign out whatever you don’t recognize, then change your password. Signing out all others also ends your calendar address.";
 export const thisDevice = "This device";
 export const deviceTimes = (signedIn: string, seen: string) => `Signed in ${signedIn}, last seen ${seen}`;
 export const unknownDevice = "Unknown browser";

@@ -25,8 +25,11 @@ export const feedText =
 export const feedHelp = "How to add it";
 export const feedAddress = "Your calendar address";
 export const renew = "Renew the address";
-export const renewText = "The current address stops working.";
+export const renewText =
+  "The current address stops working. So it does with a new password or email, or when you sign out all other devices.";
 export const renewed = "Your calendar has a new address";
+export const addressEnded =
+  "Your calendar address stopped working, too. If a calendar app uses it, give it the new one from Calendar.";
 export const renewedAdvice = "Replace the old one in your calendar app.";
 
 /** The calendar that a staff member subscribes to, and its entries. */

@@ -8,7 +8,8 @@ export const ownAccount = "This is your own account.";
 export const details = "Details";
 export const name = "Name";
 export const email = "Email";
-export const emailHint = "A new email ends their sessions. We’ll tell them at the old and the new address.";
+export const emailHint =
+  "A new email ends their sessions and calendar address. We’ll tell them at the old and the new address.";
 export const mobile = "Phone number";
 export const save = "Save changes";
 export const saved = "Details saved";

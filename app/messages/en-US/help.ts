@@ -66,7 +66,7 @@ export const sections = {
   account: {
     title: "Your account",
     text: [
-      "Change your name, phone number, and password under <account>Profile</account>. A new password signs you out everywhere else.",
+      "Change your name, phone number, and password under <account>Profile</account>. A new password signs you out everywhere else and ends your calendar address.",
       "Choose under <emails>Emails</emails> which emails the site sends you.",
       "Forgot your password? Choose that link at sign-in. The email’s link works once, for 30 minutes. If the site can’t send email yet, ask an administrator for a link.",
       "<security>Security</security> lists the devices you’re signed in on. Sign out whatever you don’t recognize, then change your password.",

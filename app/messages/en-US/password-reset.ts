@@ -23,7 +23,7 @@ export const noMailAdmin =
 export const chooseTitle = "Choose a new password";
 export const chooseDescription = "Choose a new password for your staff account.";
 export const chooseLead = (email: string) =>
-  `For the account <email>${email}</email>. You’ll be signed out everywhere else.`;
+  `For the account <email>${email}</email>. You’ll be signed out everywhere else, and your calendar address will stop working.`;
 export const newPassword = "New password";
 export const confirmPassword = "Confirm password";
 export const choose = "Save new password";

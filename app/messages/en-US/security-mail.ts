@@ -36,6 +36,6 @@ export const changes = {
   "second-factors-removed": {
     subject: "The second factors of your account were removed",
     paragraph:
-      "An administrator removed the passkeys, the authenticator app and the recovery codes of your account. Your password is now enough to sign in. Add a new second factor soon.",
+      "An administrator removed the passkeys, the authenticator app and the recovery codes of your account. You were signed out everywhere, and your calendar address stopped working. Your password is now enough to sign in. Add a new second factor soon.",
   },
 };

@@ -28,7 +28,7 @@ export const confirmations = {
   update: {
     title: "Are you sure you want to update this user’s details?",
     consequence: (name: string) =>
-      `The new password takes effect right away and signs ${name} out everywhere.`,
+      `The new password takes effect right away and signs ${name} out everywhere. Their calendar address stops working.`,
     confirm: "Update",
   },
   remove: {
@@ -42,9 +42,11 @@ export const passwordAgain = "Enter the new password again to confirm";
 export const passwordMissing = "Enter a new password to update this user.";
 export const inRowOf = (name: string) => `See the row for ${name}.`;
 export const updated = "User details updated successfully";
-export const newPasswordSet = (name: string) => `${name} has a new password.`;
+export const newPasswordSet = (name: string) =>
+  `${name} has a new password, and is signed out. Their calendar address stopped working.`;
 export const removed = "User removed";
-export const canNoLongerSignIn = (name: string) => `${name} can no longer sign in.`;
+export const canNoLongerSignIn = (name: string) =>
+  `${name} can no longer sign in, and their calendar address stopped working.`;
 export const alreadyRemoved = "That user was already removed";
 export const ownAccount = "You can’t remove your own account";
 export const ownAccountAdvice = "Ask another administrator to do it.";

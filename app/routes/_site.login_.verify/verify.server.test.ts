@@ -7,7 +7,8 @@ import { action as apiLogin } from "~/routes/api.auth.login/route";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
-import { endOtherSessions, findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { revokeAccess } from "~/staff/sessions/revoke-access.server";
+import { findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
 import { codeOf, insertFactors } from "#tests/support/factors";
 import { readAnswer, thrownBy } from "#tests/support/form-post";
@@ -174,7 +175,7 @@ test("without a sign-in that waits, or after ten minutes, it starts again", asyn
 test("a new password or a removal ends a sign-in that waits", async () => {
   const visitor = browser();
   await visitor.enterPassword();
-  await endOtherSessions(staff.id);
+  await revokeAccess(db(), staff.id);
   expect((await visitor.enter({ code: codeOf(secret) })).location).toContain("/login?");
 });
 

@@ -5,6 +5,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { type FormRefusal, readFormOrRefusal, toServerErrorRefusal } from "~/forms/handle-form.server";
 import { redirectIfSessionEnded } from "~/guard.server";
 import * as text from "~/messages/account-security";
+import { addressEnded } from "~/messages/calendar";
 import { paths } from "~/paths";
 import { prepareAuthenticatorApp, removeAuthenticatorApp } from "~/staff/factors/authenticator-app.server";
 import { passkeyNameSchema } from "~/staff/factors/passkey-name";
@@ -42,7 +43,8 @@ export async function changeSecurity(request: Request, session: Session) {
 
 async function change(request: Request, session: Session, form: URLSearchParams) {
   const id = form.get("id") ?? "";
-  const done = (title: string) => redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title });
+  const done = (title: string, advice?: string) =>
+    redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title, ...(advice && { advice }) });
   switch (form.get("intent")) {
     case "rename-passkey":
       return withName(id, form, async (name) => {
@@ -65,7 +67,7 @@ async function change(request: Request, session: Session, form: URLSearchParams)
       return done(text.deviceEnded);
     case "end-others":
       await endOtherDevices(session);
-      return done(text.othersEnded);
+      return done(text.othersEnded, addressEnded);
     case null: // The button of a passkey sends no intent.
       return withName("new", form, async (name) => {
         const input = { answer: form.get("passkey") ?? "", name, site: passkeySite(request) };

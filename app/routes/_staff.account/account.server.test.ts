@@ -44,12 +44,16 @@ test("saves a change with a flash message, and keeps other sessions if email and
 });
 
 test.each<Record<string, string>>([{ password: "correct horse" }, { email: "king@example.com" }])(
-  "%j ends the other sessions and keeps this one",
+  "%j ends the other sessions and keeps this one, and the page says so of the calendar address",
   async (change) => {
     const elsewhere = await requestAs(ada, "/account");
     const post = await postAs(ada, "/account", { ...profile, ...change });
-    expect((await send(post)).location).toBe("/account");
+    const { location, cookie } = await send(post);
+    expect(location).toBe("/account");
     expect(await findSession(elsewhere)).toBeNull();
+    const next = await requestAs(ada, "/account");
+    next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
+    expect((await load(next)).flash?.advice).toMatch(/^Your calendar address stopped working/);
     expect((await findSession(post))?.staff.id).toBe(ada.id);
   },
 );

@@ -4,6 +4,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
+import { addressEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { formMeta } from "~/back-office/form-title";
@@ -38,9 +39,12 @@ export async function action({ request }: ActionFunctionArgs) {
       await redirectIfSessionEnded(request, () =>
         updateUser(session.staff.id, { ...changes, mobile }, session),
       );
+      const { password, email } = changes;
+      const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
       return redirectWithFlash(request, paths.account(), {
         tone: "ok",
         title: text.profileUpdated,
+        ...(hasRevoked && { advice: addressEnded }),
       });
     },
     explain: explainRefusal,

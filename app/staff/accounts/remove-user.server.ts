@@ -6,13 +6,14 @@ import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
-import { endOtherSessions, type Session } from "~/staff/sessions/sessions.server";
+import { revokeAccess } from "~/staff/sessions/revoke-access.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "./system-admin.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { isUuid } from "~/lib/uuid";
 
 /**
- * Deactivates an account and ends its sessions. Its row is kept.
+ * Deactivates an account, and ends its sessions and its calendar address. Its row is kept.
  *
  * @param session the acting administrator's
  * @throws {UnknownUserError} also when it is already removed
@@ -33,7 +34,7 @@ export async function removeUser(id: string, session: Session): Promise<void> {
       .update(users)
       .set({ deactivatedAt: now, updatedAt: now })
       .where(eq(users.id, account.id));
-    await endOtherSessions(account.id, undefined, transaction);
+    await revokeAccess(transaction, account.id);
     await voidResetLinks(transaction, account.id);
     await revokeInvitationsOf(transaction, account.id, session);
     await recordAudit(transaction, {

@@ -11,7 +11,7 @@ import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
-import { endOtherSessions } from "~/staff/sessions/sessions.server";
+import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
 
 /**
@@ -35,7 +35,7 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
     await removeAllFactors(transaction, id);
     if (hadFactors)
       await reportFactorChange(transaction, "second-factors-removed", { owner: { id, email }, actor: null });
-    await endOtherSessions(id, undefined, transaction);
+    await revokeAccess(transaction, id);
     await voidResetLinks(transaction, id);
     await clearSignInCounters(transaction, { id, email });
     await recordAudit(transaction, { action: "password-reset", actor: null, subject: email });

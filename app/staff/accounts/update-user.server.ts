@@ -9,7 +9,8 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
-import { endOtherSessions, type Session, type Staff } from "~/staff/sessions/sessions.server";
+import { revokeAccess } from "~/staff/sessions/revoke-access.server";
+import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { enqueueEmailChanged, enqueuePasswordChanged } from "./account-mails.server";
 import { isSystemAdmin } from "./system-admin.server";
@@ -19,7 +20,7 @@ import { isUuid } from "~/lib/uuid";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's
- * sessions, except for the acting one, and needs a recent verification. A new email is told to the old and the new address, a new
+ * calendar address and its sessions, except for the acting one, and needs a recent verification. A new email is told to the old and the new address, a new
  * password to the address so far.
  *
  * @param session the acting session: the account owner's or an administrator's
@@ -66,7 +67,7 @@ export async function updateUser(
         .set({ fullName, email, mobile, passwordHash, updatedAt: new Date() })
         .where(eq(users.id, account.id));
       if (hasNewEmail || passwordHash) {
-        await endOtherSessions(account.id, session.id, transaction);
+        await revokeAccess(transaction, account.id, session.id);
         await voidResetLinks(transaction, account.id);
       }
       const record = { actor: by, subject: account.email };

@@ -6,7 +6,8 @@ import { isUuid } from "~/lib/uuid";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
-import { endOtherSessions, type Session } from "~/staff/sessions/sessions.server";
+import { revokeAccess } from "~/staff/sessions/revoke-access.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { hasSecondFactor } from "./find-factors.server";
@@ -14,7 +15,7 @@ import { removeRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
 
 /**
- * Removes the second factors of a colleague who has lost the device, and ends their sessions. Repeating it changes nothing.
+ * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar address. Repeating it changes nothing.
  *
  * @param session the acting administrator's
  * @throws {UnknownUserError}
@@ -35,7 +36,7 @@ export async function removeFactorsOf(id: string, session: Session): Promise<voi
     await requireRecentlyVerified(transaction, session);
     if (!(await hasSecondFactor(transaction, owner.id))) return;
     await removeAllFactors(transaction, owner.id);
-    await endOtherSessions(owner.id, undefined, transaction);
+    await revokeAccess(transaction, owner.id);
     await reportFactorChange(transaction, "second-factors-removed", { owner, actor: session.staff });
   });
   wakeMailWorker();

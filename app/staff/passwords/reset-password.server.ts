@@ -7,7 +7,7 @@ import { log } from "~/log.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { enqueuePasswordChanged } from "~/staff/accounts/account-mails.server";
 import { toLinkHash } from "~/staff/link-token.server";
-import { endOtherSessions } from "~/staff/sessions/sessions.server";
+import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
 import { hashPassword, verifyPassword } from "./hash-password.server";
 import { isJustUsed, isOpen, voidResetLinks } from "./reset-link.server";
@@ -50,7 +50,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
   const { id, email } = account;
   await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
   await voidResetLinks(transaction, id);
-  await endOtherSessions(id, undefined, transaction);
+  await revokeAccess(transaction, id);
   await clearSignInCounters(transaction, { id, email: email.toLowerCase() });
   await recordAudit(transaction, {
     action: "password-set-by-link",

@@ -4,7 +4,8 @@ import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
 import { lockOwnFactors } from "~/staff/factors/lock-own-factors.server";
 import { describeBrowser } from "./describe-browser.server";
-import { endOtherSessions, type Session } from "./sessions.server";
+import { revokeAccess } from "./revoke-access.server";
+import type { Session } from "./sessions.server";
 
 /** A browser or program in which an account is signed in. */
 export interface Device {
@@ -55,7 +56,7 @@ export async function endDevice(session: Session, deviceId: string): Promise<voi
 }
 
 /**
- * Signs all other devices of the account out, and ends its sign-ins that wait for a second factor.
+ * Signs all other devices of the account out, and ends its sign-ins that wait for a second factor and its calendar address.
  *
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -63,7 +64,7 @@ export async function endDevice(session: Session, deviceId: string): Promise<voi
 export async function endOtherDevices(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
-    await endOtherSessions(owner.id, session.id, transaction);
+    await revokeAccess(transaction, owner.id, session.id);
     const entry = { action: "other-sessions-ended", actor: owner, subject: owner.email } as const;
     await recordAudit(transaction, entry);
   });

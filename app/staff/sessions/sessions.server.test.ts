@@ -6,7 +6,8 @@ import { passTime } from "#tests/support/pass-time";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { backgroundHeader } from "./background-header";
 import { listDevices } from "./devices.server";
-import { createSession, endOtherSessions, endSession, findSession, sweepSessions } from "./sessions.server";
+import { revokeAccess } from "./revoke-access.server";
+import { createSession, endSession, findSession, sweepSessions } from "./sessions.server";
 import { isRecentlyVerified } from "./verification.server";
 
 const minute = 60_000;
@@ -146,11 +147,11 @@ test("ends the other sessions of an account, but not those of other accounts", a
     await requestAs(staff, "/"),
     await requestAs(colleague, "/"),
   ];
-  await endOtherSessions(staff.id, (await findSession(kept))?.id);
+  await revokeAccess(db(), staff.id, (await findSession(kept))?.id);
   expect(await findSession(kept)).not.toBeNull();
   expect(await findSession(ended)).toBeNull();
   expect(await findSession(colleagues)).not.toBeNull();
-  await endOtherSessions(staff.id);
+  await revokeAccess(db(), staff.id);
   expect(await findSession(kept)).toBeNull();
 });
 

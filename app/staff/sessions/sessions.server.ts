@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
-import { pendingSignIns, sessions, users } from "~/db/schema.server";
+import { sessions, users } from "~/db/schema.server";
 import { cleanLine } from "~/lib/text";
 import { isDatabaseFull } from "~/db/unavailable.server";
 import { lacksDemandedFactor } from "~/staff/factors/factor-rule.server";
@@ -100,17 +100,6 @@ export async function endSession(request: Request): Promise<void> {
   const id = await sessionId(request);
   // Signing out must also work on a nearly full disk.
   if (id) await withDiskReserve(async () => await db().delete(sessions).where(eq(sessions.id, id)));
-}
-
-/**
- * Ends the sessions of an account, except for the one with the id `keep`, and its sign-ins that wait for a second factor.
- *
- * @param database the transaction to use
- */
-export async function endOtherSessions(userId: string, keep?: string, database: Database = db()) {
-  const others = keep ? ne(sessions.id, keep) : undefined;
-  await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
-  await database.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
 }
 
 /**

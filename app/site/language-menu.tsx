@@ -1,11 +1,15 @@
 import { language } from "~/messages/frame";
+import { popoverCloserProps } from "~/ui/popover";
 import { currentLanguage, LanguageEntries } from "./languages";
 import { menuEntry, SiteMenu } from "./site-menu";
 
-/** Renders the language of the site, and those that are planned. */
+const id = "menu-languages";
+
+/** Renders the language of the site, and those that are planned, which close the menu. */
 export function LanguageMenu() {
   return (
     <SiteMenu
+      id={id}
       align="end"
       label={
         <>
@@ -14,7 +18,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      <LanguageEntries className={menuEntry} />
+      <LanguageEntries className={menuEntry} closer={popoverCloserProps(id)} />
     </SiteMenu>
   );
 }

@@ -1,4 +1,5 @@
 import * as text from "~/messages/frame";
+import type { popoverCloserProps } from "~/ui/popover";
 
 /** The site is in the first language; the others are planned. `lang` is set where the label is in the language itself. */
 const languages = [
@@ -10,23 +11,36 @@ const languages = [
 
 export const currentLanguage = text.languages[languages[0].code];
 
-/** Renders one entry per language: the current one, and those that are planned as links without a target. */
-export function LanguageEntries({ className }: { className: string }) {
+/**
+ * Renders one entry per language: the current one, and those that are planned as links without a target.
+ *
+ * @param closer the attributes by which a planned one closes the menu
+ */
+export function LanguageEntries({
+  className,
+  closer,
+}: {
+  className: string;
+  closer?: ReturnType<typeof popoverCloserProps>;
+}) {
+  // A button, because only that closes a popover without script. It is no tab stop: it leads nowhere.
+  const Planned = closer ? "button" : "span";
   return languages.map(({ code, ...native }, index) =>
     index === 0 ? (
       <span key={code} aria-current="true" className={className}>
         {text.languages[code]}
       </span>
     ) : (
-      <span
+      <Planned
         key={code}
+        {...(closer && { type: "button", tabIndex: -1, ...closer })}
         role="link"
         aria-disabled="true"
         className={`${className} whitespace-nowrap text-muted`}
       >
         <span {...native}>{text.languages[code]}</span>
         <span className="ml-auto pl-4 text-small">{text.languagePlanned}</span>
-      </span>
+      </Planned>
     ),
   );
 }

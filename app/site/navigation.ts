@@ -9,6 +9,8 @@ export interface NavigationLink {
 }
 
 export interface NavigationGroup {
+  /** Of its menu in the header. */
+  id: string;
   label: string;
   links: readonly NavigationLink[];
 }
@@ -23,7 +25,7 @@ export const companyLinks: readonly NavigationLink[] = [{ label: text.about, hre
 /** The entries of the header and the drawer, in order. */
 export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
   { label: text.home, href: paths.home() },
-  { label: text.services, links: serviceLinks },
+  { id: "menu-services", label: text.services, links: serviceLinks },
   { label: text.industries, href: paths.industries() },
-  { label: text.company, links: companyLinks },
+  { id: "menu-company", label: text.company, links: companyLinks },
 ];

@@ -16,7 +16,7 @@ import { barItemStyles, MenuLink, SiteMenu } from "./site-menu";
 // React 18 does not know this attribute and passes it through unchanged.
 const opensDrawer = { popovertarget: drawerId };
 
-/** Renders the header of public pages. Its links load documents, so menus need no code to close. */
+/** Renders the header of public pages. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
@@ -79,6 +79,7 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
   const isNumbered = group.links.length > 1;
   return (
     <SiteMenu
+      id={group.id}
       label={group.label}
       isCurrent={group.links.some(({ href }) => href === pathname)}
       isWide={isNumbered}

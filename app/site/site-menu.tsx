@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { barItem } from "~/ui/bar-item";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 
 // Forced colors have no shadows.
 const currentItem =
@@ -42,16 +44,18 @@ export function MenuLink({
 }
 
 /**
- * Renders a menu that opens without JavaScript. Menus share one name, so the browser keeps one open at a time;
- * site-script.js closes them on Escape and on a click outside.
+ * Renders a menu that opens without JavaScript. It is a popover: the browser keeps one open at a time, and closes it on Escape and on a
+ * click outside. Browsers without anchors show it below the middle of the header.
  */
 export function SiteMenu({
+  id,
   label,
   isCurrent = false,
   align = "start",
   isWide = false,
   children,
 }: {
+  id: string;
   label: ReactNode;
   isCurrent?: boolean;
   align?: "start" | "end";
@@ -59,23 +63,31 @@ export function SiteMenu({
   children: ReactNode;
 }) {
   return (
-    <details name="nav" className="group relative">
-      <summary className={barItemStyles(isCurrent)}>
+    <div className="group [anchor-scope:--menu]">
+      <button
+        type="button"
+        {...popoverOpenerProps(id)}
+        className={`${barItemStyles(isCurrent)} [anchor-name:--menu]`}
+      >
         {label}
         <Icon
           name="chevron"
-          className="size-3 transition-transform duration-(--duration-base) ease-out group-open:rotate-180"
+          className="size-3 transition-transform duration-(--duration-base) ease-out group-has-[:popover-open]:rotate-180"
         />
-      </summary>
+      </button>
       <div
-        className={[
-          "absolute top-[calc(100%+0.5rem)] z-(--z-menu) rounded-control border border-line bg-raised p-2 shadow-menu",
-          align === "end" ? "right-0" : "left-0",
+        {...popoverProps(id)}
+        className={classNames(
+          "fixed inset-x-0 top-17 bottom-auto mx-auto my-0 rounded-control border border-line bg-raised p-2 text-text shadow-menu",
+          "supports-[anchor-scope:all]:inset-auto supports-[anchor-scope:all]:top-[calc(anchor(--menu_bottom)+0.5rem)] supports-[anchor-scope:all]:mx-0",
+          align === "end"
+            ? "supports-[anchor-scope:all]:right-[anchor(--menu_right)]"
+            : "supports-[anchor-scope:all]:left-[anchor(--menu_left)]",
           isWide ? "min-w-88" : "min-w-56",
-        ].join(" ")}
+        )}
       >
         {children}
       </div>
-    </details>
+    </div>
   );
 }

@@ -19,26 +19,14 @@ addEventListener("pageshow", showTheme);
 // A button that React has just added.
 addEventListener("theme-toggle", showTheme);
 
-const closeMenus = (/** @type {EventTarget?} */ except) => {
-  for (const menu of $$("details[name=nav][open]"))
-    if (!(except instanceof Node && menu.contains(except))) menu.removeAttribute("open");
-};
-
 addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  closeMenus(target);
   if (target.closest("[data-theme-toggle]")) {
     document.cookie = `theme=${showTheme() ? "light" : "dark"};path=/;max-age=31536000;samesite=lax`;
     showTheme();
   }
-  // Also a planned language, which is no link yet.
-  if (target.closest("details[name=nav] [aria-disabled]")) closeMenus(null);
-  const link = target.closest("a");
-  if (link) {
-    closeMenus(null);
-    const drawer = /** @type {any} */ (link.closest("[popover]"));
-    drawer?.hidePopover();
-  }
+  const menu = /** @type {any} */ (target.closest("a")?.closest("[popover]"));
+  menu?.hidePopover();
   const module = target.closest("[data-import]");
   // A further attempt needs another URL: browsers remember that a module failed.
   if (module)
@@ -72,11 +60,4 @@ addEventListener("input", ({ target }) => {
   if (!seam) return;
   input.parentElement?.style.setProperty("--seam", String(+input.value / 100));
   input.ariaValueText = seam.replace("#", String(Math.round(+input.value)));
-});
-
-addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
-  const focused = document.activeElement?.closest("details[name=nav][open]");
-  if (focused) focused.querySelector("summary")?.focus();
-  closeMenus(null);
 });

@@ -44,20 +44,41 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
 });
 
 describe("the header", () => {
-  test("opens one menu at a time, and closes it on Escape and on a click outside", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/about");
-    const open = page.locator("header details[open] summary");
-    await page.locator("header summary", { hasText: "Our services" }).click();
-    await page.locator("header summary", { hasText: "Company" }).click();
-    expect(await open.allInnerTexts()).toEqual(["Company"]);
-    await page.keyboard.press("Escape");
-    expect(await open.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Company");
-    await page.locator("header summary", { hasText: "English" }).click();
-    await page.mouse.click(600, 500);
-    expect(await open.count()).toBe(0);
-  });
+  const menuButton = (page: Page, name: string) =>
+    page.locator("header [popovertarget^=menu]", { hasText: name });
+  const openMenus = (page: Page) => page.locator("header [popover]:popover-open");
+
+  test.for([true, false])(
+    "opens one menu at a time below its button, and closes it on Escape, on a click outside and on a planned language (script: %s)",
+    async (javaScriptEnabled, { openPage }) => {
+      const page = await openPage({ javaScriptEnabled });
+      await page.goto("/about");
+      await page.evaluate(() => scrollTo(0, 900));
+      await menuButton(page, "Our services").click();
+      await menuButton(page, "Company").click();
+      expect(await openMenus(page).allInnerTexts()).toEqual(["About"]);
+      const [button, menu] = [
+        await menuButton(page, "Company").boundingBox(),
+        await openMenus(page).boundingBox(),
+      ];
+      expect(menu?.x).toBeCloseTo(button?.x ?? 0, 0);
+      expect(menu?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0) + 8, 0);
+      await page.keyboard.press("Escape");
+      expect(await openMenus(page).count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Company");
+      await menuButton(page, "English").click();
+      await page.mouse.click(600, 500);
+      expect(await openMenus(page).count()).toBe(0);
+      await menuButton(page, "English").click();
+      // Playwright itself does not click a disabled link.
+      await page.getByRole("link", { name: "Vietnamese Coming soon" }).click({ force: true });
+      expect(await openMenus(page).count()).toBe(0);
+      expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([
+        expect.stringMatching(/\/about$/),
+        900,
+      ]);
+    },
+  );
 
   test("can be used with the keyboard alone, from the skip link to a service", async ({ openPage }) => {
     const page = await openPage();
@@ -76,22 +97,7 @@ describe("the header", () => {
     }
     await page.keyboard.press("Enter");
     await page.waitForURL("/digital-twin");
-    expect(await page.locator("header details[open]").count()).toBe(0);
-  });
-
-  test("closes the menu when a planned language is clicked, and keeps the scroll position", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto("/about");
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.locator("header summary", { hasText: "English" }).click();
-    const language = page.locator("header").getByRole("link", { name: "Vietnamese Coming soon" });
-    // Playwright itself does not click a disabled link.
-    await language.click({ force: true });
-    expect(await language.isVisible()).toBe(false);
-    expect(page.url()).toMatch(/\/about$/);
-    expect(await page.evaluate(() => scrollY)).toBe(900);
+    expect(await openMenus(page).count()).toBe(0);
   });
 
   test("scrolls away on screens that it would fill, as at 400 % zoom", async ({ openPage }) => {

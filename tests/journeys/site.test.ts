@@ -138,7 +138,7 @@ describe("the texts of the specification", () => {
 
   it("are in the menus of the header and the columns of the footer", () => {
     const { document } = getPage("/about");
-    expect(readTexts(document, "header nav > a, header nav > details > summary")).toEqual([
+    expect(readTexts(document, "header nav > a, header nav > div > button")).toEqual([
       "Home",
       "Our services",
       "Industries",
@@ -150,7 +150,7 @@ describe("the texts of the specification", () => {
         place,
       ).toEqual([1, 1, 1, 1, 1, 1, 1]);
     const languages =
-      "header details:has([aria-disabled]) :is([aria-current], [aria-disabled] > :first-child)";
+      "header [popover]:has([aria-disabled]) :is([aria-current], [aria-disabled] > :first-child)";
     expect(readTexts(document, languages)).toEqual([
       "English",
       "Vietnamese",

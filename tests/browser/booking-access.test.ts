@@ -77,7 +77,7 @@ test("a booking can be made with the keyboard alone", async ({ openPage }) => {
   await openStep(page, 1);
   await typeContact(page);
   await onStep(page, 2);
-  await pressOn(page, ["Fetch Current Location", "Enter"]);
+  await pressOn(page, ["serviceLocation-fetch", "Enter"]);
   await page.getByText("Current position").waitFor();
   await pressOn(page, ["scanType", "ArrowDown"], ["Next", "Enter"]);
   await onStep(page, 3);

@@ -52,7 +52,7 @@ export function RequestPage({ view, answer }: RequestPageProps) {
           <RequestMessages view={view} answer={answer} />
           <div>
             <h1 className="max-w-[20ch]">{headline.title}</h1>
-            <p className="mt-4 max-w-[60ch] text-lead text-muted">{headline.next}</p>
+            <p className="mt-4 max-w-[60ch] text-lead wrap-anywhere text-muted">{headline.next}</p>
             {asksForAddress && (
               <p className="mt-2 text-muted">
                 <RichText text={contactText(wrongAddress)} tags={contactTags} />

@@ -12,7 +12,7 @@ import { printLost, printProgress } from "./lib/progress";
 /**
  * `npm run backup [-- folder] [--keep number]`: writes a backup of the database, the files and the secret into a new folder below the
  * given one, while the site runs or not. With `--keep`, removes older ones afterwards. Exit code 1: no backup was made. 2: it was, but
- * the site itself has lost files.
+ * the site itself has lost files, or the names of older backups show that the clock is wrong or was.
  */
 const usage = "npm run backup -- [folder] [--keep number]";
 const { positionals, values } = parseArguments(usage, { keep: { type: "string" } }, 1);
@@ -38,9 +38,16 @@ const { files } = await writeBackup({
   report: printProgress(),
 });
 console.log(`The backup is in ${target}. Keep it private: it holds all data and the secret of the site.`);
-if (keep !== undefined)
-  for (const removed of await pruneBackups(parent, keep, name))
-    console.log(`Removed the older backup ${removed}.`);
+if (keep !== undefined) {
+  const { removed, fromFuture } = await pruneBackups(parent, keep, name);
+  for (const older of removed) console.log(`Removed the older backup ${older}.`);
+  if (fromFuture.length > 0) {
+    console.error(
+      `No older backup was removed, because by its name a backup is from the future: ${fromFuture.join(", ")}. Check the clock, and move the backups with wrong names to another folder.`,
+    );
+    process.exitCode = 2;
+  }
+}
 if (files.lost.length > 0) {
   printLost(files.lost);
   process.exitCode = 2;

@@ -240,10 +240,23 @@ test("keeps the newest backups of a folder, and nothing else is removed", async 
   for (const day of [1, 2, 3]) cpSync(original.target, path.join(parent, nameOf(day)), { recursive: true });
   rmSync(path.join(parent, nameOf(2), backupPaths.manifest));
   writeFileSync(path.join(parent, "datum3d-notes.txt"), "");
-  // By a clock that went back, the one just made is the oldest by its name.
-  expect(await pruneBackups(parent, 1, nameOf(1))).toEqual([]);
-  expect(await pruneBackups(parent, 1, nameOf(3))).toEqual([nameOf(1)]);
+  expect(await pruneBackups(parent, 1, nameOf(3))).toEqual({ removed: [nameOf(1)], fromFuture: [] });
   expect(readdirSync(parent).sort()).toEqual([nameOf(2), nameOf(3), "datum3d-notes.txt"]);
   const target = path.join(parent, nameOf(3));
   await expect(writeBackup({ ...site, secret, target, report })).rejects.toThrow(BackupError);
+});
+
+test("removes no backups while one is from the future, because the clock is wrong or was", async () => {
+  const parent = newFolder();
+  const lastNight = "datum3d-2026-01-01T03-15-00Z";
+  const tonight = "datum3d-2026-01-02T03-15-00Z";
+  const nextYear = "datum3d-2027-01-01T03-15-00Z";
+  for (const name of [lastNight, tonight, nextYear])
+    cpSync(original.target, path.join(parent, name), { recursive: true });
+  expect(await pruneBackups(parent, 1, tonight)).toEqual({ removed: [], fromFuture: [nextYear] });
+  expect(readdirSync(parent).sort()).toEqual([lastNight, tonight, nextYear]);
+  rmSync(path.join(parent, nextYear), { recursive: true });
+  // The hour that a clock is set back is no reason.
+  expect(await pruneBackups(parent, 1, lastNight)).toEqual({ removed: [], fromFuture: [] });
+  expect(await pruneBackups(parent, 1, tonight)).toEqual({ removed: [lastNight], fromFuture: [] });
 });

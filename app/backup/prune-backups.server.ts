@@ -4,18 +4,33 @@ import path from "node:path";
 import { backupPaths } from "./backup-folder.server";
 
 /** Names sort by time. */
-const namePattern = /^datum3d-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/;
+const namePattern = /^datum3d-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/;
+
+const dayMs = 24 * 60 * 60_000;
+
+interface PrunedBackups {
+  /** What was removed, oldest first. */
+  removed: string[];
+  /** Backups from the future, because of which nothing was removed. */
+  fromFuture: string[];
+}
 
 /**
- * Removes all but the newest complete backups of a folder.
+ * Removes all but the newest complete backups of a folder. Nothing where one says that it was made more than a day after the one that was
+ * just made: the clock is wrong, or was, so the names do not tell which are the newest. Otherwise, after two weeks with a clock in the
+ * wrong year, those two weeks were kept and everything later removed.
  *
- * @param written the backup that was just made. It stays, whatever its name says: by a clock that went back, it is older than the others
- * @returns the names of those that were removed, oldest first
+ * @param written the backup that was just made. It stays, whatever its name says
  */
-export async function pruneBackups(parent: string, keep: number, written: string): Promise<string[]> {
+export async function pruneBackups(parent: string, keep: number, written: string): Promise<PrunedBackups> {
   const isComplete = (name: string) => existsSync(path.join(parent, name, backupPaths.manifest));
   const backups = (await readdir(parent)).filter((name) => namePattern.test(name) && isComplete(name)).sort();
-  const old = backups.slice(0, Math.max(0, backups.length - keep)).filter((name) => name !== written);
-  for (const name of old) await rm(path.join(parent, name), { recursive: true, force: true });
-  return old;
+  const fromFuture = backups.filter((name) => timeOf(name) > timeOf(written) + dayMs);
+  if (fromFuture.length > 0) return { removed: [], fromFuture };
+  const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter((name) => name !== written);
+  for (const name of removed) await rm(path.join(parent, name), { recursive: true, force: true });
+  return { removed, fromFuture };
 }
+
+/** In milliseconds. */
+const timeOf = (name: string) => Date.parse(name.replace(namePattern, "$1T$2:$3:$4Z"));

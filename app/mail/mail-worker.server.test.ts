@@ -6,6 +6,8 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail-worker";
 import { insertSession } from "#tests/support/staff";
 import { mailSubject } from "~/audit/subject";
+import { expired } from "~/messages/mails";
+import { company } from "~/settings/company";
 import { db } from "~/db/client.server";
 import { auditEntries, mails } from "~/db/schema.server";
 import { claimMails } from "./claim-mails.server";
@@ -77,6 +79,47 @@ test.each(["REQUEST", "CANCEL"] as const)(
     expect(server.received[0]?.html).toContain("A visit.");
   },
 );
+
+test("mails ask for no automatic answer, and replies go to people", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  const mail = { kind: "test", bookingId, toAddress: "a@example.com", content: { paragraphs: [] } };
+  await db().transaction(async (transaction) => {
+    await enqueueMail(transaction, { ...mail, subject: "1" });
+    await enqueueMail(transaction, { ...mail, subject: "2", replyTo: "ada@example.com", isNotice: true });
+    await enqueueMail(transaction, { ...mail, subject: "3" });
+  });
+  startWorker();
+  await until(() => expect(server.received.map(({ subject }) => subject)).toEqual(["1", "2", "3"]));
+  const [first, second, third] = server.received;
+  for (const { headers } of server.received) expect(headers).toContain("Auto-Submitted: auto-generated");
+  expect(first?.replyTo).toBe(company().email);
+  expect(first?.headers).not.toMatch(/In-Reply-To|List-Unsubscribe/);
+  expect(second?.replyTo).toBe("ada@example.com");
+  expect(second?.headers).toContain("List-Unsubscribe: <https://www.example.com/account-emails>");
+  for (const later of [second, third])
+    for (const header of ["In-Reply-To", "References"])
+      expect(later?.headers).toContain(`${header}: ${first?.messageId}`);
+});
+
+test("a mail that expired, or whose subject is void, is not sent, and says why", async () => {
+  const mail = { kind: "test", subject: "", content: { paragraphs: [] } };
+  await db().transaction(async (transaction) => {
+    await enqueueMail(transaction, { ...mail, toAddress: "a@example.com", expiresAt: new Date() });
+    await enqueueMail(transaction, { ...mail, toAddress: "b@example.com", condition: { quote: "1" } });
+    await enqueueMail(transaction, { ...mail, toAddress: "c@example.com", condition: { quote: "2" } });
+  });
+  startTestWorker(server.url, {
+    findVoidReason: ({ condition }) => Promise.resolve(condition?.quote === "1" ? "Withdrawn" : null),
+  });
+  await until(async () =>
+    expect(await stored()).toMatchObject([
+      { state: "canceled", response: expired },
+      { state: "canceled", response: "Withdrawn" },
+      { state: "sent" },
+    ]),
+  );
+  expect(recipients()).toEqual(["c@example.com"]);
+});
 
 test("a mail with a key is queued once", async () => {
   const mail = { kind: "test", subject: "", content: { paragraphs: [] }, onceKey: "visit-1" };

@@ -31,6 +31,7 @@ export async function cancelErasedVisit(
   for (const toAddress of await readersOfAnswers(transaction, visit.staffId ?? booking.ownerId))
     await enqueueMail(transaction, {
       kind: "visit-erased",
+      isNotice: true,
       toAddress,
       subject: text.visitErased.subject(when),
       content,

@@ -42,6 +42,7 @@ export async function enqueueAnswerMails(
   const { subject, paragraph } = text.answers[subjectKind];
   const mail = {
     kind: `answer-${subjectKind}`,
+    isNotice: true,
     bookingId,
     subject: subject(reference),
     content: {

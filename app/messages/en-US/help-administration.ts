@@ -26,7 +26,9 @@ export const sections = {
     title: "Emails that fail",
     text: [
       "<mails>Mail</mails> lists every email the site has sent or will send. Failed means the mail server refused it for good; its answer is on the email’s page. Waiting emails are tried again by themselves.",
-      "Correct the cause first, such as a wrong mail server setting. Then open the email and choose Send again.",
+      "Probably delivered means the mail server took the email but never confirmed it. We don’t send it again by ourselves, so the customer doesn’t get it twice.",
+      "Held back means somebody asked for more emails than our limits allow. These emails leave by themselves, slowly. If the requests are real, choose Send all held back.",
+      "Correct the cause first, such as a wrong mail server setting. Then open the email and choose Send again, or choose Send all failed again in the list of failed emails.",
       "Without a mail server, emails wait. You can read them here, and follow their links.",
     ],
   },

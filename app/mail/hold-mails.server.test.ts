@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { type ClaimedMail, claimMails, recheckMail, releaseMails } from "./claim-mails.server";
+import { cancelWaitingMails, resumeMails } from "./hold-mails.server";
+import { enqueueMail, type NewMail } from "./outbox.server";
+import { type MailOutcome, recordOutcomes } from "./record-outcomes.server";
+
+const reason = "Not sent: the visit was moved.";
+const sent: MailOutcome = { state: "sent", response: "250" };
+const delayed: MailOutcome = { state: "waiting", response: "451", delay: 0 };
+
+let bookingId: string;
+beforeEach(async () => {
+  [bookingId = ""] = await insertBookings([{}]);
+});
+
+async function queue(mail: Partial<NewMail> = {}) {
+  const content = { paragraphs: [] };
+  await enqueueMail(db(), {
+    kind: "test",
+    bookingId,
+    toAddress: randomUUID(),
+    subject: "",
+    content,
+    ...mail,
+  });
+}
+
+async function claim(): Promise<ClaimedMail> {
+  const [mail] = await claimMails(1, randomUUID());
+  if (!mail) throw new Error("No mail is due.");
+  return mail;
+}
+
+const cancel = (which: Omit<Parameters<typeof cancelWaitingMails>[1], "bookingId"> = {}) =>
+  db().transaction((transaction) => cancelWaitingMails(transaction, { bookingId, ...which }, reason));
+
+async function stored() {
+  const [mail] = await db().select().from(mails);
+  return { state: mail?.state, response: mail?.response, leasedUntil: mail?.leasedUntil };
+}
+
+const canceled = { state: "canceled", response: reason, leasedUntil: null };
+
+test("mails that wait or are held are canceled with the reason", async () => {
+  await queue();
+  await queue();
+  await db().update(mails).set({ state: "held" });
+  await queue();
+  expect(await cancel()).toHaveLength(3);
+  expect(await cancel()).toEqual([]);
+  expect((await db().select().from(mails)).every(({ response }) => response === reason)).toBe(true);
+});
+
+test("only mails of a kind, or that depend on something, are canceled if that is asked for", async () => {
+  await queue({ kind: "reminder", condition: { visit: { id: "a", sequence: 1 } } });
+  await queue({ kind: "scheduled", condition: { visit: { id: "a", sequence: 2 }, stage: "scheduled" } });
+  await queue({ kind: "other", condition: { visit: { id: "b", sequence: 1 } } });
+  expect(await cancel({ kinds: ["missing"] })).toEqual([]);
+  expect(await cancel({ dependingOn: { visit: { id: "a", sequence: 2 } } })).toHaveLength(1);
+  expect(await cancel({ dependingOn: { visit: { id: "a" } } })).toHaveLength(1);
+  expect(await cancel({ kinds: ["other"] })).toHaveLength(1);
+});
+
+test("a mail under way that was sent counts as sent", async () => {
+  await queue();
+  const mail = await claim();
+  await cancel();
+  expect(await stored()).toMatchObject({ state: "waiting" });
+  await recordOutcomes([{ mail, outcome: sent }]);
+  expect(await stored()).toEqual({ state: "sent", response: "250", leasedUntil: null });
+});
+
+test("a mail under way that was not sent is not tried again", async () => {
+  await queue();
+  const mail = await claim();
+  await cancel();
+  expect((await recheckMail(mail)).voidReason).toBe(reason);
+  await recordOutcomes([{ mail, outcome: delayed }]);
+  expect(await stored()).toEqual(canceled);
+});
+
+test("a mail that a worker gives back, or that its process left behind, is not sent", async () => {
+  await queue();
+  const mail = await claim();
+  await cancel();
+  await releaseMails([mail]);
+  const again = await claim();
+  expect((await recheckMail(again)).voidReason).toBe(reason);
+});
+
+test("what was canceled by mistake is queued again, also under way", async () => {
+  await queue();
+  const mail = await claim();
+  const ids = await cancel();
+  await resumeMails(db(), ids);
+  expect((await recheckMail(mail)).voidReason).toBeNull();
+  await recordOutcomes([{ mail, outcome: delayed }]);
+  expect(await stored()).toMatchObject({ state: "waiting" });
+  await cancel();
+  expect(await stored()).toEqual(canceled);
+  await resumeMails(db(), ids);
+  expect(await stored()).toMatchObject({ state: "waiting", response: "" });
+});

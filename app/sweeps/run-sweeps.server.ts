@@ -1,4 +1,6 @@
 import { enqueueReminders } from "~/booking/mail/enqueue-reminders.server";
+import { noteRefusedMails } from "~/booking/mail/refused-mails.server";
+import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { log } from "~/log.server";
 import { sweepFailures, sweepRemoved, sweepRuns, sweepSuccess } from "~/metrics/metrics.server";
@@ -22,6 +24,9 @@ export async function runSweeps(): Promise<void> {
     );
   // A clock that is behind could remind of visits that are over.
   if (clock.state !== "back") await tryTask(enqueueReminders.name, () => enqueueReminders());
+  // One that is ahead would let open quotes expire.
+  if (clock.state === "steady") await tryTask(followUpQuotes.name, () => followUpQuotes());
+  await tryTask(noteRefusedMails.name, () => noteRefusedMails());
 }
 
 async function runOne(sweep: Sweep, horizon: Date): Promise<unknown> {

@@ -84,6 +84,8 @@ export const quotes = pgTable(
     note: text().notNull().default(""),
     state: text().$type<QuoteState>().notNull().default("sent"),
     answeredAt: timestamptz(),
+    /** When staff were told that the quote had expired without an answer. */
+    expiryNotedAt: timestamptz(),
     /** The email of the member of staff. */
     author: text().notNull(),
     createdAt: createdAt(),
@@ -93,6 +95,10 @@ export const quotes = pgTable(
     uniqueIndex("quotes_open_key")
       .on(table.bookingId)
       .where(sql`${table.state} = 'sent'`),
+    // What is to be followed up; see booking/quote/follow-up-quotes.server.ts.
+    index("quotes_expiry_idx")
+      .on(table.validUntil, table.id)
+      .where(sql`${table.state} = 'sent' and ${table.expiryNotedAt} is null`),
     check("quotes_state_check", sql`${table.state} in ('sent', 'accepted', 'declined', 'withdrawn')`),
   ],
 );

@@ -32,9 +32,12 @@ export const history = {
   quoteDeclined: (number: string, total: string) => `Quote ${number} (${total}) declined by the customer`,
   quoteWithdrawn: (number: string, total: string, actor: string) =>
     `Quote ${number} (${total}) withdrawn by ${actor}`,
+  quoteExpired: (number: string, total: string) => `Quote ${number} (${total}) expired without an answer`,
   visitScheduled: (time: string, actor: string) => `Visit scheduled for ${time} by ${actor}`,
   visitChanged: (time: string, actor: string) => `Visit changed to ${time} by ${actor}`,
   visitCanceled: (time: string, actor: string) => `Visit on ${time} canceled by ${actor}`,
   dateRequested: (time: string) => `The customer asked for another date: ${time}`,
+  mailRefused: "An email to the customer came back",
+  emailCorrected: (actor: string) => `Customer’s email address corrected, and email sent again by ${actor}`,
   linkRenewed: (actor: string) => `Customer’s private link renewed by ${actor}`,
 };

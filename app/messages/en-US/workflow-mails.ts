@@ -20,6 +20,16 @@ export const quote = {
   withdrawn: "Withdrawn quote",
   by: "By",
 };
+/** Sent without an edit, when staff renew the link of the request page. */
+export const linkRenewed = {
+  subject: (reference: string) => `A new link to your request ${reference}`,
+  text: "Your request page has a new link, and the links in our earlier emails no longer work. Please use the one in this email.",
+};
+/** Sent without an edit, three days before the quote’s last day. */
+export const quoteReminder = {
+  subject: (reference: string) => `Your quote expires soon: ${reference}`,
+  text: "Your quote is still open, but not for long. You can accept or decline it on your request page, or ask us anything there.",
+};
 /** Sent without an edit, because it repeats what the customer did. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `You accepted quote ${number}: ${reference}`,

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import { bookings, mails, type MailState } from "~/db/schema.server";
+import { findRefused, findUndelivered, noteRefusedMails } from "./refused-mails.server";
+
+const email = "ada@example.com";
+
+let id: string;
+let other: string;
+beforeEach(async () => {
+  [id = "", other = ""] = await insertBookings([{ stage: "quoted", waitingFor: "them" }, {}]);
+});
+
+async function insertMail(state: MailState, response = "", toAddress = email) {
+  const mail = { kind: "test", bookingId: id, toAddress, subject: "", content: { paragraphs: [] } };
+  await db()
+    .insert(mails)
+    .values({ ...mail, state, response });
+}
+
+const undelivered = async () =>
+  (await findUndelivered({ id, email })).map(({ state, response }) => [state, response]);
+
+test("a booking tells of the newest mail of each state that did not simply arrive", async () => {
+  for (const state of ["sent", "waiting", "canceled"] as const) await insertMail(state);
+  expect(await undelivered()).toEqual([]);
+  await insertMail("failed", "550 first");
+  await insertMail("failed", "550 second");
+  await insertMail("held", "a limit");
+  await insertMail("probably-delivered", "none");
+  expect(await undelivered()).toEqual([
+    ["failed", "550 second"],
+    ["probably-delivered", "none"],
+    ["held", "a limit"],
+  ]);
+});
+
+test("only bookings whose customer was not reached are marked", async () => {
+  await insertMail("failed", "550", "colleague@example.com");
+  expect(await findRefused([id, other])).toEqual(new Set());
+  await insertMail("failed", "550");
+  expect(await findRefused([id, other])).toEqual(new Set([id]));
+});
+
+test("a booking whose customer was not reached waits for the company, and its history says so once", async () => {
+  await insertMail("failed", "550");
+  await insertMail("failed", "550", "colleague@example.com");
+  await Promise.all([noteRefusedMails(), noteRefusedMails()]);
+  await noteRefusedMails();
+  expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });
+  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "mail-refused", actor: null }]);
+});
+
+test("nothing is noted about a person whose data were erased", async () => {
+  await insertMail("failed", "550");
+  await db().update(bookings).set({ erasedAt: new Date() });
+  await noteRefusedMails();
+  expect(await eventsOfBooking(id)).toEqual([]);
+});

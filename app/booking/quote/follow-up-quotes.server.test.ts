@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { quoteBooking } from "#tests/support/request-pages";
+import { insertSession } from "#tests/support/staff";
+import { receiveMessage } from "~/booking/conversation/messages.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import { mails, quotes } from "~/db/schema.server";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { followUpQuotes } from "./follow-up-quotes.server";
+
+const day = 24 * 60 * 60_000;
+
+let session: Session;
+let id: string;
+beforeEach(async () => {
+  session = await insertSession();
+  [id = ""] = await insertBookings([{}]);
+});
+
+/** Sends a quote that is valid to the end of a day, and returns that moment. */
+async function quote(days: number): Promise<Date> {
+  await quoteBooking(id, session, days);
+  const lastDay = toPacificInput(new Date(Date.now() + days * day)).slice(0, 10);
+  const validUntil = parsePacific(`${lastDay}T23:59:59`) ?? new Date();
+  await db().update(quotes).set({ validUntil });
+  return validUntil;
+}
+
+/** Runs it in two processes at once, `days` days before the quote expires. */
+async function followUp(validUntil: Date, days: number) {
+  const now = new Date(validUntil.getTime() - days * day);
+  await Promise.all([followUpQuotes(now), followUpQuotes(now)]);
+}
+
+const reminders = () => db().select().from(mails).where(eq(mails.kind, "booking-quote-reminder"));
+
+test("a quote is reminded of once, three days before its last day, as long as it is open", async () => {
+  const validUntil = await quote(30);
+  await followUp(validUntil, 4);
+  expect(await reminders()).toEqual([]);
+  await followUp(validUntil, 3);
+  await followUp(validUntil, 1);
+  const [open] = await db().select().from(quotes);
+  expect(await reminders()).toMatchObject([{ condition: { quote: open?.id }, expiresAt: validUntil }]);
+  const [{ content } = {}] = await reminders();
+  expect(content?.facts?.map(({ label }) => label)).toEqual([
+    "Reference",
+    "Quote",
+    "Qqscope",
+    "Total",
+    "Valid through",
+  ]);
+});
+
+test("nobody is reminded of a quote that they have just got, or while they wait for an answer", async () => {
+  await followUp(await quote(2), 1);
+  const validUntil = await quote(30);
+  await receiveMessage(id, { formId: crypto.randomUUID(), text: "Is travel included?" });
+  await followUp(validUntil, 2);
+  expect(await reminders()).toEqual([]);
+});
+
+test("a quote that expires without an answer waits for the company, once", async () => {
+  const validUntil = await quote(30);
+  await followUp(validUntil, 0.01);
+  expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "them" });
+  await followUp(validUntil, -0.01);
+  expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });
+  await followUp(validUntil, -1);
+  const expired = (await eventsOfBooking(id)).filter(({ kind }) => kind === "quote-expired");
+  expect(expired).toMatchObject([{ actor: null, detail: { number: "1", totalCents: "125000" } }]);
+});

@@ -1,0 +1,115 @@
+import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { reminderTime } from "~/booking/mail/reminder-time";
+import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { advance } from "~/booking/stage/advance.server";
+import { db } from "~/db/client.server";
+import { databaseTime } from "~/db/clock.server";
+import type { Database } from "~/db/connection.server";
+import { bookings, mails, quotes } from "~/db/schema.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { quoteReminder } from "~/messages/workflow-mails";
+import { enqueueQuoteMail } from "./quote-mails.server";
+
+type Quote = typeof quotes.$inferSelect;
+
+/** Days before the last day on which the customer is reminded. */
+const daysAhead = 3;
+/** The longest time from 9:00 AM of that day to the end of the last day, where the clock goes back in between. */
+const longestWait = (daysAhead + 1) * 24 * 60 * 60_000;
+/** Quotes that one call looks at. */
+const batchSize = 500;
+
+/**
+ * Reminds customers of quotes that are about to expire, and lets bookings whose quote has expired without an answer wait for the company.
+ * Each happens once for a quote, however many processes call this. Without a time, that of the database counts.
+ */
+export async function followUpQuotes(given?: Date): Promise<void> {
+  const now = given ?? (await databaseTime());
+  await remind(now);
+  await noteExpired(now);
+}
+
+async function remind(now: Date): Promise<void> {
+  const key = sql`'quote-reminder-' || ${quotes.id}`;
+  const known = db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, key));
+  const soon = await db()
+    .select({ quote: quotes })
+    .from(quotes)
+    .innerJoin(bookings, eq(bookings.id, quotes.bookingId))
+    .where(
+      and(
+        isFollowedUp,
+        gt(quotes.validUntil, now),
+        lt(quotes.validUntil, new Date(now.getTime() + longestWait)),
+        eq(bookings.waitingFor, "them"),
+        isNull(bookings.spamAt),
+        notExists(known),
+      ),
+    )
+    .orderBy(asc(quotes.validUntil), asc(quotes.id))
+    .limit(batchSize);
+  const due = soon.filter(({ quote }) => isDue(quote, now));
+  for (const { quote } of due)
+    await withOpenQuote(quote, async (transaction, booking, open) => {
+      if (booking.spamAt || booking.waitingFor !== "them" || !isDue(open, now)) return;
+      const mail = {
+        kind: "quote-reminder",
+        ...quoteReminder,
+        onceKey: `quote-reminder-${open.id}`,
+      } as const;
+      await enqueueQuoteMail(transaction, booking, open, mail);
+    });
+  if (due.length > 0) wakeMailWorker();
+}
+
+/** Whoever got the quote within these days needs no reminder. */
+function isDue({ validUntil, createdAt }: Quote, now: Date): boolean {
+  const time = reminderTime(validUntil, daysAhead);
+  return createdAt < time && time <= now && now < validUntil;
+}
+
+async function noteExpired(now: Date): Promise<void> {
+  const expired = await db()
+    .select()
+    .from(quotes)
+    .where(and(isFollowedUp, lte(quotes.validUntil, now)))
+    .orderBy(asc(quotes.validUntil), asc(quotes.id))
+    .limit(batchSize);
+  for (const quote of expired)
+    await withOpenQuote(quote, async (transaction, booking, open) => {
+      await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, open.id));
+      if (booking.erasedAt) return;
+      const detail = { number: String(open.number), totalCents: String(open.totalCents) };
+      await recordBookingEvent(transaction, {
+        bookingId: booking.id,
+        kind: "quote-expired",
+        actor: null,
+        detail,
+      });
+      if (booking.stage === "quoted" && booking.waitingFor === "them")
+        await advance({ transaction, booking, form: "" }, { waitingFor: "us" });
+    });
+}
+
+/** The predicate of the index of open quotes. */
+const isFollowedUp = sql`${quotes.state} = 'sent' and ${quotes.expiryNotedAt} is null`;
+
+/** Runs a change under the lock of the booking, if the quote is still to be followed up then. */
+async function withOpenQuote(
+  { id, bookingId }: Quote,
+  change: (transaction: Database, booking: Booking, quote: Quote) => Promise<void>,
+): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [booking] = await transaction
+      .select(bookingColumns)
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for("update");
+    const [quote] = await transaction
+      .select()
+      .from(quotes)
+      .where(and(eq(quotes.id, id), isFollowedUp));
+    if (booking && quote) await change(transaction, booking, quote);
+  });
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "quotes" ADD COLUMN "expiry_noted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "quotes_expiry_idx" ON "quotes" USING btree ("valid_until","id") WHERE "quotes"."state" = 'sent' and "quotes"."expiry_noted_at" is null;

@@ -94,9 +94,11 @@ function parseWithOffset(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+export const emailAnswer = formattedLine(errors.email).regex(z.regexes.email, errors.email.format);
+
 const contact = z.object({
   fullName: requiredLine(errors.fullName),
-  email: formattedLine(errors.email).regex(z.regexes.email, errors.email.format),
+  email: emailAnswer,
   phone: formattedLine(errors.phone).refine(
     (text) => text.replace(/\D/g, "").length >= 7,
     errors.phone.format,

@@ -19,7 +19,7 @@ export const listRow: BookingRow = {
   addressHref: "https://maps.example/Van+Nuys",
   mapHref: null,
   status: 0,
-  ...{ stage: "in-review", spam: null },
+  ...{ stage: "in-review", isEmailRefused: false, spam: null },
   owner: "Grace Hopper",
 };
 

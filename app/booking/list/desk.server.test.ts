@@ -11,7 +11,7 @@ const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 const names = (list: { fullName: string }[]) => list.map(({ fullName }) => fullName);
 
 test("is empty without bookings", async () => {
-  expect(await readDesk(now)).toEqual({ newest: [], forUs: [], forThem: [], visits: [] });
+  expect(await readDesk(now)).toEqual({ newest: [], forUs: [], forThem: [], visits: [], refused: new Set() });
 });
 
 test("lists the five newest bookings, whatever their stage", async () => {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
 import { bookings, users, visits, type WaitingFor } from "~/db/schema.server";
 
@@ -32,7 +33,8 @@ export async function readDesk(now = new Date()) {
     waiting("them"),
     nextVisits(now),
   ]);
-  return { newest: newestBookings, forUs, forThem, visits };
+  const refused = await findRefused([...newestBookings, ...forUs, ...forThem].map(({ id }) => id));
+  return { newest: newestBookings, forUs, forThem, visits, refused };
 }
 
 function newest() {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
@@ -8,7 +8,8 @@ import { bookingSchema } from "~/booking/schema";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
-import { auditEntries, bookings, requestLinks, type Stage } from "~/db/schema.server";
+import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 import { SessionEndedError } from "~/staff/user-errors";
 import * as secrets from "~/secret.server";
 import { closedLinkDays, findByToken, renewLink, requestPath } from "./request-link.server";
@@ -21,6 +22,8 @@ beforeEach(async () => {
 });
 
 const tokenOf = async (id = bookingId) => (await requestPath(id)).replace("/request/", "");
+const renew = (session: Session, { id = bookingId, formId = randomUUID(), mails = false } = {}) =>
+  renewLink(id, { formId, mails, session });
 const find = async (token: string | undefined) => (await findByToken(token))?.id;
 
 function close(stage: Stage, daysAgo: number) {
@@ -99,7 +102,7 @@ describe("a token opens nothing", () => {
 
   test("if it is malformed, wrong, renewed or old, each with the same single query", async () => {
     const good = await tokenOf();
-    await renewLink(bookingId, await insertSession());
+    await renew(await insertSession());
     const renewed = await tokenOf();
     await close("done", closedLinkDays + 1);
     const tokens = [
@@ -128,7 +131,7 @@ describe("a renewed link", () => {
   test("replaces the earlier one, and the history and the audit log say who renewed it", async () => {
     const session = await insertSession();
     const before = await tokenOf();
-    expect(await renewLink(bookingId, session)).toBe(true);
+    expect(await renew(session)).toEqual({ result: "done" });
     const after = await tokenOf();
     expect([await find(before), await find(after)]).toEqual([undefined, bookingId]);
     expect(await eventsOfBooking(bookingId)).toMatchObject([
@@ -141,16 +144,29 @@ describe("a renewed link", () => {
 
   test("replaces one that was never stored, and each renewal the one before", async () => {
     const session = await insertSession();
-    await Promise.all([renewLink(bookingId, session), renewLink(bookingId, session)]);
+    await Promise.all([renew(session), renew(session)]);
     expect(await db().select().from(requestLinks)).toMatchObject([{ version: 3 }]);
     expect(await find(await tokenOf())).toBe(bookingId);
   });
 
+  test("is mailed in the same step if that is asked for, and once for a form that is sent twice", async () => {
+    const session = await insertSession();
+    await renew(session);
+    expect(await db().select().from(mails)).toEqual([]);
+    const form = { formId: randomUUID(), mails: true };
+    await renew(session, form);
+    await renew(session, form);
+    expect(await db().select().from(requestLinks)).toMatchObject([{ version: 3 }]);
+    expect(await db().select().from(mails)).toMatchObject([
+      { kind: "booking-link-renewed", toAddress: "ada@example.com", state: "waiting" },
+    ]);
+  });
+
   test("is refused without a booking, and after the session has ended", async () => {
     const session = await insertSession();
-    expect(await renewLink("00000000-0000-4000-8000-000000000000", session)).toBe(false);
-    expect(await renewLink("x", session)).toBe(false);
-    await expect(renewLink(bookingId, { ...session, id: "0".repeat(64) })).rejects.toThrow(SessionEndedError);
+    expect(await renew(session, { id: "00000000-0000-4000-8000-000000000000" })).toBeNull();
+    expect(await renew(session, { id: "x" })).toBeNull();
+    await expect(renew({ ...session, id: "0".repeat(64) })).rejects.toThrow(SessionEndedError);
     expect(await db().select().from(requestLinks)).toEqual([]);
     expect(await db().select().from(auditEntries)).toEqual([]);
   });

@@ -5,12 +5,13 @@ import { bookingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, requestLinks } from "~/db/schema.server";
-import { isUuid } from "~/lib/uuid";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { changeAsStaff, type SubmittedForm } from "~/booking/stage/change-booking.server";
+import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
+import { linkRenewed } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
 import { cookieSecret } from "~/secret.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
 /** Days for which the link of a closed request still opens it. */
@@ -66,31 +67,41 @@ export async function findByToken(token: string | undefined): Promise<Booking | 
 /**
  * Gives a booking a new link; the earlier one no longer works.
  *
- * @returns false if there is no such booking
+ * @param options.mails whether the customer gets the new link, in the same transaction
+ * @returns null if there is no such booking
  * @throws {SessionEndedError}
  */
-export async function renewLink(bookingId: string | undefined, session: Session): Promise<boolean> {
-  if (!isUuid(bookingId)) return false;
-  return db().transaction(async (transaction) => {
-    const staff = await requireLiveSession(transaction, session);
-    const [booking] = await transaction
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for("update");
-    if (!booking) return false;
-    const [link] = await transaction.select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
-    const version = (link?.version ?? 1) + 1;
-    const renewed = { tokenHash: toHash(toToken(bookingId, version)), version };
-    await transaction
-      .insert(requestLinks)
-      .values({ bookingId, ...renewed })
-      .onConflictDoUpdate({ target: requestLinks.bookingId, set: renewed });
-    await recordBookingEvent(transaction, { bookingId, kind: "link-renewed", actor: staff.email });
-    const subject = bookingSubject(bookingId);
+export function renewLink(
+  bookingId: string | undefined,
+  { formId, mails, session }: { formId: string; mails: boolean; session: Session },
+) {
+  // A new link contradicts no change that a colleague has made.
+  const form = { formId, seen: Number.MAX_SAFE_INTEGER } satisfies SubmittedForm;
+  return changeAsStaff({ bookingId, session, form }, { renewLink: true }, async (change) => {
+    const { transaction, booking, staff, form } = change;
+    await replaceLink(transaction, booking.id);
+    await recordBookingEvent(transaction, {
+      bookingId: booking.id,
+      kind: "link-renewed",
+      actor: staff.email,
+      detail: { form },
+    });
+    const subject = bookingSubject(booking.id);
     await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
-    return true;
+    if (mails) await enqueueVisitorMail(transaction, booking, { kind: "link-renewed", ...linkRenewed });
+    return { result: "done" } as const;
   });
+}
+
+/** Gives a booking whose row is locked a new link, so that the earlier one no longer works. */
+export async function replaceLink(transaction: Database, bookingId: string): Promise<void> {
+  const [link] = await transaction.select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
+  const version = (link?.version ?? 1) + 1;
+  const renewed = { tokenHash: toHash(toToken(bookingId, version)), version };
+  await transaction
+    .insert(requestLinks)
+    .values({ bookingId, ...renewed })
+    .onConflictDoUpdate({ target: requestLinks.bookingId, set: renewed });
 }
 
 /** Returns 256 bits in base64url. The HMAC keeps anyone else from computing them. */

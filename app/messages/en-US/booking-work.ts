@@ -1,3 +1,5 @@
+import { plural } from "~/messages/plural";
+
 /** What staff do with a booking: the panels of its page, and the forms for quotes, visits and stages. */
 
 export const progress = "Progress";
@@ -46,8 +48,31 @@ export const linkTitle = "Customer’s page";
 export const linkText =
   "The customer follows the request on a private page. Its link is in every email to them.";
 export const renewLink = "Renew link";
-export const linkRenewed =
-  "The link is renewed. The earlier one no longer works, so email the customer a new message.";
+export const renewTitle = "Renew the customer’s link?";
+export const renewText = "The old link stops working at once, also for the customer.";
+export const sendLink = (address: string) => `Email the new link to ${address}`;
+export const sendLinkHint =
+  "Without the email, the customer can’t open the page until your next email to them.";
+export const linkRenewed = "The link is renewed. The customer gets it with your next email.";
+export const linkRenewedAndSent = "The link is renewed and emailed to the customer.";
+export const reload = "Reload the page, then try again.";
+
+/** Emails to the customer that didn’t simply arrive. */
+export const delivery = {
+  failed: (time: string, address: string, reason: string) =>
+    `Our email of ${time} to ${address} came back: ${reason}`,
+  failedAdvice: "Call the customer, or correct the address.",
+  probablyDelivered: (time: string) =>
+    `Our email of ${time} was probably delivered: the mail server took it, but didn’t say so. It isn’t sent again, because that could make a copy.`,
+  held: (time: string) =>
+    `Our email of ${time} is held back by a limit. It’s sent as soon as there’s room, or together with your next email to the customer.`,
+  email: "Customer’s email address",
+  correct: "Correct and send again",
+};
+const countEmails = plural({ one: "# email", other: "# emails" });
+export const sentAgain = (count: number) => `${countEmails(count)} will be sent again in a moment.`;
+export const emailCorrected = "The address is corrected. Emails to the customer go there from now on.";
+export const nothingToSend = "Nothing changed. There’s no email to send again.";
 
 export const duplicatesTitle = "Possible duplicates";
 export const duplicateOf = (reference: string, name: string) => `${reference}, ${name}`;

@@ -28,6 +28,8 @@ export const openCalendar = "Open calendar";
 export const serviceUnknown = "Service: Not sure yet";
 export const since = (time: string) => `Since ${time}`;
 export const assignedTo = (name: string) => `Assigned to ${name}`;
+/** Before the note about the owner or the stage. */
+export const emailRefused = (note: string) => `An email came back. ${note}`;
 export const unassigned = "Not assigned";
 export const nobodyComes = "Nobody assigned yet";
 export const pacificTime = "Times are in Pacific time.";

@@ -89,6 +89,7 @@ async function show(
     visit: null,
     messages: [],
     hasOlderMessages: false,
+    undelivered: [],
     duplicates: [],
     spamBy: null,
     isAnsweredSpam: false,

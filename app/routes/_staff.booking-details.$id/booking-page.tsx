@@ -15,6 +15,7 @@ import { BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
 import { CustomerLink } from "./customer-link";
+import { DeliveryPanel } from "./delivery-panel";
 import type { DetailRefusal } from "./detail-reply.server";
 import { Duplicates } from "./duplicates";
 import { JobSheet } from "./job-sheet";
@@ -61,6 +62,11 @@ export function BookingPage({
         {refusal?.failure && (
           <div className="mb-6 print:hidden">
             <FailureBanner failure={refusal.failure} />
+          </div>
+        )}
+        {work.undelivered.length > 0 && (
+          <div className="mb-6">
+            <DeliveryPanel work={work} lastResult={getResult("correct-email")} />
           </div>
         )}
         {work.spam && (

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { completionSchema } from "~/booking/record/completion-date";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
+import { correctionSchema } from "~/booking/request/correct-email.server";
 import { noteSchema } from "~/booking/record/note";
 import { addNote, NoteOfAnotherError, removeNote } from "~/booking/record/notes.server";
 import * as text from "~/messages/booking-changes";
@@ -101,7 +102,8 @@ async function toUnreadableRefusal(error: unknown) {
 
 /** Returns a submission result that fills the form with the submitted values again. */
 function toUnsavedResult(intent: Intent, form: URLSearchParams): SubmissionResult {
-  if (intent === "send-message") return parseForm(form, messageSchema).reply({ formErrors: [text.notSaved] });
-  const schema = intent === "add-note" ? noteSchema : completionSchema;
-  return parseForm(form, schema).reply({ formErrors: [text.notSaved] });
+  const options = { formErrors: [text.notSaved] };
+  if (intent === "send-message") return parseForm(form, messageSchema).reply(options);
+  if (intent === "correct-email") return parseForm(form, correctionSchema).reply(options);
+  return parseForm(form, intent === "add-note" ? noteSchema : completionSchema).reply(options);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isUuid } from "~/lib/uuid";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { movesOf } from "~/booking/request/request-page.server";
@@ -6,6 +7,7 @@ import { notesOfBooking } from "~/booking/record/notes.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
+import { findUndelivered } from "~/booking/mail/refused-mails.server";
 import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
 import { findLastMark } from "~/booking/spam/last-mark.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -22,7 +24,8 @@ import { toWorkSheet } from "./to-work-sheet";
  * Loads the booking and everything else the page shows.
  *
  * @param id the booking id in the URL, not validated
- * @param query `before`: the id of the event before which the history starts; `remove`: the id of the note to remove
+ * @param query `before`: the id of the event before which the history starts; `remove`: the id of the note to remove; `renew`: asks
+ * whether to renew the customer's link
  * @throws {Response} 404
  */
 export async function loadSheet(id: string | undefined, query: URLSearchParams, staff: Staff) {
@@ -36,8 +39,9 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
     loadWork(id),
   ]);
   if (!booking) throw bookingNotFound();
-  const [duplicates, mark, answered, billing] = await Promise.all([
+  const [duplicates, undelivered, mark, answered, billing] = await Promise.all([
     findDuplicates(booking),
+    findUndelivered(booking),
     booking.spamAt ? findLastMark(id) : null,
     findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),
@@ -49,11 +53,13 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
   return {
     ...sheet,
     noteToRemove,
+    renewalFormId: query.has("renew") && !booking.erasedAt ? randomUUID() : null,
     billing: toBillingFacts(billing),
     work: toWorkSheet({
       ...work,
       booking,
       duplicates,
+      undelivered,
       spamBy: mark?.actor ?? null,
       isAnsweredSpam: answered.has(id),
       staff,

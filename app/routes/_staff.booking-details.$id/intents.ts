@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { formId } from "~/booking/conversation/message";
 
 const intents = z.enum([
   "mark-viewed",
@@ -10,6 +11,7 @@ const intents = z.enum([
   "send-message",
   "assign",
   "renew-link",
+  "correct-email",
   "mark-spam",
   "unmark-spam",
 ]);
@@ -24,6 +26,9 @@ export function readIntent(form: URLSearchParams): Intent | undefined {
 
 /** The fields of the form that removes a note. */
 export const noteReferenceSchema = z.object({ noteId: z.uuid() });
+
+/** The fields of the form that renews the customer's link. */
+export const renewalSchema = z.object({ formId, sendMail: z.stringbool().default(false) });
 
 /** The fields of the form that assigns the booking; empty for nobody. */
 export const ownerSchema = z.object({ ownerId: z.uuid().nullable().default(null) });

@@ -25,6 +25,7 @@ import type { DetailRefusal } from "./detail-reply.server";
 import { loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
 import { RemoveNotePage } from "./remove-note-page";
+import { RenewLinkPage } from "./renew-link-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
@@ -60,9 +61,11 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { flash, noteToRemove, code, work, billing, ...sheet } = useLoaderData<typeof loader>();
+  const { flash, noteToRemove, renewalFormId, code, work, billing, ...sheet } =
+    useLoaderData<typeof loader>();
   const refusal = useActionData<DetailRefusal>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
+  if (renewalFormId) return <RenewLinkPage bookingId={sheet.id} email={work.email} formId={renewalFormId} />;
   if (sheet.erased !== null) return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} />;
   return <BookingPage {...{ sheet, work, billing, code, flash, refusal }} />;
 }

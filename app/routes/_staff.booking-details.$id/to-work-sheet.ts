@@ -3,6 +3,7 @@ import { isClosed } from "~/booking/stage/stages";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { mayQuote, type Quote } from "~/booking/quote/quotes.server";
+import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Duplicate } from "~/booking/record/find-duplicates.server";
 import { type StageMove, toStageLine } from "~/booking/request/stage-line";
@@ -28,6 +29,7 @@ interface WorkRecord {
   messages: BookingMessage[];
   hasOlderMessages: boolean;
   duplicates: Duplicate[];
+  undelivered: UndeliveredMail[];
   colleagues: Colleague[];
   /** The email of the member of staff who marked the booking as spam; null without one. */
   spamBy: string | null;
@@ -65,6 +67,9 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     // Changes after each message of this author, which empties the form.
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     duplicates: duplicates.map(toSheetDuplicate),
+    email: booking.email,
+    // Nobody is told anything about spam.
+    undelivered: isSpam ? [] : record.undelivered.map(toSheetMail),
   };
 }
 
@@ -101,6 +106,10 @@ function toSheetVisit(visit: Visit) {
     who: staffName,
     isOver: isOver(visit, new Date()),
   };
+}
+
+function toSheetMail({ state, response, at }: UndeliveredMail) {
+  return { state, response, when: formatPacificLong(at) };
 }
 
 function toSheetMessage({ id, author, kind, text, proposedAt, createdAt }: BookingMessage) {

@@ -9,6 +9,7 @@ import { findByToken, requestPath } from "~/booking/request/request-link.server"
 import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
+import * as work from "~/messages/booking-work";
 import { consumeFlash } from "~/forms/flash.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
@@ -75,22 +76,51 @@ test("assigns the booking to a colleague, to nobody, and not to a removed accoun
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
 });
 
-test("renews the customer’s link: the earlier one no longer opens the page", async () => {
+test("renews the customer’s link after a question, and mails it: the earlier one no longer opens the page", async () => {
   const { staff, id } = await setUp();
   const before = await requestPath(id);
-  await submit(id, staff, { intent: "renew-link" });
+  const request = await requestAs(staff, `/booking-details/${id}?renew`);
+  const { renewalFormId } = (await loader({ request, params: { id }, context: {} })).data;
+  const form = { intent: "renew-link", formId: renewalFormId ?? "", sendMail: "on" };
+  expect(await submit(id, staff, form)).toMatchObject({ title: work.linkRenewedAndSent });
+  expect((await db().select().from(mails)).map(({ kind }) => kind)).toEqual(["booking-link-renewed"]);
   const after = await requestPath(id);
   expect(after).not.toBe(before);
   expect(await findByToken(before.split("/").at(-1))).toBeNull();
   expect(await findByToken(after.split("/").at(-1))).toMatchObject({ id });
 });
 
-test.each(["send-message", "assign", "renew-link"])(
+test("an address that refused an email is corrected, and the email sent again", async () => {
+  const { staff, id } = await setUp();
+  const content = { paragraphs: [] };
+  const mail = { kind: "test", bookingId: id, toAddress: "ada@example.com", subject: "", content };
+  await db()
+    .insert(mails)
+    .values({ ...mail, state: "failed", response: "550 No such user" });
+  expect((await load(id, staff)).undelivered).toMatchObject([
+    { state: "failed", response: "550 No such user" },
+  ]);
+  const correct = (email: string) => post(id, staff, { intent: "correct-email", email });
+  const { status, shown } = readAnswer(await correct("ada@"));
+  expect([status, shown?.intent, Object.keys(shown?.result?.error ?? {})]).toEqual([
+    400,
+    "correct-email",
+    ["email"],
+  ]);
+  const form = { intent: "correct-email", email: "ada@example.org" };
+  expect(await submit(id, staff, form)).toMatchObject({ title: work.sentAgain(1) });
+  expect(await load(id, staff)).toMatchObject({ email: "ada@example.org", undelivered: [] });
+  expect(await submit(id, staff, form)).toMatchObject({ tone: "info", title: work.nothingToSend });
+});
+
+test.each(["send-message", "assign", "renew-link", "correct-email"])(
   "%s responds with 404 without the booking",
   async (intent) => {
     const staff = await insertStaff();
     const id = crypto.randomUUID();
-    await expect(post(id, staff, { intent, formId: id, text: "x" })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      post(id, staff, { intent, formId: id, text: "x", email: "a@b.example" }),
+    ).rejects.toMatchObject({ status: 404 });
   },
 );
 

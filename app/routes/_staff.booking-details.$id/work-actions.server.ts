@@ -1,6 +1,7 @@
 import { messageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
+import { correctEmail, correctionSchema } from "~/booking/request/correct-email.server";
 import { renewLink } from "~/booking/request/request-link.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { parseForm } from "~/lib/parse-form";
@@ -8,7 +9,7 @@ import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/spam";
 import { bookingNotFound } from "./detail-loader.server";
 import { type DetailAction, redirectToBooking, refuse } from "./detail-reply.server";
-import { type Intent, ownerSchema } from "./intents";
+import { type Intent, ownerSchema, renewalSchema } from "./intents";
 
 /** The forms about the work on the booking: messages, owner, quote, the customer's link and spam. */
 export const workActions = {
@@ -31,9 +32,24 @@ export const workActions = {
     return redirectToBooking(request, id, name === null ? work.assignedToNobody : work.assignedTo(name));
   },
 
-  "renew-link": async ({ request, id, session }) => {
-    if (!(await renewLink(id, session))) throw bookingNotFound();
-    return redirectToBooking(request, id, work.linkRenewed);
+  "renew-link": async ({ request, id, session, form }) => {
+    const submission = parseForm(form, renewalSchema);
+    if (submission.status !== "success") throw new Response(work.reload, { status: 400 });
+    const { formId, sendMail } = submission.value;
+    if (!(await renewLink(id, { formId, mails: sendMail, session }))) throw bookingNotFound();
+    return redirectToBooking(request, id, sendMail ? work.linkRenewedAndSent : work.linkRenewed);
+  },
+
+  "correct-email": async ({ request, id, session, form }) => {
+    const submission = parseForm(form, correctionSchema);
+    if (submission.status !== "success")
+      return refuse({ intent: "correct-email", result: submission.reply() }, { status: 400 });
+    const outcome = await correctEmail(id, submission.value, session);
+    if (!outcome) throw bookingNotFound();
+    if (outcome.count > 0) return redirectToBooking(request, id, work.sentAgain(outcome.count));
+    return outcome.isChanged
+      ? redirectToBooking(request, id, work.emailCorrected)
+      : redirectToBooking(request, id, work.nothingToSend, "info");
   },
 
   "mark-spam": async ({ request, id = "", session }) => {

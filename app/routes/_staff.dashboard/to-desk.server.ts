@@ -12,25 +12,36 @@ import type { DeskList } from "./desk";
  * Formats the desk for the page. All of its texts are put together here, because the script of the dashboard is at the limit
  * of its size.
  */
-export function toDesk({ newest, forUs, forThem, visits }: Awaited<ReturnType<typeof readDesk>>): DeskList[] {
+export function toDesk({
+  newest,
+  forUs,
+  forThem,
+  visits,
+  refused,
+}: Awaited<ReturnType<typeof readDesk>>): DeskList[] {
   const toList = { label: text.viewList };
+  const toNote = ({ id }: DeskBooking, note: string) => (refused.has(id) ? text.emailRefused(note) : note);
+  const toWaiting = (booking: DeskBooking) => {
+    const note = booking.owner === null ? text.unassigned : text.assignedTo(booking.owner);
+    return toItem(booking, text.since(formatPacificShort(booking.waitingSince)), toNote(booking, note));
+  };
   return [
     {
       ...text.newest,
       link: { ...toList, name: text.newest.link, to: paths.bookings() },
       items: newest.map((booking) =>
-        toItem(booking, formatPacificShort(booking.createdAt), stages[booking.stage]),
+        toItem(booking, formatPacificShort(booking.createdAt), toNote(booking, stages[booking.stage])),
       ),
     },
     {
       ...text.forUs,
       link: { ...toList, name: text.forUs.link, to: paths.bookings({ waiting: "us", sort: "waiting" }) },
-      items: forUs.map(toWaitingItem),
+      items: forUs.map(toWaiting),
     },
     {
       ...text.forThem,
       link: { ...toList, name: text.forThem.link, to: paths.bookings({ waiting: "them", sort: "waiting" }) },
-      items: forThem.map(toWaitingItem),
+      items: forThem.map(toWaiting),
     },
     {
       ...text.visits,
@@ -48,11 +59,6 @@ function toItem({ id, fullName, service }: DeskBooking, time: string, note: stri
     time,
     note,
   };
-}
-
-function toWaitingItem(booking: DeskBooking) {
-  const note = booking.owner === null ? text.unassigned : text.assignedTo(booking.owner);
-  return toItem(booking, text.since(formatPacificShort(booking.waitingSince)), note);
 }
 
 function toVisitItem({ id, fullName, serviceLocation, startsAt, staff }: DeskVisit) {

@@ -83,6 +83,9 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
         ) : (
           <Missing />
         )}
+        {row.isEmailRefused && (
+          <span className="block text-small font-semibold text-danger">{text.emailRefused}</span>
+        )}
       </Cell>
       <Cell
         label={text.phone}

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { countSpam } from "~/booking/list/count-spam.server";
+import { findRefused } from "~/booking/mail/refused-mails.server";
 import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
@@ -47,14 +48,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listOwners(staff),
     countSpam(),
   ]);
-  const answered = await findAnsweredSpam(filter.spam ? bookings.map(({ id }) => id) : []);
+  const ids = bookings.map(({ id }) => id);
+  const [answered, refused] = await Promise.all([
+    findAnsweredSpam(filter.spam ? ids : []),
+    findRefused(filter.spam ? [] : ids),
+  ]);
   return data(
     {
       filter,
       flash,
       owners,
       spamCount,
-      rows: bookings.map((booking) => toBookingRow(booking, answered)),
+      rows: bookings.map((booking) => toBookingRow(booking, answered, refused)),
       ...list,
       isRefused: showsRefusedForm(request),
     },

@@ -13,10 +13,12 @@ export type BookingRow = ReturnType<typeof toBookingRow>;
  * Formats a booking for the table. Dates become text here, because a browser may format them differently.
  *
  * @param answered the marked bookings whose visitor wrote after the mark
+ * @param refused the bookings with a mail that did not reach the customer
  */
 export function toBookingRow(
   { preferredDate, createdAt, phone, service, spamAt, spamReason, ...booking }: BookingSummary,
   answered: ReadonlySet<string>,
+  refused: ReadonlySet<string>,
 ) {
   const { email, serviceLocation } = booking;
   return {
@@ -31,6 +33,7 @@ export function toBookingRow(
         removed: formatPacificDay(toRemovalTime(spamAt)),
         isAnswered: answered.has(booking.id),
       },
+    isEmailRefused: refused.has(booking.id),
     emailHref: emailLink(email),
     phone: formatPhone(phone),
     phoneHref: telephoneLink(phone),

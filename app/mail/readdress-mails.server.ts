@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "~/db/connection.server";
+import { mails } from "~/db/schema.server";
+
+/**
+ * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.
+ * Call `wakeMailWorker` after the commit.
+ *
+ * @returns how many
+ */
+export async function readdressMails(
+  transaction: Database,
+  { bookingId, from, to }: { bookingId: string; from: string; to: string },
+): Promise<number> {
+  const undelivered = await transaction
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.bookingId, bookingId),
+        eq(mails.toAddress, from),
+        inArray(mails.state, from === to ? ["failed"] : ["failed", "waiting", "held"]),
+      ),
+    )
+    // Workers lock mails in the same order.
+    .orderBy(asc(mails.id))
+    .for("update");
+  if (undelivered.length === 0) return 0;
+  await transaction
+    .update(mails)
+    .set({
+      toAddress: to,
+      state: "waiting",
+      response: "",
+      attempts: 0,
+      nextAttemptAt: sql`now()`,
+      admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
+    })
+    .where(
+      inArray(
+        mails.id,
+        undelivered.map(({ id }) => id),
+      ),
+    );
+  return undelivered.length;
+}
+
+/** Whether a mail server has taken a mail of a booking for an address, or most likely has. */
+export async function hasReached(
+  database: Database,
+  { bookingId, address }: { bookingId: string; address: string },
+): Promise<boolean> {
+  const isDelivered = and(
+    eq(mails.bookingId, bookingId),
+    eq(mails.toAddress, address),
+    inArray(mails.state, ["sent", "probably-delivered"]),
+  );
+  return (await database.$count(mails, isDelivered)) > 0;
+}

@@ -266,6 +266,7 @@ const views: View[] = [
     name: "a booking with a quote and messages",
     show: async (page) => {
       await openBookingForm(page, "quote");
+      await page.getByLabel("Line 1: For").fill("Survey");
       await page.getByLabel("Line 1: Price each, US dollars").fill("1,250");
       await page.getByRole("button", { name: "Send quote" }).click();
       await page.getByText("Quote sent.").waitFor();

@@ -19,7 +19,7 @@ const submitEmpty = async (page: Page) => {
 
 /** Opens a form about a new booking, as staff. */
 async function openBookingForm(page: Page, form: string) {
-  await book(page, { fullName: "Wants Work" });
+  await book(page, { fullName: "Wants Work", service: "Scan to BIM" });
   await signIn(page);
   await page.goto("/view-booking?q=Wants+Work");
   await page.getByRole("button", { name: "View Wants Work" }).first().click();
@@ -266,7 +266,6 @@ const views: View[] = [
     name: "a booking with a quote and messages",
     show: async (page) => {
       await openBookingForm(page, "quote");
-      await page.getByLabel("Line 1: For").fill("Survey");
       await page.getByLabel("Line 1: Price each, US dollars").fill("1,250");
       await page.getByRole("button", { name: "Send quote" }).click();
       await page.getByText("Quote sent.").waitFor();

@@ -64,11 +64,6 @@ export function BookingPage({
             <FailureBanner failure={refusal.failure} />
           </div>
         )}
-        {work.undelivered.length > 0 && (
-          <div className="mb-6">
-            <DeliveryPanel work={work} lastResult={getResult("correct-email")} />
-          </div>
-        )}
         {work.spam && (
           <div className="mb-6">
             <SpamPanel spam={work.spam} />
@@ -79,6 +74,9 @@ export function BookingPage({
         <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] min-[70rem]:gap-y-0 print:block">
           <div className="grid gap-6 min-[70rem]:mb-6">
             <BookingHead sheet={sheet} />
+            {work.undelivered.length > 0 && (
+              <DeliveryPanel work={work} lastResult={getResult("correct-email")} />
+            )}
             <Duplicates duplicates={work.duplicates} />
             <WorthChecking advice={sheet.advice} />
             <ProgressPanel work={work} />

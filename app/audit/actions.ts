@@ -61,6 +61,32 @@ export const auditActions = {
 export type AuditArea = keyof typeof auditActions;
 export type AuditAction = (typeof auditActions)[AuditArea][number];
 
+/** What only administrators do, or the software itself. */
+export type AdminAction = Extract<
+  AuditAction,
+  | "account-created"
+  | "account-removed"
+  | "password-link-created"
+  | "role-changed"
+  | "invitation-sent"
+  | "invitation-renewed"
+  | "invitation-revoked"
+  | "billing-changed"
+  | "setting-changed"
+  | "legal-published"
+  | "person-exported"
+  | "request-erased"
+  | "request-anonymized"
+  | "draft-erased"
+  | "person-mails-erased"
+  | "person-searches-erased"
+  | "removals-confirmed"
+  | "audit-exported"
+  | "mail-sent-again"
+  | "held-mails-sent"
+  | "failed-mails-sent"
+>;
+
 /**
  * The names of the details that an entry can have. Values are short and never a customer's: a number, a code such as `admin`,
  * or a list of field names such as `email, mobile`.

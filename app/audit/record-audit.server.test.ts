@@ -8,25 +8,25 @@ const actor = { id: crypto.randomUUID(), email: "grace@example.com" };
 
 test("an entry names who did what to what", async () => {
   await recordAudit(db(), {
-    action: "account-created",
+    action: "account-updated",
     actor,
     subject: "ada@example.com",
-    detail: { role: "staff" },
+    detail: { fields: "email" },
   });
   expect(await db().select().from(auditEntries)).toMatchObject([
     {
-      action: "account-created",
+      action: "account-updated",
       actorId: actor.id,
       actor: actor.email,
       subject: "ada@example.com",
-      detail: { role: "staff" },
+      detail: { fields: "email" },
     },
   ]);
 });
 
 test("an entry is rolled back with the change that it describes", async () => {
   const change = db().transaction(async (transaction) => {
-    await recordAudit(transaction, { action: "billing-changed", actor });
+    await recordAudit(transaction, { action: "calendar-feed-renewed", actor });
     throw new Error("The change failed.");
   });
   await expect(change).rejects.toThrow("The change failed.");
@@ -38,7 +38,7 @@ test.each([
   ["delete", sql`delete from audit_entries`],
   ["truncate", sql`truncate audit_entries`],
 ])("the database rejects an %s of entries", async (_, statement) => {
-  await recordAudit(db(), { action: "billing-changed", actor });
+  await recordAudit(db(), { action: "calendar-feed-renewed", actor });
   await expect(db().execute(statement)).rejects.toMatchObject({
     cause: { message: expect.stringContaining("append-only") as string },
   });

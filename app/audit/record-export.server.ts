@@ -1,30 +1,46 @@
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { runOncePer } from "~/db/rate-limit.server";
+import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import type { AuditAction, AuditDetail } from "./actions";
+import type { AuditDetail } from "./actions";
 import { recordAudit } from "./record-audit.server";
 
 interface Export {
-  action: AuditAction;
   /** Records that match when the export begins. */
   count: number;
   /** The parameters of the filter. Their names are recorded, not their values: a search may be a customer's email. */
   filter: object;
 }
 
+type Detail = Partial<Record<AuditDetail, string>>;
+
 /**
- * Records an export before its first byte is sent. It may use the disk reserve, because a nearly full disk must not block
+ * Records an export of bookings before its first byte is sent. It may use the disk reserve, because a nearly full disk must not block
  * exports.
  *
  * @throws {SessionEndedError}
  */
-export async function recordExport(session: Session, { action, count, filter }: Export): Promise<void> {
+export async function recordBookingsExport(session: Session, exported: Export): Promise<void> {
+  await withDiskReserve(() => writeEntry(session, "bookings-exported", toDetail(exported)));
+}
+
+/**
+ * Records an export of the audit log, as `recordBookingsExport` does.
+ *
+ * @throws {SessionEndedError}
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ */
+export async function recordAuditExport(session: Session, exported: Export): Promise<void> {
+  const entry = { action: "audit-exported", actor: session.staff, detail: toDetail(exported) } as const;
+  await withDiskReserve(() => changeAsAdmin(session, {}, (transaction) => recordAudit(transaction, entry)));
+}
+
+function toDetail({ count, filter }: Export): Detail {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const filters = given.map(([name]) => name).join(", ");
-  const detail: Partial<Record<AuditDetail, string>> = { count: String(count), ...(filters && { filters }) };
-  await withDiskReserve(() => writeEntry(session, action, detail));
+  return { count: String(count), ...(filters && { filters }) };
 }
 
 const perReader = { name: "audit-bookings-read", seconds: 10 * 60 };
@@ -41,11 +57,7 @@ export async function recordApiRead(session: Session): Promise<void> {
   );
 }
 
-async function writeEntry(
-  session: Session,
-  action: AuditAction,
-  detail: Partial<Record<AuditDetail, string>>,
-) {
+async function writeEntry(session: Session, action: "bookings-exported" | "bookings-read", detail: Detail) {
   await db().transaction(async (transaction) => {
     const actor = await requireLiveSession(transaction, session);
     await recordAudit(transaction, { action, actor, detail });

@@ -1,10 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { mailSubject } from "~/audit/subject";
-import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { failedDays } from "./failed-days";
 import { findWait } from "./find-wait.server";
@@ -25,8 +23,7 @@ const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null }
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
 export async function sendAgain(id: string, session: Session): Promise<SendAgainResult | null> {
-  const result = await db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "admin" });
+  const result = await changeAsAdmin(session, {}, async (transaction) => {
     const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;
     const [found] = await transaction
       .select({ mail: mails, isLeased })
@@ -105,10 +102,9 @@ export async function sendAllFailed(session: Session): Promise<number> {
 async function sendMany(
   session: Session,
   action: "held-mails-sent" | "failed-mails-sent",
-  send: (transaction: Database) => Promise<{ id: string }[]>,
+  send: (transaction: AdminTransaction) => Promise<{ id: string }[]>,
 ): Promise<number> {
-  const count = await db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "admin" });
+  const count = await changeAsAdmin(session, {}, async (transaction) => {
     const { length } = await send(transaction);
     if (length > 0)
       await recordAudit(transaction, { action, actor: session.staff, detail: { count: String(length) } });
@@ -125,8 +121,7 @@ async function sendMany(
  * @throws {NotAllowedError}
  */
 export async function tryNow(session: Session): Promise<void> {
-  await db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "admin" });
+  await changeAsAdmin(session, {}, async (transaction) => {
     await transaction.update(mailStops).set({ nextProbeAt: sql`now()` });
   });
   wakeMailWorker();

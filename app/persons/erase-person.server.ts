@@ -3,13 +3,11 @@ import type { AuditAction, AuditDetail } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
 import { type ErasureMode, eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, files, mails, savedSearches } from "~/db/schema.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 import { removeMails, retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { forgetSignInAttempts } from "~/staff/sign-in/sign-in-limits.server";
 import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
 import { factsOf, isSavedSearch, savedSearchesOf } from "./person-facts.server";
@@ -25,6 +23,8 @@ export interface ErasedPerson {
   /** Whether requests or drafts are left: the call stops at a limit, so that its answer comes in time. */
   isUnfinished: boolean;
 }
+
+const sensitive = { isSensitive: true };
 
 /** Requests and drafts that one call erases. */
 const maxPerCall = 200;
@@ -116,15 +116,14 @@ async function eraseBooking({ mode, session, patience }: Erasing, id: string): P
   const [erased] = await eraseBookings([id], {
     mode,
     patience,
-    authorize: (transaction) => authorize(transaction, session),
-    record: (transaction, { bookingId, ...counts }) =>
-      record(
-        transaction,
-        session,
-        mode === "erase" ? "request-erased" : "request-anonymized",
-        bookingId,
-        counts,
-      ),
+    begin: async (unchecked) => {
+      const { transaction } = await requireAdmin(unchecked, session, sensitive);
+      const action = mode === "erase" ? "request-erased" : "request-anonymized";
+      return {
+        actor: session.staff.email,
+        record: ({ bookingId, ...counts }) => record(transaction, session, action, bookingId, counts),
+      };
+    },
   });
   return erased ?? null;
 }
@@ -174,27 +173,14 @@ async function removeSavedSearches({ key, session, patience }: Erasing): Promise
 function inTransaction<Result>(
   session: Session,
   patience: number | undefined,
-  run: (transaction: Database) => Promise<Result>,
+  run: (transaction: AdminTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return retryWhileMailIsUnderWay(
-    () =>
-      db().transaction(async (transaction) => {
-        await authorize(transaction, session);
-        return run(transaction);
-      }),
-    patience,
-  );
-}
-
-async function authorize(transaction: Database, session: Session): Promise<string> {
-  await lockAccounts(transaction, { session, needs: "admin" });
-  await requireRecentlyVerified(transaction, session);
-  return session.staff.email;
+  return retryWhileMailIsUnderWay(() => changeAsAdmin(session, sensitive, run), patience);
 }
 
 /** Writes an entry with counts and an id that means nothing without the erased record. */
 function record(
-  transaction: Database,
+  transaction: AdminTransaction,
   { staff }: Session,
   action: AuditAction,
   subject: string,

@@ -1,7 +1,6 @@
 import { recordAudit } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { countPerson } from "./find-person.server";
 import type { PersonKey } from "./person-key";
@@ -21,8 +20,7 @@ export async function recordExport(key: PersonKey, session: Session): Promise<vo
     mails: String(mails),
   };
   await withDiskReserve(() =>
-    db().transaction(async (transaction) => {
-      await lockAccounts(transaction, { session, needs: "admin" });
+    changeAsAdmin(session, {}, async (transaction) => {
       await recordAudit(transaction, { action: "person-exported", actor: session.staff, detail });
     }),
   );

@@ -6,8 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import * as text from "~/messages/settings-errors";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import { type AdminTransaction, requireAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { defaultSettings } from "./default-settings";
 import { listRequestReaders } from "./request-readers.server";
@@ -59,13 +58,12 @@ export async function saveSection(
   { values, readers }: SectionValues,
   { seen, session }: { seen: string; session: Session },
 ): Promise<void> {
-  const saved = await db().transaction(async (transaction) => {
+  const saved = await db().transaction(async (unchecked) => {
     // Before the accounts, which two administrators who save at once would lock in different orders.
-    await transaction.insert(siteSettings).values({}).onConflictDoNothing();
-    const [row] = await transaction.select().from(siteSettings).for("update");
-    if (readers) await lockReaders(transaction);
-    await lockAccounts(transaction, { session, needs: "admin" });
-    if (section === "security") await requireRecentlyVerified(transaction, session);
+    await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
+    const [row] = await unchecked.select().from(siteSettings).for("update");
+    if (readers) await lockReaders(unchecked);
+    const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
 
     const current = parseStored(row?.values ?? {});
     const shown = await readSection(section, transaction);
@@ -130,7 +128,7 @@ function compareReaders(shown: Readers, { chosen }: NonNullable<SectionValues["r
 }
 
 async function saveReaders(
-  transaction: Database,
+  transaction: AdminTransaction,
   change: { added: Readers; removed: Readers },
   session: Session,
 ): Promise<void> {

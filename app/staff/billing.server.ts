@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import type { Billing } from "./billing";
-import { lockAccounts } from "./accounts/lock-accounts.server";
+import { changeAsAdmin } from "./accounts/change-as-admin.server";
 import type { Session } from "./sessions/sessions.server";
 
 interface StoredBilling extends Billing {
@@ -37,8 +37,7 @@ export async function findBilling(database = db()): Promise<StoredBilling> {
  * @throws {SessionEndedError}
  */
 export async function saveBilling(billing: Billing, session: Session): Promise<void> {
-  await db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "admin" });
+  await changeAsAdmin(session, {}, async (transaction) => {
     const saved = { ...billing, updatedAt: new Date(), updatedBy: session.staff.id };
     await transaction
       .insert(billingDetails)

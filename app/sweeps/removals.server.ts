@@ -5,9 +5,8 @@ import type { Database } from "~/db/connection.server";
 import { databaseTime } from "~/db/clock.server";
 import { sweepClock, sweepHolds } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { type SweptKind, sweeps } from "./sweeps.server";
 
 /** Why old data are kept: the clock, or a sweep that would remove most of what there is. */
@@ -52,9 +51,7 @@ export async function readRemovals() {
  * @throws {VerificationNeededError}
  */
 export async function confirmRemovals(seen: Date, session: Session): Promise<void> {
-  const reason = await db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "admin" });
-    await requireRecentlyVerified(transaction, session);
+  const reason = await changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
     await transaction.select({ id: sweepClock.id }).from(sweepClock).for("update");
     const now = await databaseTime(transaction);
     const held = await readHold(transaction);

@@ -12,16 +12,15 @@ export type ErasureMode = "erase" | "anonymize";
 
 export interface Erasure {
   mode: ErasureMode;
-  /**
-   * Runs first in the transaction of each booking, such as a check of the acting session.
-   *
-   * @returns the email of the acting member of staff
-   */
-  authorize?: (transaction: Database) => Promise<string>;
+  /** Runs first in the transaction of each booking, such as a check of the acting session. */
+  begin?: (transaction: Database) => Promise<{
+    /** The email of the acting member of staff. */
+    actor: string;
+    /** Runs last in the transaction, such as an entry in the audit log. */
+    record?: (erased: ErasedBooking) => Promise<void>;
+  }>;
   /** Checked under the lock of each booking; those for which it does not hold are skipped. */
   condition?: SQL;
-  /** Runs last in the transaction of each booking, such as an entry in the audit log. */
-  record?: (transaction: Database, erased: ErasedBooking) => Promise<void>;
   /** Milliseconds to wait for the mail worker, for each booking. */
   patience?: number;
 }
@@ -53,14 +52,11 @@ export async function eraseBookings(ids: readonly string[], erasure: Erasure): P
   return erased;
 }
 
-function eraseOne(
-  id: string,
-  { mode, authorize, condition, record }: Erasure,
-): Promise<ErasedBooking | null> {
+function eraseOne(id: string, { mode, begin, condition }: Erasure): Promise<ErasedBooking | null> {
   return db().transaction(async (transaction) => {
-    const actor = (await authorize?.(transaction)) ?? null;
-    const erased = await eraseLocked(transaction, { id, mode, actor, condition });
-    if (erased) await record?.(transaction, erased);
+    const begun = await begin?.(transaction);
+    const erased = await eraseLocked(transaction, { id, mode, actor: begun?.actor ?? null, condition });
+    if (erased) await begun?.record?.(erased);
     return erased;
   });
 }

@@ -34,12 +34,12 @@ test("an entry is shown in words, with a link to the booking it is about", async
     actor,
     subject: bookingSubject(crypto.randomUUID()),
   });
-  await recordAudit(db(), { action: "mail-sent-again", actor, subject: mailSubject(mail) });
+  await recordAudit(db(), { action: "mail-sent-again", actor: null, subject: mailSubject(mail) });
   await recordAudit(db(), { action: "password-reset", actor: null, subject: "admin@example.com" });
   const { rows, people, isFirst, next } = await load();
   expect(rows).toMatchObject([
     { who: "The server", action: "Reset a password", about: { text: "admin@example.com" } },
-    { action: "Sent an email again", about: { text: "An email", href: `/mail/${mail}` } },
+    { who: "The server", action: "Sent an email again", about: { text: "An email", href: `/mail/${mail}` } },
     { about: { text: "A booking that no longer exists" } },
     {
       who: "ada@example.com",
@@ -57,8 +57,8 @@ test("the empty inputs of the form do not stay in the address", async () => {
 
 test("an export is recorded before it is sent, by the names of its filters", async () => {
   const staff = await admin();
-  await recordAudit(db(), { action: "billing-changed", actor, subject: "-1+1" });
-  const request = await requestAs(staff, "/audit.csv?what=settings&person=ada%40example.com");
+  await recordAudit(db(), { action: "password-changed", actor, subject: "-1+1" });
+  const request = await requestAs(staff, "/audit.csv?what=accounts&person=ada%40example.com");
   const response = await exportLoader(toArgs(request));
   const [newest] = (await load("/audit", staff)).rows;
   expect(newest).toMatchObject({

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { readForm } from "~/forms/read-form.server";
-import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { asAdmin, guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/removals";
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const seen = new Date(Number(form.get("seen") ?? 0));
   try {
-    await redirectIfSessionEnded(request, () => confirmRemovals(seen, session));
+    await asAdmin(request, () => confirmRemovals(seen, session));
   } catch (error) {
     if (!(error instanceof ClockChangedError)) throw error;
     return redirectWithFlash(request, paths.removals(), {

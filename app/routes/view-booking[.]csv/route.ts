@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recordExport } from "~/audit/record-export.server";
+import { recordBookingsExport } from "~/audit/record-export.server";
 import { countExported, exportBookings } from "~/booking/list/export-bookings.server";
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         chunks: exportBookings(filter),
         record: async () => {
           const count = await countExported(filter);
-          await recordExport(session, { action: "bookings-exported", count, filter: toListParams(filter) });
+          await recordBookingsExport(session, { count, filter: toListParams(filter) });
         },
         event: "bookings-exported",
         actor: staff.id,

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { titles } from "~/messages/legal-titles";
 import { refreshSettings } from "~/settings/settings.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { requireAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { findNewestVersion } from "./legal-versions.server";
 
@@ -24,11 +24,11 @@ export async function publishLegal(
   { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number },
   session: Session,
 ): Promise<void> {
-  await db().transaction(async (transaction) => {
+  await db().transaction(async (unchecked) => {
     // Serializes publishers; the version of the settings tells every process that there is a new text.
-    await transaction.insert(siteSettings).values({}).onConflictDoNothing();
-    const [row] = await transaction.select().from(siteSettings).for("update");
-    await lockAccounts(transaction, { session, needs: "admin" });
+    await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
+    const [row] = await unchecked.select().from(siteSettings).for("update");
+    const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
     if (newest.text === text) return;
     if (newest.version !== basedOn) throw new LegalChangedError("A newer version was published.");

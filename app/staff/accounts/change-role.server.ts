@@ -1,16 +1,14 @@
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { LastAdminError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { enqueueRoleChanged } from "./account-mails.server";
-import { lockAccounts } from "./lock-accounts.server";
+import { changeAsAdmin } from "./change-as-admin.server";
 import { logAccount } from "./log-account.server";
 import { isSystemAdmin } from "./system-admin.server";
 
@@ -28,15 +26,9 @@ import { isSystemAdmin } from "./system-admin.server";
  */
 export async function changeRole(id: string, isAdmin: boolean, session: Session): Promise<void> {
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
-  const isChanged = await db().transaction(async (transaction) => {
-    // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
-    const account = await lockAccounts(transaction, {
-      session,
-      userId: id,
-      needs: "admin",
-      withAdmins: !isAdmin,
-    });
-    await requireRecentlyVerified(transaction, session);
+  // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
+  const check = { userId: id, withAdmins: !isAdmin, isSensitive: true };
+  const isChanged = await changeAsAdmin(session, check, async (transaction, account) => {
     if (!account) throw new UnknownUserError("There is no such account.");
     if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's role cannot be changed.");
     if (account.isAdmin === isAdmin) return false;

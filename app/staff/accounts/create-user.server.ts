@@ -1,12 +1,10 @@
 import { recordAudit } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { lockAccounts } from "./lock-accounts.server";
+import { changeAsAdmin } from "./change-as-admin.server";
 import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { freeEmail, claimEmail } from "./claim-email.server";
 import type { User } from "./users.server";
 
@@ -24,9 +22,7 @@ export async function createUser(input: NewUser, session: Session): Promise<User
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
   const passwordHash = await hashPassword(input.password);
   const id = await claimEmail(() =>
-    db().transaction(async (transaction) => {
-      await lockAccounts(transaction, { session, needs: "admin" });
-      await requireRecentlyVerified(transaction, session);
+    changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
       await freeEmail(transaction, input.email);
       const [created] = await transaction
         .insert(users)

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { lockAccounts } from "./lock-accounts.server";
+import { changeAsAdmin } from "./change-as-admin.server";
 import { logAccount } from "./log-account.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
@@ -24,8 +23,7 @@ import { isUuid } from "~/lib/uuid";
  */
 export async function removeUser(id: string, session: Session): Promise<void> {
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
-  await db().transaction(async (transaction) => {
-    const account = await lockAccounts(transaction, { session, userId: id, needs: "admin" });
+  await changeAsAdmin(session, { userId: id }, async (transaction, account) => {
     if (!account) throw new UnknownUserError("There is no such account.");
     if (account.id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
     if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's account cannot be removed.");

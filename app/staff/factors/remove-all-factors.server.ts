@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys, totpSecrets } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { hasSecondFactor } from "./find-factors.server";
 import { removeRecoveryCodes } from "./recovery-codes.server";
@@ -27,13 +25,11 @@ import { reportFactorChange } from "./report-change.server";
  */
 export async function removeFactorsOf(id: string, session: Session): Promise<void> {
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
-  await db().transaction(async (transaction) => {
-    const owner = await lockAccounts(transaction, { session, userId: id, needs: "admin" });
+  await changeAsAdmin(session, { userId: id, isSensitive: true }, async (transaction, owner) => {
     if (!owner) throw new UnknownUserError("There is no such account.");
     if (owner.id === session.staff.id) throw new OwnAccountError("One's own factors are removed one by one.");
     if (isSystemAdmin(owner))
       throw new SystemAdminError("The system admin's factors cannot be removed here.");
-    await requireRecentlyVerified(transaction, session);
     if (!(await hasSecondFactor(transaction, owner.id))) return;
     await removeAllFactors(transaction, owner.id);
     await revokeAccess(transaction, owner.id);

@@ -1,12 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { claimEmail } from "~/staff/accounts/claim-email.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import type { InvitedPerson } from "~/staff/schema";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -34,9 +33,7 @@ const repeatSeconds = 60;
 export async function invite(person: InvitedPerson, session: Session): Promise<string> {
   const { email } = person;
   const id = await claimEmail(() =>
-    db().transaction(async (transaction) => {
-      await lockAccounts(transaction, { session, needs: "admin" });
-      await requireRecentlyVerified(transaction, session);
+    changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
       await requireFreeEmail(transaction, email);
       const [earlier] = await transaction
         .select({ invitation: invitations, isRepeated })
@@ -90,8 +87,7 @@ export async function renewInvitation(
   id: string,
   session: Session,
 ): Promise<{ id: string; email: string; fullName: string }> {
-  const renewed = await db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "admin" });
+  const renewed = await changeAsAdmin(session, {}, async (transaction) => {
     const { fullName, email, mobile, isAdmin } = await lockPending(transaction, id);
     if (isAdmin) await requireRecentlyVerified(transaction, session);
     await close(transaction, id);
@@ -111,8 +107,7 @@ export async function renewInvitation(
  * @throws {SessionEndedError}
  */
 export async function revokeInvitation(id: string, session: Session): Promise<string> {
-  return db().transaction(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "admin" });
+  return changeAsAdmin(session, {}, async (transaction) => {
     const { email } = await lockPending(transaction, id);
     await close(transaction, id);
     await recordAudit(transaction, { action: "invitation-revoked", actor: session.staff, subject: email });
@@ -124,7 +119,7 @@ export async function revokeInvitation(id: string, session: Session): Promise<st
  * Voids the open invitations of an account that is removed or no longer an administrator's: nobody may create accounts after that.
  * Pass the transaction that has locked the account.
  */
-export async function revokeInvitationsOf(transaction: Database, userId: string, session: Session) {
+export async function revokeInvitationsOf(transaction: AdminTransaction, userId: string, session: Session) {
   const revoked = await transaction
     .update(invitations)
     .set({ revokedAt: new Date() })
@@ -153,7 +148,7 @@ async function close(transaction: Database, id: string) {
 }
 
 async function send(
-  transaction: Database,
+  transaction: AdminTransaction,
   person: Pick<Row, "fullName" | "email" | "mobile" | "isAdmin">,
   { staff }: Session,
   action: "invitation-sent" | "invitation-renewed",

@@ -1,12 +1,10 @@
 import { recordAudit } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueMail } from "~/mail/outbox.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
+import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { canMailLinks, toResetMail } from "./mail-reset-link.server";
 import { insertResetLink } from "./reset-link.server";
@@ -25,9 +23,7 @@ import { insertResetLink } from "./reset-link.server";
  */
 export async function sendResetLink(userId: string, session: Session): Promise<string> {
   if (!isUuid(userId)) throw new UnknownUserError("There is no such account.");
-  const link = await db().transaction(async (transaction) => {
-    const account = await lockAccounts(transaction, { session, userId, needs: "admin" });
-    await requireRecentlyVerified(transaction, session);
+  const link = await changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
     if (!account) throw new UnknownUserError("There is no such account.");
     if (isSystemAdmin(account))
       throw new SystemAdminError("Only its owner sets the system admin's password.");

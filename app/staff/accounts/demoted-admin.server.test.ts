@@ -1,0 +1,214 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { recordAuditExport } from "~/audit/record-export.server";
+import { db, rows } from "~/db/client.server";
+import * as schema from "~/db/schema.server";
+import { sealPerson } from "~/persons/person-token.server";
+import { policies } from "~/policies";
+import { action as billing } from "~/routes/_staff.account-billing/route";
+import { action as invitationForm } from "~/routes/_staff.invite/route";
+import { action as mailPage } from "~/routes/_staff.mail.$id/route";
+import { action as mailList } from "~/routes/_staff.mail._index/route";
+import { action as erasure } from "~/routes/_staff.people.erase/route";
+import { action as removals } from "~/routes/_staff.removals/route";
+import { action as settingsForm } from "~/routes/_staff.settings.$section/route";
+import { action as legalForm } from "~/routes/_staff.settings.legal/route";
+import { action as newStaff } from "~/routes/_staff.signup/route";
+import { action as userList } from "~/routes/_staff.users/route";
+import { action as colleaguePage } from "~/routes/_staff.users_.$id/route";
+import { action as factors } from "~/routes/_staff.users_.$id_.second-factor/route";
+import { action as register } from "~/routes/api.auth.register/route";
+import { action as userCall } from "~/routes/api.users.$userId/route";
+import { action as personFile } from "~/routes/people[.]zip/route";
+import { readSection } from "~/settings/save-settings.server";
+import { invite } from "~/staff/invitations/invite.server";
+import type { Session, Staff } from "~/staff/sessions/sessions.server";
+import { NotAllowedError } from "~/staff/user-errors";
+import { insertBookings } from "#tests/support/bookings";
+import { formPost, sendHeld, type Write } from "#tests/support/held-body";
+import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
+import { changeRole } from "./change-role.server";
+import { removeUser } from "./remove-user.server";
+
+const password = "battery staple";
+const person = { kind: "email", value: "customer@example.com" } as const;
+const newUser = { name: "Eve", email: "eve@example.com", mobile: "8185550142", password };
+const invited = { fullName: "Ida", email: "ida@example.com", isAdmin: false };
+
+interface Stage {
+  admin: Staff;
+  colleague: Staff;
+  invitationId: string;
+  mailId: string;
+  /** The settings of the company, as their form sends them. */
+  settings: Record<string, string>;
+}
+
+/** Creates two administrators and what the first of them can change. */
+async function stage(): Promise<Stage & { boss: Session }> {
+  const [admin, colleague] = [await insertStaff({ isAdmin: true }), await insertStaff()];
+  const boss = await insertSession({ isAdmin: true });
+  await db()
+    .insert(schema.passkeys)
+    .values({ id: "theirs", userId: colleague.id, publicKey: new Uint8Array([1]), name: "Phone" });
+  const invitationId = await invite(invited, boss);
+  await insertBookings([{ email: person.value }]);
+  const mail = { kind: "test", toAddress: "a@example.com", subject: "Test", content: { paragraphs: [] } };
+  const [failed] = await db()
+    .insert(schema.mails)
+    .values([
+      { ...mail, state: "failed" },
+      { ...mail, state: "held" },
+    ])
+    .returning();
+  const now = new Date();
+  await db().insert(schema.mailStops).values({ cause: "server", response: "", nextProbeAt: now });
+  await db().insert(schema.sweepClock).values({ horizon: now, seenAt: now, state: "ahead" });
+  const { values, seen } = await readSection("company");
+  const typed = Object.entries({ ...values, seen }).map(([name, value]) => [name, String(value)]);
+  const settings = Object.fromEntries(typed) as Stage["settings"];
+  return { admin, colleague, boss, invitationId, mailId: failed?.id ?? "", settings };
+}
+
+type Route = keyof typeof policies;
+/** What a route does, by the names of its forms; a function where the request has no body that could be held back. */
+type Changes = Record<string, (on: Stage) => Write | ((session: Session) => Promise<unknown>)>;
+
+const page = (action: Write["action"], path: string, fields: Record<string, string>, params = {}): Write => ({
+  action,
+  path,
+  params,
+  ...formPost(fields),
+});
+const call = (action: Write["action"], method: string, path: string, body: object, params = {}): Write => ({
+  action,
+  method,
+  path,
+  params,
+  type: "application/json",
+  body: JSON.stringify(body),
+});
+const ofColleague = (change: string, fields: Record<string, string>) => (on: Stage) =>
+  page(colleaguePage, `/users/${on.colleague.id}?change=${change}`, fields, { id: on.colleague.id });
+const details = { fullName: "Mallory", email: "mallory@example.com", mobile: "8185550142" };
+
+const changes: Partial<Record<Route, Changes>> = {
+  "routes/_staff.mail._index": {
+    "send-held": () => page(mailList, "/mail", { intent: "send-held" }),
+    "send-failed": () => page(mailList, "/mail", { intent: "send-failed" }),
+    "try-now": () => page(mailList, "/mail", { intent: "try-now" }),
+  },
+  "routes/_staff.mail.$id": {
+    "send again": ({ mailId }) => page(mailPage, `/mail/${mailId}`, { intent: "send" }, { id: mailId }),
+  },
+  // Only leads to the page of a person.
+  "routes/_staff.people._index": {},
+  "routes/_staff.people.erase": {
+    erase: () => page(erasure, `/people/erase?person=${sealPerson(person)}`, { mode: "erase" }),
+    anonymize: () => page(erasure, `/people/erase?person=${sealPerson(person)}`, { mode: "anonymize" }),
+  },
+  "routes/_staff.removals": {
+    confirm: () => page(removals, "/removals", { seen: String(Date.now()) }),
+  },
+  "routes/people[.]zip": {
+    export: () => page(personFile, "/people.zip", { person: sealPerson(person) }),
+  },
+  "routes/audit[.]csv": {
+    export: () => (session) => recordAuditExport(session, { count: 1, filter: {} }),
+  },
+  "routes/_staff.settings.legal": {
+    publish: () =>
+      page(legalForm, "/settings/legal?document=terms", { text: "New", basedOn: "1", intent: "publish" }),
+  },
+  "routes/_staff.settings.$section": {
+    save: ({ settings }) =>
+      page(settingsForm, "/settings/company", { ...settings, city: "Reno" }, { section: "company" }),
+  },
+  "routes/_staff.signup": {
+    create: () => page(newStaff, "/signup", { ...newUser, confirmPassword: password }),
+  },
+  "routes/_staff.users_.$id_.second-factor": {
+    remove: ({ colleague: { id } }) => page(factors, `/users/${id}/second-factor`, { intent: "x" }, { id }),
+  },
+  "routes/_staff.users": {
+    update: ({ colleague: { id } }) =>
+      page(userList, "/users", { intent: "update", id, password, confirmed: "yes" }),
+    remove: ({ colleague: { id } }) => page(userList, "/users", { intent: "remove", id, confirmed: "yes" }),
+    "renew-invitation": ({ invitationId: id }) =>
+      page(userList, "/users", { intent: "renew-invitation", id }),
+    "revoke-invitation": ({ invitationId: id }) =>
+      page(userList, "/users", { intent: "revoke-invitation", id }),
+  },
+  "routes/_staff.users_.$id": {
+    details: ofColleague("details", details),
+    role: ofColleague("role", { role: "admin" }),
+    "password-link": ofColleague("password-link", { intent: "send" }),
+  },
+  "routes/_staff.invite": { invite: () => page(invitationForm, "/invite", { ...details, role: "staff" }) },
+  "routes/_staff.account-billing": {
+    save: () => page(billing, "/account-billing", { legalName: "M", invoiceAddress: "", taxId: "" }),
+  },
+  "routes/api.auth.register": {
+    create: () => call(register, "POST", "/api/auth/register", newUser),
+  },
+  "routes/api.users.$userId": {
+    update: ({ colleague: { id } }) =>
+      call(userCall, "PUT", `/api/users/${id}`, { ...details, password }, { userId: id }),
+  },
+  "routes/api.users.deleteuser.$id": {
+    remove:
+      ({ colleague: { id } }) =>
+      (session) =>
+        removeUser(id, session),
+  },
+};
+
+const tables = Object.values<unknown>(schema).filter(
+  (table): table is PgTable => is(table, PgTable) && getTableName(table) !== "sessions",
+);
+const rowsOf = (table: PgTable) =>
+  sql`(select jsonb_agg(row order by row::text) from (select to_jsonb(t) as row from ${table} t) as rows)`;
+/** Every row of every table, in one statement. */
+const readAll = () =>
+  rows<{ all: unknown[] }>(
+    db(),
+    sql`select jsonb_build_array(${sql.join(tables.map(rowsOf), sql`, `)}) as all`,
+  );
+
+test("every route on which administrators change something is tested here", () => {
+  const table: [string, Partial<Record<string, string>>][] = Object.entries(policies);
+  const isAdmins = (access?: string) => access === "admin" || access === "self";
+  const writing = table.filter(([, { POST, PUT, DELETE }]) => [POST, PUT, DELETE].some(isAdmins));
+  expect(Object.keys(changes).sort()).toEqual([...writing.map(([id]) => id), "routes/audit[.]csv"].sort());
+});
+
+const cases = Object.entries(changes).flatMap(([route, forms]) =>
+  Object.entries(forms).map(([name, describeChange]) => [route, name, describeChange] as const),
+);
+
+test.each(cases)("%s: %s changes nothing after a demotion, and something before one", async (...given) => {
+  const [, , describeChange] = given;
+  const { boss, ...on } = await stage();
+  const change = describeChange(on);
+  let before: unknown;
+  const demote = async () => {
+    await changeRole(on.admin.id, false, boss);
+    before = await readAll();
+  };
+  if (typeof change === "function") {
+    const session = await sessionOf(on.admin);
+    await demote();
+    await expect(change(session)).rejects.toThrow(NotAllowedError);
+  } else {
+    const answer = await sendHeld(change, on.admin, demote);
+    expect(answer instanceof Response ? answer.status : answer.init?.status).toBe(403);
+  }
+  expect(await readAll()).toEqual(before);
+
+  await changeRole(on.admin.id, true, boss);
+  before = await readAll();
+  if (typeof change === "function") await change(await sessionOf(on.admin));
+  else await sendHeld(change, on.admin, () => Promise.resolve());
+  expect(await readAll()).not.toEqual(before);
+});

@@ -248,9 +248,7 @@ const views: View[] = [
   },
   ...["quote", "visit", "stage?to=declined"].map((form) => ({
     name: `the form ${form} of a booking`,
-    show: async (page: Page) => {
-      await openBookingForm(page, form);
-    },
+    show: (page: Page) => openBookingForm(page, form),
   })),
   {
     name: "a quote with errors",
@@ -266,6 +264,7 @@ const views: View[] = [
     name: "a booking with a quote and messages",
     show: async (page) => {
       await openBookingForm(page, "quote");
+      await page.getByLabel("Line 1: For").fill("3D scan");
       await page.getByLabel("Line 1: Price each, US dollars").fill("1,250");
       await page.getByRole("button", { name: "Send quote" }).click();
       await page.getByText("Quote sent.").waitFor();

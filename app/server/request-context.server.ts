@@ -5,6 +5,7 @@ import { EventEmitter, once } from "node:events";
 import { Server, type IncomingMessage, type Server as HttpServer, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { env } from "~/env.server";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
 import { answerClientErrors } from "./client-errors.server";
@@ -141,9 +142,13 @@ export async function requestsFinished({ mayDrain }: StopOptions): Promise<void>
   while (open.size > 0) await once(idle, "idle");
 }
 
+/** What the development server sends of the sources: hundreds of requests a page, among which nobody finds the page's own. */
+const isSource = (path: string) =>
+  env().NODE_ENV === "development" && /^\/(app|node_modules|@[a-z]+)\//.test(path);
+
 function logRequest({ id, traceId, request, response }: RequestContext, ms: number) {
   const path = hideSecret(request.url?.split("?", 1)[0] ?? "").slice(0, 300);
-  const level = response.statusCode >= 500 ? "error" : "info";
+  const level = response.statusCode >= 500 ? "error" : isSource(path) ? "debug" : "info";
   log[level](
     {
       event: "request",

@@ -161,6 +161,7 @@ test("without a cache, every page opens and hydrates, and edits appear, without 
   expect(await name.inputValue()).toBe("Typed before the edits");
   expect(problems).toEqual([]);
   expect(logged(/\(client\) page reload|reloading|optimized|Error:/)).toEqual([]);
+  expect(logged(/"path":"\/(app|node_modules)\//)).toEqual([]);
   expect(findFaults(populated.app.output())).toEqual([]);
 }, 400_000);
 

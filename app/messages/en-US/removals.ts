@@ -26,7 +26,7 @@ export const noneText = "Old data is removed as the settings say.";
 export const clock = "The server’s clock";
 export const serverTime = "It says";
 export const horizon = "Cleaned up until";
-export const question = "Is this time right, within a few minutes?";
+export const question = "Does it say the right time, within a few minutes?";
 export const wrong =
   "If it’s wrong, don’t confirm. Ask whoever runs the server to set it. The removal then goes on by itself.";
 

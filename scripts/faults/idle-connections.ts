@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { residentMegabytes } from "./memory";
 import { secondsUntil, startOne, startProxy } from "./parts";
 import type { Fault, Report } from "./report";
 import { countOpen, expectOthersServed, openMany } from "./sockets";
@@ -40,14 +40,4 @@ async function hold(report: Report, what: string, url: string) {
   await expectOthersServed(report, url, `${what}, ${countOpen(all)} open`);
   for (const { socket } of all) socket.destroy();
   await expectOthersServed(report, url, `${what}, after they are gone`);
-}
-
-/** Reads the memory of a process; 0 where the system has no /proc. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return 0;
-  }
 }

@@ -30,10 +30,13 @@ function toHeaders(part: FieldPart | FilePart): string {
   return `Content-Disposition: form-data; name="files"; filename="${part.fileName}"\r\nContent-Type: ${type}`;
 }
 
-/** Creates a post whose body arrives in these chunks; with `end` "cut" the connection breaks after the last one. */
+/**
+ * Creates a post whose body arrives in these chunks; with `end` "cut" the connection breaks after the last one, with "open" nothing
+ * more arrives.
+ */
 export function streamedPost(
   chunks: Iterable<Uint8Array>,
-  { end = "closed", type = multipartType }: { end?: "closed" | "cut"; type?: string } = {},
+  { end = "closed", type = multipartType }: { end?: "closed" | "cut" | "open"; type?: string } = {},
 ): Request {
   const source = chunks[Symbol.iterator]();
   const body = new ReadableStream<Uint8Array>({
@@ -41,7 +44,8 @@ export function streamedPost(
       const next = source.next();
       if (!next.done) controller.enqueue(next.value);
       else if (end === "closed") controller.close();
-      else controller.error(new Error("aborted"));
+      else if (end === "cut") controller.error(new Error("aborted"));
+      else return new Promise(() => undefined);
     },
   });
   const init = { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" };

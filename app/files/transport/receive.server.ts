@@ -12,7 +12,7 @@ import { readMultipart } from "./multipart.server";
 import { PartInspector, PartRefusedError, type PartRefusalStatus } from "./part-inspector.server";
 import { UploadError } from "./upload-error";
 import { UploadMeter } from "./upload-meter.server";
-import { storeIsFull, type UploadRefusal } from "./upload-refusal";
+import { storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
 
 /** Files above a request's limit are refused by name, up to this many; more of them fail the whole request. */
 const maxNamedExcess = 100;
@@ -124,7 +124,11 @@ async function receiveMetered(
     await Promise.all(getWritten(outcomes).map(({ content }) => content.commit()));
   } catch (error) {
     await Promise.allSettled(getWritten(outcomes).map(({ content }) => content.discard()));
-    throw error instanceof StorageFullError ? toDiskFullError(error) : error;
+    if (error instanceof StorageFullError) throw toDiskFullError(error);
+    // Whoever is refused has no reason to send the rest; "too slow" would say to send it again at once.
+    if (meter.refusal && error instanceof UploadError && error.status === 408)
+      throw toUploadError(meter.refusal);
+    throw error;
   }
   // A failure from here on leaves files without a row to the sweep: it is unknown whether the rows were committed.
   const result = await storeRecords(outcomes, draftId);

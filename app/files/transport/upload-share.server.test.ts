@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { rm } from "node:fs/promises";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { multipartPost } from "#tests/support/multipart";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { address, fillStore } from "#tests/support/uploads";
 import { insertBookings } from "#tests/support/bookings";
@@ -62,6 +62,23 @@ test("an address sends ten forms at the same time, and others are not affected",
   expect(await upload(store, honest)).toMatchObject({ stored: [{}] });
   await meters[0]?.close();
   expect(await upload(store, address)).toMatchObject({ stored: [{}] });
+});
+
+test("a form that was refused and stops arriving hears why it was refused, not that it was slow", async () => {
+  const store = await storeWith(limit);
+  await Promise.all(Array.from({ length: 10 }, () => begin(store, address)));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const begun = multipartBody([{ fileName: "scan.pdf", content: pdf(1_000) }]).subarray(0, 120);
+  const options = { draftId: null, maxFiles: 1, address };
+  const refusal = expect(
+    receiveFiles(streamedPost([begun], { end: "open" }), options, store),
+  ).rejects.toMatchObject({
+    status: 429,
+    retryAfter: 10,
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refusal;
 });
 
 describe("one sender holds at most a tenth of what is left", () => {

@@ -1,8 +1,8 @@
 import { cleanFileName } from "~/files/rules";
 
 /**
- * Returns clean file names that can lie in one folder, on Windows too, which rejects quotation marks. Duplicates, which may differ in case, get a number: `plan.pdf`,
- * `plan (2).pdf`.
+ * Returns clean file names that can lie in one folder, on Windows too, which rejects quotation marks. Duplicates, which may
+ * differ in case, get a number: `plan.pdf`, `plan (2).pdf`.
  */
 export function toUniqueNames(names: readonly string[]): string[] {
   const used = new Set<string>();

@@ -206,7 +206,7 @@ describe("a member of staff", () => {
 
   test("gets 403 on pages for administrators, and is signed out as soon as the account is removed", async () => {
     const { admin, staff } = await signInNewStaff("Bob", "bob@example.com");
-    for (const path of ["/signup", "/users"]) {
+    for (const path of ["/signup", "/users", "/settings"]) {
       const page = await staff.open(path);
       expect(page.status).toBe(403);
       expect(page.text).toContain("Only administrators can open this page.");

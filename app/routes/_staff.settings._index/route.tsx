@@ -7,3 +7,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/_staff.settings._index", request);
   return redirect(paths.settings("company"));
 }
+
+/** Never shown. With a component, a refused request gets the error page in the frame of the back office. */
+export default function SettingsIndex() {
+  return null;
+}

@@ -34,6 +34,9 @@ export const auditActions = {
     "recovery-code-used",
     "second-factors-removed",
     "session-ended",
+    "colleague-device-ended",
+    "colleague-signed-out",
+    "colleague-feed-ended",
     "other-sessions-ended",
   ],
   settings: ["billing-changed", "setting-changed", "legal-published"],
@@ -68,6 +71,9 @@ export type AdminAction = Extract<
   | "account-removed"
   | "password-link-created"
   | "role-changed"
+  | "colleague-device-ended"
+  | "colleague-signed-out"
+  | "colleague-feed-ended"
   | "invitation-sent"
   | "invitation-renewed"
   | "invitation-revoked"

@@ -7,7 +7,7 @@ import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { cookieSecret } from "~/secret.server";
 import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
-import { endCalendarAddress } from "~/staff/sessions/revoke-access.server";
+import { endCalendarAddress } from "~/staff/sessions/calendar-address.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
 const idLength = 16;

@@ -34,6 +34,10 @@ export const users = pgTable(
     mailsVisits: boolean().notNull().default(true),
     /** Rises when the secret address of the calendar feed is renewed or access is revoked: the earlier one no longer works. */
     calendarVersion: integer().notNull().default(1),
+    /** When the present address was last read, at most an hour old; null if it never was. */
+    calendarReadAt: timestamptz(),
+    /** The User-Agent header of that reading, truncated. */
+    calendarReader: text().notNull().default(""),
     deactivatedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
+import { toDeviceRow } from "~/back-office/to-device-row.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireRecentVerification(request, session);
   const { flash, headers } = await consumeFlash(request);
   const factors = await findFactors(session.staff.id);
-  const devices = await listDevices(session);
+  const devices = await listDevices(session.staff.id, session.id);
   const show = (date: Date) => formatPacificShort(date);
   const security = {
     email: session.staff.email,
@@ -39,13 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     appSince: factors.authenticatorSince && show(factors.authenticatorSince),
     recoveryCodesLeft: factors.recoveryCodesLeft,
-    devices: devices.map(({ id, name, signedInAt, lastSeenAt, isCurrent }) => ({
-      id,
-      name,
-      isCurrent,
-      signedIn: show(signedInAt),
-      seen: show(lastSeenAt),
-    })),
+    devices: devices.map(toDeviceRow),
     mustAddFactor: session.mustAddFactor ?? false,
   };
   return data({ ...security, flash, isRefused: showsRefusedForm(request) }, { headers });

@@ -5,6 +5,7 @@ import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { type FormRefusal, handleForm } from "~/forms/handle-form.server";
 import { redirectIfSessionEnded } from "~/guard.server";
 import * as text from "~/messages/colleague";
+import * as accessText from "~/messages/colleague-access";
 import { paths } from "~/paths";
 import { changeRole } from "~/staff/accounts/change-role.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
@@ -14,8 +15,13 @@ import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { UnknownUserError } from "~/staff/user-errors";
+import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
+import { OwnAccountError, UnknownUserError } from "~/staff/user-errors";
 import { readChange } from "./changes";
+
+/** Of a session, in characters. */
+const idLimit = 100;
+const seenSchema = z.object({ seen: z.coerce.number().int().catch(0) });
 
 /** Handles the form that the address of the request names. */
 export async function changeColleague(request: Request, session: Session, user: User) {
@@ -44,6 +50,35 @@ export async function changeColleague(request: Request, session: Session, user: 
         },
         explain,
       });
+    case "device":
+      return handleForm(request, {
+        schema: z.object({ id: z.string().max(idLimit).catch("") }),
+        act: async ({ id }) => {
+          await redirectIfSessionEnded(request, () => endDeviceOf(user.id, id, session));
+          return finish({ tone: "ok", title: accessText.deviceEnded });
+        },
+        explain,
+      });
+    case "sign-out":
+      return handleForm(request, {
+        schema: seenSchema,
+        act: async ({ seen }) => {
+          await redirectIfSessionEnded(request, () => signColleagueOut({ userId: user.id, seen }, session));
+          const title = accessText.signedOut(user.fullName);
+          return finish({ tone: "ok", title, advice: accessText.signedOutAdvice });
+        },
+        explain,
+      });
+    case "calendar":
+      return handleForm(request, {
+        schema: seenSchema,
+        act: async ({ seen }) => {
+          await redirectIfSessionEnded(request, () => endAddressOf({ userId: user.id, seen }, session));
+          const advice = accessText.addressEndedAdvice(user.fullName);
+          return finish({ tone: "ok", title: accessText.addressEnded, advice });
+        },
+        explain,
+      });
     default:
       return handleForm(request, {
         schema: colleagueSchema,
@@ -67,5 +102,6 @@ function toCreatedFlash({ fullName }: User, linkId: string): Flash {
 
 function explain(error: unknown): FormRefusal | undefined {
   if (error instanceof UnknownUserError) throw redirect(paths.users());
+  if (error instanceof OwnAccountError) throw redirect(paths.accountSecurity());
   return explainRefusal(error);
 }

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-const changes = ["details", "role", "password-link"] as const;
+const changes = ["details", "role", "password-link", "device", "sign-out", "calendar"] as const;
 
 /** The forms of the page; the query of the address says which was sent. */
 export type Change = (typeof changes)[number];
@@ -14,4 +14,10 @@ export function changeAddress(id: string, change: Change): string {
 export function readChange(url: string): Change | undefined {
   const asked = new URL(url).searchParams.get("change");
   return changes.find((change) => change === asked);
+}
+
+/** Returns the change that a page asks to confirm before its form is sent; null for those that need none. */
+export function readQuestion(url: string): "role" | "sign-out" | "calendar" | null {
+  const change = readChange(url);
+  return change === "role" || change === "sign-out" || change === "calendar" ? change : null;
 }

@@ -12,6 +12,7 @@ import { FlashBanner } from "~/ui/flash-banner";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { useIsSubmittingTo } from "~/ui/use-is-submitting";
+import { type Access, AccessPanels, OwnDevicesPanel } from "./access-panels";
 import { changeAddress } from "./changes";
 import { DetailsForm } from "./details-form";
 
@@ -28,10 +29,12 @@ interface ColleaguePageProps {
   /** The link that was just made, where no mail is sent. */
   link: string | null;
   result: SubmissionResult | undefined;
+  access: Access;
 }
 
-/** The account of a colleague: details, role, and a link to choose a new password. */
-export function ColleaguePage({ user, isOwn, hasFactor, flash, link, result, ...mail }: ColleaguePageProps) {
+/** The account of a colleague: details, role, a link to choose a new password, and what gives access at present. */
+export function ColleaguePage(page: ColleaguePageProps) {
+  const { user, isOwn, hasFactor, flash, link, result, access, ...mail } = page;
   const { fullName, email, mobile } = user;
   const isOfDetails = result?.initialValue?.fullName !== undefined || result?.error?.fullName !== undefined;
   return (
@@ -79,6 +82,7 @@ export function ColleaguePage({ user, isOwn, hasFactor, flash, link, result, ...
               </ButtonLink>
             </Panel>
           )}
+          {isOwn ? <OwnDevicesPanel /> : <AccessPanels id={user.id} access={access} />}
         </div>
       </div>
     </>

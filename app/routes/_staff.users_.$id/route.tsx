@@ -13,8 +13,10 @@ import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
 import { changeColleague } from "./change-colleague.server";
-import { readChange } from "./changes";
+import { AccessQuestion } from "./access-question";
+import { readQuestion } from "./changes";
 import { ColleaguePage } from "./colleague-page";
+import { readAccess } from "./read-access.server";
 import { RoleQuestion } from "./role-question";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -39,7 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     user,
     isOwn: user.id === session.staff.id,
     hasFactor: await accountHasFactor(user.id),
-    isAsking: readChange(request.url) === "role" && !isRefused,
+    access: await readAccess(user.id, session.id),
+    asked: isRefused ? null : readQuestion(request.url),
     canMail: canMailLinks(),
     minutes: resetMinutes,
   });
@@ -56,5 +59,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Colleague() {
   const page = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>() ?? page.kept;
-  return page.isAsking ? <RoleQuestion {...page} /> : <ColleaguePage {...page} result={result} />;
+  const { asked, isOwn, access, user } = page;
+  if (asked === "role") return <RoleQuestion {...page} />;
+  if (asked && !isOwn) return <AccessQuestion user={user} change={asked} version={access.calendar.version} />;
+  return <ColleaguePage {...page} result={result} />;
 }

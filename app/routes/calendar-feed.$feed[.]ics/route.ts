@@ -5,10 +5,12 @@ import { visitsOfFeed } from "~/calendar/find-visits.server";
 import { toFeed } from "~/calendar/staff-calendar.server";
 import { setPrivateHeaders } from "~/server/private-path";
 import { siteOrigin } from "~/site/origin.server";
+import { recordCalendarRead } from "~/staff/sessions/calendar-address.server";
 
 /** Sends the visits of a member of staff to the calendar program that knows the secret address. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const owner = await findFeedOwner(params.feed);
+  if (owner !== null) await recordCalendarRead(owner, request.headers.get("User-Agent") ?? "");
   const feed = owner === null ? null : toFeed(await visitsOfFeed(owner), siteOrigin(request));
   const response = sendCalendar(feed, "visits.ics");
   setPrivateHeaders(response.headers, new URL(request.url).pathname);

@@ -30,6 +30,17 @@ export async function enqueueRoleChanged(transaction: Database, owner: Owner, is
   await enqueueNotice(transaction, owner, isAdmin ? text.becameAdmin : text.becameStaff);
 }
 
+/** Tells the owner of an account that an administrator signed it out everywhere. */
+export async function enqueueSignedOut(transaction: Database, owner: Owner) {
+  await enqueueNotice(transaction, owner, text.signedOut);
+}
+
+/** Tells the owner of an account that an administrator ended its calendar address. */
+export async function enqueueAddressEnded(transaction: Database, owner: Owner) {
+  const action = { label: text.openCalendar, path: paths.calendar() };
+  await enqueueNotice(transaction, owner, text.addressEnded, { action });
+}
+
 /** Who set a new password, and how. */
 type PasswordChange = keyof typeof text.passwordChanged.paragraphsBy;
 

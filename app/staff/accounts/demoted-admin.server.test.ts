@@ -39,6 +39,8 @@ const invited = { fullName: "Ida", email: "ida@example.com", isAdmin: false };
 interface Stage {
   admin: Staff;
   colleague: Staff;
+  /** A signed-in device of the colleague. */
+  deviceId: string;
   invitationId: string;
   mailId: string;
   /** The settings of the company, as their form sends them. */
@@ -52,6 +54,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
   await db()
     .insert(schema.passkeys)
     .values({ id: "theirs", userId: colleague.id, publicKey: new Uint8Array([1]), name: "Phone" });
+  const { id: deviceId } = await sessionOf(colleague);
   const invitationId = await invite(invited, boss);
   await insertBookings([{ email: person.value }]);
   const mail = { kind: "test", toAddress: "a@example.com", subject: "Test", content: { paragraphs: [] } };
@@ -68,7 +71,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const { values, seen } = await readSection("company");
   const typed = Object.entries({ ...values, seen }).map(([name, value]) => [name, String(value)]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
-  return { admin, colleague, boss, invitationId, mailId: failed?.id ?? "", settings };
+  return { admin, colleague, deviceId, boss, invitationId, mailId: failed?.id ?? "", settings };
 }
 
 type Route = keyof typeof policies;
@@ -144,6 +147,9 @@ const changes: Partial<Record<Route, Changes>> = {
     details: ofColleague("details", details),
     role: ofColleague("role", { role: "admin" }),
     "password-link": ofColleague("password-link", { intent: "send" }),
+    device: (on) => ofColleague("device", { id: on.deviceId })(on),
+    "sign-out": ofColleague("sign-out", { seen: "1" }),
+    calendar: ofColleague("calendar", { seen: "1" }),
   },
   "routes/_staff.invite": { invite: () => page(invitationForm, "/invite", { ...details, role: "staff" }) },
   "routes/_staff.account-billing": {

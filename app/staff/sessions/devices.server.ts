@@ -21,20 +21,24 @@ export interface Device {
 /** Devices that the list shows at most. */
 const maxListed = 50;
 
-/** Returns where the account of this session is signed in: this device first, then by the last use; at most 50. */
-export async function listDevices({ id, staff }: Session): Promise<Device[]> {
+/**
+ * Returns where an account is signed in: the device with the session `current` first, then by the last use; at most 50.
+ *
+ * @param current the id of the session that asks
+ */
+export async function listDevices(userId: string, current: string): Promise<Device[]> {
   const open = await db()
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, staff.id), gt(sessions.expiresAt, sql`now()`)))
-    .orderBy(desc(eq(sessions.id, id)), desc(sessions.lastSeenAt), sessions.id)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastSeenAt), sessions.id)
     .limit(maxListed);
   return open.map((session) => ({
     id: session.id,
     name: describeBrowser(session.userAgent),
     signedInAt: session.createdAt,
     lastSeenAt: session.lastSeenAt,
-    isCurrent: session.id === id,
+    isCurrent: session.id === current,
   }));
 }
 

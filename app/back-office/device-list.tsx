@@ -1,0 +1,51 @@
+import { Form } from "@remix-run/react";
+import * as text from "~/messages/account-security";
+import { Button } from "~/ui/button";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+import type { DeviceRow } from "./to-device-row.server";
+
+interface DeviceListProps {
+  devices: readonly DeviceRow[];
+  /** Where the forms post to; this page by default. */
+  address?: string;
+}
+
+/** Where an account is signed in; each device but this one can be signed out. */
+export function DeviceList({ devices, address }: DeviceListProps) {
+  return (
+    <ul className="border-t border-line">
+      {devices.map((device) => (
+        <DeviceItem key={device.id} device={device} address={address} />
+      ))}
+    </ul>
+  );
+}
+
+function DeviceItem({ device, address }: { device: DeviceRow; address: string | undefined }) {
+  const { id, name, signedIn, seen, isCurrent } = device;
+  const isEnding = useIsSubmitting({ id, intent: "end-device" });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-small text-muted">{text.deviceTimes(signedIn, seen)}</p>
+      </div>
+      {isCurrent ? (
+        <p className="text-small font-medium">{text.thisDevice}</p>
+      ) : (
+        <Form method="post" action={address}>
+          <input type="hidden" name="intent" value="end-device" />
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            size="sm"
+            isLoading={isEnding}
+            aria-label={text.signOutDevice(name, signedIn)}
+          >
+            {text.signOut}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { and, eq } from "drizzle-orm";
+import type { users } from "~/db/schema.server";
+import { sessions } from "~/db/schema.server";
+import { recordAudit } from "~/audit/record-audit.server";
+import { isUuid } from "~/lib/uuid";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/accounts/account-mails.server";
+import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
+import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
+import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { endCalendarAddress } from "./calendar-address.server";
+import { describeBrowser } from "./describe-browser.server";
+import { revokeAccess } from "./revoke-access.server";
+import type { Session } from "./sessions.server";
+
+type Account = typeof users.$inferSelect;
+
+/** A colleague whose access an administrator ends, as shown on the page. */
+interface Ending {
+  userId: string;
+  /** The version of the calendar address that the page showed: one that has changed since then stays. */
+  seen: number;
+}
+
+/**
+ * Signs one device of a colleague out. Does nothing if it is signed out already.
+ *
+ * @throws as `changeAccess`
+ */
+export async function endDeviceOf(userId: string, deviceId: string, session: Session): Promise<void> {
+  await changeAccess(userId, session, async (transaction, { id, email }) => {
+    const isNamed = and(eq(sessions.id, deviceId), eq(sessions.userId, id));
+    const [ended] = await transaction.delete(sessions).where(isNamed).returning({ by: sessions.userAgent });
+    if (!ended) return;
+    const detail = { name: describeBrowser(ended.by) };
+    const entry = { action: "colleague-device-ended", actor: session.staff, subject: email } as const;
+    await recordAudit(transaction, { ...entry, detail });
+  });
+}
+
+/**
+ * Signs a colleague out everywhere, ends the calendar address, and tells them by mail. Repeating it changes nothing.
+ *
+ * @throws as `changeAccess`
+ */
+export async function signColleagueOut({ userId, seen }: Ending, session: Session): Promise<void> {
+  await changeAccess(userId, session, async (transaction, account) => {
+    const open = await transaction.$count(sessions, eq(sessions.userId, account.id));
+    if (open === 0 && account.calendarVersion !== seen) return;
+    await revokeAccess(transaction, account.id);
+    await enqueueSignedOut(transaction, account);
+    const entry = { action: "colleague-signed-out", actor: session.staff, subject: account.email } as const;
+    await recordAudit(transaction, entry);
+  });
+}
+
+/**
+ * Ends the calendar address of a colleague, and tells them by mail. Repeating it changes nothing.
+ *
+ * @throws as `changeAccess`
+ */
+export async function endAddressOf({ userId, seen }: Ending, session: Session): Promise<void> {
+  await changeAccess(userId, session, async (transaction, account) => {
+    if (account.calendarVersion !== seen) return;
+    await endCalendarAddress(transaction, account.id);
+    await enqueueAddressEnded(transaction, account);
+    const entry = { action: "colleague-feed-ended", actor: session.staff, subject: account.email } as const;
+    await recordAudit(transaction, entry);
+  });
+}
+
+/**
+ * @throws {UnknownUserError}
+ * @throws {OwnAccountError} one's own devices are at /account-security
+ * @throws {SystemAdminError}
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+async function changeAccess(
+  userId: string,
+  session: Session,
+  change: (transaction: AdminTransaction, account: Account) => Promise<void>,
+): Promise<void> {
+  if (!isUuid(userId)) throw new UnknownUserError("There is no such account.");
+  await changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
+    if (!account) throw new UnknownUserError("There is no such account.");
+    if (account.id === session.staff.id)
+      throw new OwnAccountError("One's own devices are at /account-security.");
+    if (isSystemAdmin(account)) throw new SystemAdminError("Only its owner signs the system admin out.");
+    await change(transaction, account);
+  });
+  wakeMailWorker();
+}

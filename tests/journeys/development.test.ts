@@ -100,6 +100,24 @@ function watch(page: Page) {
   return problems;
 }
 
+/**
+ * Loads what pages load later, such as charts and what asks for a passkey: each dynamic import of the modules that the browser has.
+ *
+ * @param modules their paths, to which the caller adds what the page loads
+ */
+async function loadLazyModules(page: Page, modules: Set<string>) {
+  const lazy = new Set<string>();
+  for (const address of modules) {
+    for (const [, url = ""] of (await open(address)).matchAll(/\bimport\("(\/[^"]+)"\)/g)) {
+      if (lazy.has(url)) continue;
+      lazy.add(url);
+      // As a string, because Vitest replaces imports in functions.
+      await page.evaluate(`import(${JSON.stringify(url)}).then(() => undefined)`);
+    }
+  }
+  return [...lazy];
+}
+
 const untilHydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ timeout: patience });
 
 const logged = (pattern: RegExp) =>
@@ -115,6 +133,11 @@ test("without a cache, every page opens and hydrates, and edits appear, without 
   const page = await browser.newPage({ baseURL: populated.app.url });
   page.setDefaultTimeout(patience);
   const problems = watch(page);
+  const modules = new Set<string>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/app/")) modules.add(pathname);
+  });
 
   await page.goto("/login");
   await untilHydrated(page);
@@ -134,10 +157,12 @@ test("without a cache, every page opens and hydrates, and edits appear, without 
       : true);
     if (!isOpen) failed.push(address);
   }
-  expect({ failed, problems }).toEqual({ failed: [], problems: [] });
-
   await page.goto("/account");
   await untilHydrated(page);
+  const lazy = await loadLazyModules(page, modules);
+  expect(lazy.join()).toContain("canvas-charts");
+  expect({ failed, problems }).toEqual({ failed: [], problems: [] });
+
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Typed before the edits");
   sources.edit("app/ui/submit-button.tsx", "justify-self-start", "justify-self-start edited");

@@ -66,7 +66,9 @@ export const passkeyOptions = () => "/passkey-options";
 export const userSecondFactor = (id: string) => `/users/${segment(id)}/second-factor`;
 export const legalSettings = (query: { document?: "terms" | "privacy" } = {}) =>
   withQuery("/settings/legal", query);
-export const users = (query: { q?: string; page?: number | undefined } = {}) => withQuery("/users", query);
+/** @param query.handover the id of a user who is removed: asks who gets their work */
+export const users = (query: { q?: string; page?: number | undefined; handover?: string } = {}) =>
+  withQuery("/users", query);
 
 /** The sections of messages/help.ts that pages link to. */
 type HelpSection = "calendar" | "mail" | "audit";

@@ -36,7 +36,10 @@ export function canChange(from: Stage, to: Stage, actor: Actor): boolean {
   return transitions[from][to]?.includes(actor) ?? false;
 }
 
+/** The stages in which the work on a booking has ended. */
+export const closedStages: readonly Stage[] = ["done", "declined", "canceled"];
+
 /** Whether the work on a booking has ended. */
 export function isClosed(stage: Stage): boolean {
-  return stage === "done" || stage === "declined" || stage === "canceled";
+  return closedStages.includes(stage);
 }

@@ -152,7 +152,8 @@ async function setCanceled(change: VisitChange, visit: Visit, actor: string | nu
   return after;
 }
 
-async function recordVisitEvent(
+/** Records a change of a visit in the history of its booking. */
+export async function recordVisitEvent(
   { transaction, booking, form }: VisitChange,
   kind: "visit-scheduled" | "visit-changed" | "visit-canceled",
   startsAt: Date,

@@ -10,7 +10,7 @@ export const sections = {
       "A new email ends their sessions and calendar address. We tell them at the old and the new address.",
       "Staff work with requests. Administrators also manage accounts, mail, personal data, the audit log, and settings. A changed role takes effect at once.",
       "Forgotten password: send your colleague a link from their page. It works once, for 30 minutes. Until then, the current password still works.",
-      "A removed account can’t sign in anymore, and its sessions and calendar address end at once. Requests aren’t affected.",
+      "A removed account can’t sign in anymore, and its sessions and calendar address end at once. If they have visits to come or open requests, you choose who gets them.",
     ],
   },
   lost: {

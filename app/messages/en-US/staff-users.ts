@@ -1,3 +1,5 @@
+import { plural } from "~/messages/plural";
+
 /** The list of staff accounts. */
 export const userList = "User List";
 export const addStaff = "Add Staff";
@@ -33,7 +35,8 @@ export const confirmations = {
   },
   remove: {
     title: "Are you sure you want to remove this user?",
-    consequence: (name: string) => `${name} loses access right away. Bookings aren’t affected.`,
+    consequence: (name: string) =>
+      `${name} loses access right away. If they have visits to come or open requests, we ask who gets them.`,
     confirm: "Remove",
   },
 };
@@ -44,6 +47,31 @@ export const inRowOf = (name: string) => `See the row for ${name}.`;
 export const updated = "User details updated successfully";
 export const newPasswordSet = (name: string) =>
   `${name} has a new password, and is signed out. Their calendar address stopped working.`;
+/** The page that asks who gets the work of a user who is removed. */
+const visitsToCome = plural({ one: "# visit to come", other: "# visits to come" });
+const openRequests = plural({ one: "# open request", other: "# open requests" });
+export const handOver = {
+  title: (name: string) => `Remove ${name}: who gets their work?`,
+  work: (visits: number, requests: number) =>
+    [...(visits > 0 ? [visitsToCome(visits)] : []), ...(requests > 0 ? [openRequests(requests)] : [])].join(
+      ", ",
+    ),
+  more: (count: number) => `The next ${count} visits are listed.`,
+  to: "Hand them to",
+  choose: "Choose a person",
+  nobody: "Nobody: list them as not assigned",
+  hint: "They get an email with a calendar file for each visit. Customers learn who comes instead. With nobody, customers aren’t told anything.",
+  confirm: "Remove and hand over",
+  anyway: "Remove and hand over anyway",
+  missing: "Choose who gets the work",
+  changed: "Nothing was changed: there’s other work now",
+  changedAdvice: "Check the numbers below, then confirm again.",
+  unknown: "Nothing was changed: that account was removed",
+  unknownAdvice: "Choose someone else.",
+  busy: "Nothing was changed: that person has other visits at these times",
+  busyAdvice: "Choose someone else, or hand them over anyway.",
+  visit: (customer: string, time: string) => `${customer}, ${time}`,
+};
 export const removed = "User removed";
 export const canNoLongerSignIn = (name: string) =>
   `${name} can no longer sign in, and their calendar address stopped working.`;

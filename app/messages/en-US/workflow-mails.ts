@@ -56,6 +56,9 @@ export const moved = {
 };
 /** For a visit that starts when it did, with another length or person. */
 export const changed = { subject: (reference: string) => `Your visit has changed: ${reference}` };
+/** Sent without an edit, when somebody else goes because a colleague was removed. */
+export const otherPerson = (name: string) =>
+  `${name} comes to your visit. The time and the place stay as they are.`;
 export const visitCanceled = {
   subject: (reference: string) => `Your visit is canceled: ${reference}`,
   text: "We had to cancel your visit. We’ll contact you to find another date.",

@@ -16,6 +16,8 @@ export interface Refusal {
   advice: string[];
   /** The id of the account whose new password was rejected. */
   passwordOf?: string;
+  /** Ids of visits that the next confirmation accepts, separated by spaces. */
+  anyway?: string;
 }
 
 /** The action data of the user list; a successful action redirects. */

@@ -3,14 +3,17 @@ import { toServerErrorRefusal, type FormRefusal, readFormOrRefusal } from "~/for
 import { redirectWithFlash } from "~/forms/flash.server";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import * as text from "~/messages/staff-users";
+import { paths } from "~/paths";
 import { passwordFault } from "~/staff/passwords/password-rules";
-import { removeUser } from "~/staff/accounts/remove-user.server";
+import { findWork } from "~/booking/hand-over/find-work.server";
+import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
 import { redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { findUser, type User } from "~/staff/accounts/users.server";
+import { explainHandOver, hasWork, readHandOver } from "./hand-over.server";
 import { changeInvitations, isInvitationChange } from "./change-invitations.server";
 import type { ActionResult, ConfirmationRequest, Refusal } from "./action-results";
 
@@ -77,12 +80,26 @@ async function remove({ request, user, form, session, listUrl }: Change) {
   if (id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
   if (isSystemAdmin(user)) throw new SystemAdminError("The system admin cannot be removed.");
   if (form.get("confirmed") !== "yes") return requestConfirmation({ intent: "remove", id, name });
-  await redirectIfSessionEnded(request, () => removeUser(id, session));
+  const handOver = readHandOver(form);
+  if (handOver === null) return refuse({ status: 400, messages: [text.handOver.missing] });
+  if (handOver.seen === undefined && hasWork(await findWork(id)))
+    return redirect(paths.users({ handover: id }), 303);
+  try {
+    await redirectIfSessionEnded(request, () => removeColleague(id, handOver, session));
+  } catch (error) {
+    return refuseHandOver(error);
+  }
   return redirectWithFlash(request, listUrl, {
     tone: "ok",
     title: text.removed,
     advice: text.canNoLongerSignIn(name),
   });
+}
+
+function refuseHandOver(error: unknown) {
+  const refusal = explainHandOver(error);
+  if (!refusal) throw error;
+  return data<ActionResult>({ kind: "refusal", tone: "bad", ...refusal }, { status: 409 });
 }
 
 const ownAccountRefusal: FormRefusal = {

@@ -24,6 +24,8 @@ import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
 import type { ConfirmationRequest } from "./action-results";
 import { changeUsers } from "./change-users.server";
+import { HandOverPage } from "./hand-over-page";
+import { loadHandOver } from "./hand-over.server";
 import { toInvitationRow } from "./to-invitation-row.server";
 import { UserList } from "./user-list";
 
@@ -44,9 +46,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The search sends its input also when it is empty.
   if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
   const { flash, headers } = await consumeFlash(request);
-  const [list, invitations] = await Promise.all([pageOfUsers({ query, page }), listOpenInvitations()]);
+  const removed = new URL(request.url).searchParams.get("handover");
+  const [list, invitations, handOver] = await Promise.all([
+    pageOfUsers({ query, page }),
+    listOpenInvitations(),
+    removed === null ? null : loadHandOver(removed),
+  ]);
   const shown = {
     flash,
+    handOver,
     ownId: staff.id,
     canMail: canMailLinks(),
     link: flash?.linkId ? siteOrigin(request) + invitationPath(flash.linkId) : null,
@@ -69,11 +77,12 @@ function getListUrl({ query, page }: { query: string; page: number }): string {
 }
 
 export default function StaffManagement() {
-  const list = useLoaderData<typeof loader>();
+  const { handOver, ...list } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const address = getListUrl(list);
   // A browser without script gets the question with a new document. Otherwise the list is still there, and asks in a dialog.
   const [first] = useState(result);
+  if (handOver) return <HandOverPage question={handOver} result={result} />;
   return result?.kind === "confirmation" && result === first ? (
     <ConfirmChange request={result} address={address} />
   ) : (

@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { sessions, users } from "~/db/schema.server";
+import { bookings, sessions, users } from "~/db/schema.server";
+import * as text from "~/messages/staff-users";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { insertBookings } from "#tests/support/bookings";
 import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
@@ -189,6 +191,34 @@ describe("a removal", () => {
     expect(await isActive(grace)).toBe(false);
     const again = await send(postAgain(first, "/users", confirmed));
     expect(await flashAfter(again)).toMatchObject({ tone: "warn", title: "That user was already removed" });
+  });
+
+  test("of a user with work leads to the question who gets it, and is done with an answer", async () => {
+    const maya = await insertStaff({ fullName: "Maya Chen" });
+    await insertBookings([{ ownerId: grace.id }, { ownerId: grace.id }]);
+    const remove = (more: Record<string, string> = {}) =>
+      postAs(admin, "/users", { intent: "remove", id: grace.id, confirmed: "yes", ...more }).then(send);
+    const handover = `/users?handover=${grace.id}`;
+    expect(await remove()).toMatchObject({ status: 303, location: handover });
+    expect(await isActive(grace)).toBe(true);
+    expect((await load(await requestAs(admin, handover))).handOver).toMatchObject({
+      name: "Grace Hopper",
+      visitCount: 0,
+      requestCount: 2,
+      visits: [],
+      colleagues: [{ fullName: "Boss" }, { fullName: "Maya Chen" }],
+    });
+    const seen = { visits: "0", requests: "2" };
+    expect(await remove(seen)).toMatchObject({ status: 400, shown: { title: text.handOver.missing } });
+    expect(await remove({ ...seen, requests: "1", handTo: maya.id })).toMatchObject({
+      status: 409,
+      shown: { title: text.handOver.changed },
+    });
+    expect(await remove({ ...seen, handTo: randomUUID() })).toMatchObject({ status: 409 });
+    expect((await remove({ ...seen, handTo: maya.id })).location).toBe("/users");
+    expect(await isActive(grace)).toBe(false);
+    expect(await db().$count(bookings, eq(bookings.ownerId, maya.id))).toBe(2);
+    expect((await load(await requestAs(admin, handover))).handOver).toBeNull();
   });
 
   test("of oneself, the system admin and nobody is refused in words", async () => {

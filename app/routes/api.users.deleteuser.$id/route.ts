@@ -1,13 +1,14 @@
 import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
 import { problem } from "~/api/json.server";
-import { removeUser } from "~/staff/accounts/remove-user.server";
+import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 
 const deleteUser = resource("routes/api.users.deleteuser.$id", {
   DELETE: async ({ params, session }) => {
     try {
-      await removeUser(params.id, session);
+      // Nobody is asked: the work waits without an owner, on the desk and in the calendar.
+      await removeColleague(params.id, { to: null }, session);
       return { message: text.accountRemoved };
     } catch (error) {
       if (error instanceof UnknownUserError) return problem(404, text.unknownAccount);

@@ -16,6 +16,8 @@ export type AdminTransaction = Database & { readonly [isChecked]: true };
 interface AdminCheck {
   /** The id of another account that changes, which is locked with the acting one. */
   userId?: string;
+  /** The id of a third account that is locked with both. */
+  otherId?: string | undefined;
   /** Locks every administrator's account too, so that they can be counted. */
   withAdmins?: boolean;
   /** Whether the person must have confirmed who they are. */

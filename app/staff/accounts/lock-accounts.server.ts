@@ -14,6 +14,7 @@ const isActiveAdmin = and(eq(users.isAdmin, true), isNull(users.deactivatedAt));
  * the permission. Accounts are locked in the order of their ids and before any session, so that two users who change
  * each other's accounts cannot deadlock: the second sees the first one's change.
  *
+ * @param otherId a third account, which is locked only
  * @param needs `admin` when only administrators are allowed
  * @param withAdmins locks every administrator's account too, so that they can be counted
  * @returns the active account with the id `userId`; undefined when there is none
@@ -25,12 +26,19 @@ export async function lockAccounts(
   {
     session,
     userId,
+    otherId,
     needs,
     withAdmins = false,
-  }: { session: Session; userId?: string; needs: "admin" | "staff"; withAdmins?: boolean },
+  }: {
+    session: Session;
+    userId?: string;
+    otherId?: string | undefined;
+    needs: "admin" | "staff";
+    withAdmins?: boolean;
+  },
 ): Promise<Account | undefined> {
   const actorId = session.staff.id;
-  const ids = [actorId, ...(userId ? [userId] : [])];
+  const ids = [actorId, userId, otherId].filter((id) => id !== undefined);
   const locked = await transaction
     .select()
     .from(users)

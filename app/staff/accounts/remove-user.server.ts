@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
+import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { changeAsAdmin } from "./change-as-admin.server";
 import { logAccount } from "./log-account.server";
@@ -11,6 +12,14 @@ import { isSystemAdmin } from "./system-admin.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { isUuid } from "~/lib/uuid";
 
+/** What becomes of the work of an account that is removed. */
+interface HandOver {
+  /** The id of the account that gets it; null for nobody. */
+  to: string | null;
+  /** Runs before the account is deactivated, in the same transaction, with both accounts locked. */
+  run: (transaction: Database, from: string) => Promise<void>;
+}
+
 /**
  * Deactivates an account, and ends its sessions and its calendar address. Its row is kept.
  *
@@ -21,12 +30,14 @@ import { isUuid } from "~/lib/uuid";
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
-export async function removeUser(id: string, session: Session): Promise<void> {
+export async function removeUser(id: string, session: Session, handOver?: HandOver): Promise<void> {
   if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
-  await changeAsAdmin(session, { userId: id }, async (transaction, account) => {
+  const locks = { userId: id, otherId: handOver?.to ?? undefined };
+  await changeAsAdmin(session, locks, async (transaction, account) => {
     if (!account) throw new UnknownUserError("There is no such account.");
     if (account.id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
     if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's account cannot be removed.");
+    await handOver?.run(transaction, account.id);
     const now = new Date();
     await transaction
       .update(users)

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertStaff, sessionOf } from "#tests/support/staff";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { scheduleVisit } from "~/booking/visit/visits.server";
+import { db } from "~/db/client.server";
+import { bookings, mails, users, visits } from "~/db/schema.server";
+import type { Session, Staff } from "~/staff/sessions/sessions.server";
+import { NotAllowedError } from "~/staff/user-errors";
+import { findWork } from "./find-work.server";
+import {
+  BusyColleagueError,
+  type HandOver,
+  removeColleague,
+  UnknownColleagueError,
+  WorkChangedError,
+} from "./remove-colleague.server";
+
+const day = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+let admin: Staff;
+let session: Session;
+let tom: Staff;
+let maya: Staff;
+beforeEach(async () => {
+  admin = await insertStaff({ email: "boss@example.com", isAdmin: true });
+  session = await sessionOf(admin);
+  tom = await insertStaff({ fullName: "Tom Okafor", email: "tom@example.com" });
+  maya = await insertStaff({ fullName: "Maya Chen", email: "maya@example.com" });
+});
+
+async function visit(bookingId: string, staff: Staff, days = 3) {
+  const planned = { startsAt: inDays(days), minutes: 90, staffId: staff.id };
+  const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
+  await scheduleVisit(bookingId, { visit: planned, mailText: null, form, session });
+}
+
+const remove = (handOver: HandOver) => removeColleague(tom.id, handOver, session);
+const isActive = async (staff: Staff) =>
+  (await db().$count(users, eq(users.id, staff.id))) === 1 &&
+  (await db().select().from(users).where(eq(users.id, staff.id)))[0]?.deactivatedAt === null;
+
+/** Inserts a request that waits for a visit, an open one, and those that are nobody's work anymore. */
+async function insertWork() {
+  const own = { ownerId: tom.id };
+  const [visited = "", open = "", done = "", past = ""] = await insertBookings([
+    own,
+    own,
+    { ...own, stage: "done" },
+    { stage: "scheduled" },
+    { ...own, spamAt: new Date(), spamReason: "staff" },
+    { ownerId: maya.id },
+  ]);
+  await visit(visited, tom);
+  await visit(past, tom, 5);
+  await db()
+    .update(visits)
+    .set({ startsAt: inDays(-1) })
+    .where(eq(visits.bookingId, past));
+  await db().update(mails).set({ state: "sent" });
+  return { visited, open, done, past };
+}
+
+const waiting = async () =>
+  (await db().select().from(mails).where(eq(mails.state, "waiting")))
+    .map(({ kind, toAddress }) => `${kind} ${toAddress}`)
+    .sort();
+
+const ownersOf = async (ids: string[]) => {
+  const found = await db().select({ id: bookings.id, ownerId: bookings.ownerId }).from(bookings);
+  return ids.map((id) => found.find((booking) => booking.id === id)?.ownerId);
+};
+
+test("visits to come and open requests go to the colleague, and all who have to know are mailed", async () => {
+  const { visited, open, done, past } = await insertWork();
+  expect(await findWork(tom.id)).toMatchObject({
+    visits: [{ bookingId: visited, minutes: 90 }],
+    visitCount: 1,
+    requestCount: 2,
+  });
+  await remove({ to: maya.id, seen: { visitCount: 1, requestCount: 2 } });
+  expect(await isActive(tom)).toBe(false);
+  expect(await ownersOf([visited, open, done])).toEqual([maya.id, maya.id, tom.id]);
+  const stored = await db().select().from(visits);
+  const staffOf = (bookingId: string) => stored.find((each) => each.bookingId === bookingId)?.staffId;
+  expect([staffOf(visited), staffOf(past)]).toEqual([maya.id, tom.id]);
+  expect(await waiting()).toEqual([
+    "booking-visit-moved ada@example.com",
+    "staff-visit-reassigned tom@example.com",
+    "staff-visit-scheduled maya@example.com",
+  ]);
+  expect((await eventsOfBooking(visited)).slice(0, 2)).toMatchObject([
+    { kind: "visit-changed", actor: "boss@example.com" },
+    { kind: "owner-changed", actor: "boss@example.com", detail: { name: "Maya Chen" } },
+  ]);
+  expect(await findWork(maya.id)).toMatchObject({ visitCount: 1, requestCount: 3 });
+});
+
+test("with nobody, the work has no owner, and customers are told nothing", async () => {
+  const { visited, open } = await insertWork();
+  await remove({ to: null });
+  expect(await ownersOf([visited, open])).toEqual([null, null]);
+  const stored = await db().select().from(visits).where(eq(visits.bookingId, visited));
+  expect(stored).toMatchObject([{ staffId: null }]);
+  expect(await waiting()).toEqual(["staff-visit-reassigned tom@example.com"]);
+});
+
+test("nothing changes if there is other work than was shown, or nobody to take it", async () => {
+  await insertWork();
+  const seen = { visitCount: 1, requestCount: 1 };
+  await expect(remove({ to: maya.id, seen })).rejects.toThrow(WorkChangedError);
+  const removed = await insertStaff({ deactivatedAt: new Date() });
+  for (const to of [removed.id, tom.id, randomUUID()])
+    await expect(remove({ to })).rejects.toThrow(UnknownColleagueError);
+  await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
+  await expect(remove({ to: maya.id })).rejects.toThrow(NotAllowedError);
+  expect(await isActive(tom)).toBe(true);
+  expect(await findWork(tom.id)).toMatchObject({ visitCount: 1, requestCount: 2 });
+  expect(await waiting()).toEqual([]);
+});
+
+test("a colleague who has another visit at that time is asked about before any mail leaves", async () => {
+  await insertWork();
+  const [other = ""] = await insertBookings([{ fullName: "Grace Hopper" }]);
+  await visit(other, maya);
+  await db().update(mails).set({ state: "sent" });
+  const refused: unknown = await remove({ to: maya.id }).catch((error: unknown) => error);
+  if (!(refused instanceof BusyColleagueError)) throw refused;
+  expect(refused.overlaps).toMatchObject([{ fullName: "Grace Hopper", staffName: "Maya Chen" }]);
+  expect([await isActive(tom), await waiting()]).toEqual([true, []]);
+  await remove({ to: maya.id, accepted: refused.overlaps.map(({ id }) => id) });
+  expect(await findWork(maya.id)).toMatchObject({ visitCount: 2 });
+});
+
+test("two administrators who remove each other's successor at once leave work with nobody who is removed", async () => {
+  const { open } = await insertWork();
+  const second = await sessionOf(await insertStaff({ isAdmin: true }));
+  await Promise.allSettled([remove({ to: maya.id }), removeColleague(maya.id, { to: tom.id }, second)]);
+  const [owner] = await ownersOf([open]);
+  const [holder] = await db()
+    .select()
+    .from(users)
+    .where(eq(users.id, owner ?? ""));
+  expect(holder?.deactivatedAt).toBeNull();
+});

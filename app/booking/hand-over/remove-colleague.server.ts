@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
+import { recordBookingEvents } from "~/booking/record/events.server";
+import { bookingColumns } from "~/booking/record/find-booking.server";
+import { lockBookings } from "~/booking/record/lock-bookings.server";
+import { findOverlaps, type Overlap } from "~/booking/visit/find-overlaps.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
+import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
+import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
+import { recordVisitEvent } from "~/booking/visit/visits.server";
+import type { Database } from "~/db/connection.server";
+import { bookings, users, visits } from "~/db/schema.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { changed, otherPerson } from "~/messages/workflow-mails";
+import { removeUser } from "~/staff/accounts/remove-user.server";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { findWork, isRequestOf, isVisitOf, type Work } from "./find-work.server";
+
+/** Who gets the work of an account that is removed. */
+export interface HandOver {
+  /** The id of an active account; null for nobody. */
+  to: string | null;
+  /** What the administrator was shown; undefined where nobody was asked. */
+  seen?: Pick<Work, "visitCount" | "requestCount">;
+  /** Ids of visits of the new person at the same time, which the administrator has seen and accepts. */
+  accepted?: readonly string[];
+}
+
+/** There is other work than the administrator was shown. */
+export class WorkChangedError extends Error {
+  override name = "WorkChangedError";
+}
+
+/** The new person has no active account, or is the removed one. */
+export class UnknownColleagueError extends Error {
+  override name = "UnknownColleagueError";
+}
+
+/** The new person has other visits at the time of some. */
+export class BusyColleagueError extends Error {
+  override name = "BusyColleagueError";
+  constructor(readonly overlaps: Overlap[]) {
+    super("The new person has other visits at these times.");
+  }
+}
+
+interface Change {
+  transaction: Database;
+  from: string;
+  to: string | null;
+  /** The email of the acting administrator. */
+  actor: string;
+}
+
+/**
+ * Removes an account and gives its visits to come and open requests to somebody else, in one transaction. Whoever went and whoever goes
+ * now get mails with calendar files; so does each customer whose visit has another person.
+ *
+ * @throws {WorkChangedError}
+ * @throws {UnknownColleagueError}
+ * @throws {BusyColleagueError}
+ * @throws what `removeUser` throws
+ */
+export async function removeColleague(id: string, handOver: HandOver, session: Session): Promise<void> {
+  const { to, seen, accepted = [] } = handOver;
+  await removeUser(id, session, {
+    to,
+    run: async (transaction, from) => {
+      const toName = to && (await nameOfActive(transaction, to));
+      if (toName === undefined || to === from) throw new UnknownColleagueError("There is no such colleague.");
+      const found = await lockWork(transaction, from);
+      const work = await findWork(from, transaction);
+      if (seen && (seen.visitCount !== work.visitCount || seen.requestCount !== work.requestCount))
+        throw new WorkChangedError("The work has changed.");
+      const change = { transaction, from, to, actor: session.staff.email };
+      if (to) await requireFree(transaction, to, found, accepted);
+      await giveRequests(change, toName);
+      for (const bookingId of found) await giveVisit(change, bookingId);
+    },
+  });
+  wakeMailWorker();
+}
+
+async function nameOfActive(transaction: Database, id: string): Promise<string | undefined> {
+  const isActive = and(eq(users.id, id), isNull(users.deactivatedAt));
+  const [user] = await transaction.select({ name: users.fullName }).from(users).where(isActive);
+  return user?.name;
+}
+
+/** Locks the bookings of the work, and returns those with a visit, soonest first. */
+async function lockWork(transaction: Database, from: string): Promise<string[]> {
+  const requests = await transaction.select({ id: bookings.id }).from(bookings).where(isRequestOf(from));
+  const ofVisits = () =>
+    transaction
+      .select({ id: bookings.id })
+      .from(visits)
+      .innerJoin(bookings, eq(bookings.id, visits.bookingId))
+      .where(isVisitOf(from))
+      .orderBy(asc(visits.startsAt), asc(visits.id));
+  await lockBookings(
+    transaction,
+    [...requests, ...(await ofVisits())].map(({ id }) => id),
+  );
+  return (await ofVisits()).map(({ id }) => id);
+}
+
+async function requireFree(
+  transaction: Database,
+  to: string,
+  bookingIds: readonly string[],
+  accepted: readonly string[],
+): Promise<void> {
+  const overlaps = new Map<string, Overlap>();
+  for (const bookingId of bookingIds) {
+    const visit = await findVisit(transaction, bookingId);
+    if (!visit) continue;
+    for (const overlap of await findOverlaps(transaction, bookingId, { ...visit, staffId: to }))
+      overlaps.set(overlap.id, overlap);
+  }
+  if ([...overlaps.keys()].some((id) => !accepted.includes(id)))
+    throw new BusyColleagueError([...overlaps.values()]);
+}
+
+async function giveRequests({ transaction, from, to, actor }: Change, toName: string | null): Promise<void> {
+  const given = await transaction
+    .update(bookings)
+    .set({ ownerId: to })
+    .where(isRequestOf(from))
+    .returning({ bookingId: bookings.id });
+  const detail: Record<string, string> = toName ? { name: toName } : {};
+  const events = given.map(({ bookingId }) => ({ bookingId, kind: "owner-changed" as const, actor, detail }));
+  await recordBookingEvents(transaction, events);
+}
+
+async function giveVisit({ transaction, from, to, actor }: Change, bookingId: string): Promise<void> {
+  const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, bookingId));
+  const before = await findVisit(transaction, bookingId);
+  if (!booking || before?.staffId !== from) return;
+  await transaction
+    .update(visits)
+    .set({ staffId: to, sequence: before.sequence + 1, updatedAt: new Date() })
+    .where(inArray(visits.id, [before.id]));
+  await recordVisitEvent(
+    { transaction, booking, form: randomUUID() },
+    "visit-changed",
+    before.startsAt,
+    actor,
+  );
+  const after = await findVisit(transaction, bookingId);
+  if (!after) return;
+  await enqueueStaffVisitMails(transaction, booking, { before, after });
+  if (to)
+    await enqueueVisitMail(transaction, booking, after, {
+      kind: "visit-moved",
+      subject: changed.subject,
+      text: otherPerson(after.staffName),
+    });
+  await cancelVoidMails(transaction, booking);
+}

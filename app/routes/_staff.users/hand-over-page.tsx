@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import * as text from "~/messages/staff-users";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { ConfirmPage } from "~/ui/confirm-page";
+import { Select } from "~/ui/select";
+import type { ActionResult } from "./action-results";
+import type { HandOverQuestion } from "./hand-over.server";
+
+/** Asks who gets the visits to come and the open requests of a user who is removed. */
+export function HandOverPage({
+  question,
+  result,
+}: {
+  question: HandOverQuestion;
+  result: ActionResult | undefined;
+}) {
+  const { id, name, visits, visitCount, requestCount, colleagues } = question;
+  const refusal = result?.kind === "refusal" ? result : undefined;
+  const fields = {
+    intent: "remove",
+    id,
+    confirmed: "yes",
+    visits: String(visitCount),
+    requests: String(requestCount),
+    anyway: refusal?.anyway ?? "",
+  };
+  return (
+    <ConfirmPage
+      title={text.handOver.title(name)}
+      address={paths.users({ handover: id })}
+      cancelAddress={paths.users()}
+      fields={fields}
+      confirmLabel={refusal?.anyway ? text.handOver.anyway : text.handOver.confirm}
+      isDestructive
+    >
+      {refusal && (
+        <Banner tone={refusal.tone} title={refusal.title}>
+          {refusal.advice.length > 0 && refusal.advice.map((line) => <p key={line}>{line}</p>)}
+        </Banner>
+      )}
+      <p className="text-lg font-semibold">{text.handOver.work(visitCount, requestCount)}</p>
+      {visits.length > 0 && (
+        <ul className="border-t border-line">
+          {visits.map(({ to, label }) => (
+            <li key={to} className="border-b border-line py-2.5 wrap-anywhere">
+              <Link to={to} className="text-accent-text underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {visits.length < visitCount && (
+        <p className="text-small text-muted">{text.handOver.more(visits.length)}</p>
+      )}
+      <Select
+        id="handTo"
+        name="handTo"
+        label={text.handOver.to}
+        hint={text.handOver.hint}
+        required
+        defaultValue=""
+      >
+        <option value="" disabled>
+          {text.handOver.choose}
+        </option>
+        {colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id} translate="no">
+            {colleague.fullName}
+          </option>
+        ))}
+        <option value="nobody">{text.handOver.nobody}</option>
+      </Select>
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { findWork, type Work } from "~/booking/hand-over/find-work.server";
+import {
+  BusyColleagueError,
+  type HandOver,
+  UnknownColleagueError,
+  WorkChangedError,
+} from "~/booking/hand-over/remove-colleague.server";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import * as text from "~/messages/staff-users";
+import { paths } from "~/paths";
+import { listColleagues } from "~/staff/accounts/colleagues.server";
+import { findUser } from "~/staff/accounts/users.server";
+import type { Refusal } from "./action-results";
+
+/** The question who gets the work of a user who is removed, formatted for its page. */
+export type HandOverQuestion = NonNullable<Awaited<ReturnType<typeof loadHandOver>>>;
+
+const nobody = "nobody";
+
+const schema = z.object({
+  handTo: z.union([z.uuid(), z.literal(nobody)]),
+  visits: z.coerce.number().int().min(0),
+  requests: z.coerce.number().int().min(0),
+  anyway: z.string().max(2_000).default(""),
+});
+
+export function hasWork({ visitCount, requestCount }: Work): boolean {
+  return visitCount + requestCount > 0;
+}
+
+/** @returns null if nothing is to be asked: there is no such user, or no work */
+export async function loadHandOver(id: string) {
+  const user = await findUser(id);
+  if (!user) return null;
+  const [work, colleagues] = await Promise.all([findWork(user.id), listColleagues()]);
+  if (!hasWork(work)) return null;
+  return {
+    id: user.id,
+    name: user.fullName,
+    visitCount: work.visitCount,
+    requestCount: work.requestCount,
+    visits: work.visits.map(({ bookingId, fullName, startsAt, minutes }) => ({
+      to: paths.bookingDetails(bookingId),
+      label: text.handOver.visit(fullName, formatAppointmentLong(startsAt, minutes)),
+    })),
+    colleagues: colleagues.filter((colleague) => colleague.id !== user.id),
+  };
+}
+
+/** @returns null if the page's form has no choice; without that form, the work is for nobody */
+export function readHandOver(form: URLSearchParams): HandOver | null {
+  if (!form.has("visits")) return { to: null };
+  const { data } = schema.safeParse(Object.fromEntries(form));
+  if (!data) return null;
+  const { handTo, visits, requests, anyway } = data;
+  const seen = { visitCount: visits, requestCount: requests };
+  return { to: handTo === nobody ? null : handTo, seen, accepted: anyway.split(" ") };
+}
+
+/** Explains why nothing was handed over; undefined for other errors. */
+export function explainHandOver(error: unknown): Pick<Refusal, "title" | "advice" | "anyway"> | undefined {
+  const { handOver } = text;
+  if (error instanceof WorkChangedError) return { title: handOver.changed, advice: [handOver.changedAdvice] };
+  if (error instanceof UnknownColleagueError)
+    return { title: handOver.unknown, advice: [handOver.unknownAdvice] };
+  if (!(error instanceof BusyColleagueError)) return undefined;
+  const visits = error.overlaps.map(({ fullName, startsAt, minutes }) =>
+    handOver.visit(fullName, formatAppointmentLong(startsAt, minutes)),
+  );
+  const anyway = error.overlaps.map(({ id }) => id).join(" ");
+  return { title: handOver.busy, advice: [...visits, handOver.busyAdvice], anyway };
+}

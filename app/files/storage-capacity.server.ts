@@ -66,16 +66,17 @@ export class StorageCapacity {
    * Reserves bytes for one form.
    *
    * @param sender as `toSender` returns it
+   * @param own what the form has reserved before: waiting for other forms does not help a form that alone is too large
    * @returns null when the bytes are reserved
    */
-  async reserve(bytes: number, sender: string): Promise<Shortage | null> {
+  async reserve(bytes: number, sender: string, own: number): Promise<Shortage | null> {
     if (performance.now() - this.measuredAt > refreshMs) await this.refresh();
     const held = await readHeld(sender);
     // Bytes that were released since the last measurement are only counted by a new one.
-    if (this.findShortage(bytes, held)) await this.refresh();
+    if (this.findShortage(bytes, held, own)) await this.refresh();
     const reserved = reservedBy(sender);
     // The files of a form that ended meanwhile may be missing from the sum: its reservation still counts.
-    const shortage = this.findShortage(bytes, { ...held, reserved: Math.max(held.reserved, reserved) });
+    const shortage = this.findShortage(bytes, { ...held, reserved: Math.max(held.reserved, reserved) }, own);
     if (shortage) return shortage;
     this.left -= bytes;
     inFlight.reserved += bytes;
@@ -98,11 +99,11 @@ export class StorageCapacity {
     else inFlight.bySender.delete(sender);
   }
 
-  private findShortage(bytes: number, { stored, reserved }: Held): Shortage | null {
-    if (this.left < bytes) return this.leftWithoutForms < bytes ? "full" : "reserved";
+  private findShortage(bytes: number, { stored, reserved }: Held, own: number): Shortage | null {
+    if (this.left < bytes) return this.leftWithoutForms < own + bytes ? "full" : "reserved";
     const share = Math.max(leastShare, (this.left + stored + reserved) * shareOfSender);
     if (stored + reserved + bytes <= share) return null;
-    return stored + bytes > share ? "share" : "reserved";
+    return stored + own + bytes > share ? "share" : "reserved";
   }
 
   private refresh(): Promise<void> {
@@ -119,7 +120,8 @@ export class StorageCapacity {
     const unused = UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte - unattached;
     const usable = free - UPLOADS_MIN_FREE_MB * mebibyte;
     this.left = Math.min(unused - reserved, usable - inFlight.awaited);
-    this.leftWithoutForms = Math.min(unused, usable);
+    // What has arrived of open forms is on the disk already.
+    this.leftWithoutForms = Math.min(unused, usable + inFlight.reserved - inFlight.awaited);
     this.measuredAt = performance.now();
   }
 }

@@ -36,6 +36,7 @@ export class UploadMeter {
   private reserved = 0;
   private reservations = 0;
   private unpaid = 0;
+  private isClosed = false;
   private readonly capacity: StorageCapacity;
   private readonly quota: UploadQuota;
   private readonly contentLength: number | null;
@@ -85,8 +86,10 @@ export class UploadMeter {
     this.capacity.arrive(bytes);
   }
 
-  /** Releases what was reserved and did not arrive. */
+  /** Releases what was reserved and did not arrive, once however often it is called. */
   async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
     const awaited = this.reserved - this.received;
     this.returnSlot?.();
     this.capacity.release(this.sender, this.reserved, awaited);
@@ -120,7 +123,7 @@ export class UploadMeter {
 
   /** Reserves and charges bytes. Returns the store's shortage if there is one. */
   private async take(size: number): Promise<Shortage | null> {
-    const shortage = await this.capacity.reserve(size, this.sender);
+    const shortage = await this.capacity.reserve(size, this.sender, this.reserved);
     if (shortage) return shortage;
     const wait = await this.charge(size);
     if (wait === null) this.reserved += size;

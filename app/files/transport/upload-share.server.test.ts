@@ -107,6 +107,12 @@ describe("one sender holds at most a tenth of what is left", () => {
     expect(await upload(store, from, 2 * mebibyte)).toMatchObject({ stored: [{ sentFrom: sender }] });
   });
 
+  test("and a form hears that, not to try again in a minute, when it alone exceeds it", async () => {
+    await fillStore(14 * mebibyte, address);
+    const { refused, retryAfter } = await upload(await storeWith(46 * mebibyte), address, 14 * mebibyte);
+    expect([refused[0]?.status, retryAfter]).toEqual([429, 3600]);
+  });
+
   test("which is room for 20 files of 15 MB with 4,000 MB left", async () => {
     const store = await storeWith(4_000 * mebibyte);
     expect((await begin(store, address, 300 * mebibyte)).refusal).toBeNull();
@@ -134,4 +140,9 @@ test("space that open forms have reserved is refused for a minute only", async (
   expect(retryAfter).toBe(60);
   await others.close();
   expect(await upload(store, honest, 14 * mebibyte)).toMatchObject({ stored: [{}] });
+});
+
+test("a form that alone exceeds what is left hears that the storage is full", async () => {
+  const { refused, retryAfter } = await upload(await storeWith(5 * mebibyte), honest, 14 * mebibyte);
+  expect([refused[0]?.status, retryAfter]).toEqual([507, 3600]);
 });

@@ -10,6 +10,7 @@ export const sections = {
       "A new email ends their sessions and calendar address. We tell them at the old and the new address.",
       "Staff work with requests. Administrators also manage accounts, mail, personal data, the audit log, and settings. A changed role takes effect at once.",
       "Forgotten password: send your colleague a link from their page. It works once, for 30 minutes. Until then, the current password still works.",
+      "Somebody may have learned a password or a calendar address? Your colleague’s page shows where they’re signed in, and when the address was last read. Sign them out there, or end the address. We’ll email them about either.",
       "A removed account can’t sign in anymore, and its sessions and calendar address end at once. If they have visits to come or open requests, you choose who gets them.",
     ],
   },

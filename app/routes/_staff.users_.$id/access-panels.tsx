@@ -27,14 +27,16 @@ export function AccessPanels({ id, access: { devices, calendar } }: { id: string
         {devices.length === 0 ? (
           <p>{text.noDevices}</p>
         ) : (
-          <div className="grid gap-4">
+          <div className="grid justify-items-start gap-4">
             <p className="text-muted">{text.devicesLead}</p>
-            <DeviceList devices={devices} address={changeAddress(id, "device")} />
+            <div className="w-full">
+              <DeviceList devices={devices} address={changeAddress(id, "device")} />
+            </div>
+            <ButtonLink to={changeAddress(id, "sign-out")} size="sm" variant="danger">
+              {text.signOutEverywhere}
+            </ButtonLink>
           </div>
         )}
-        <ButtonLink to={changeAddress(id, "sign-out")} size="sm" variant="danger" className="mt-4">
-          {text.signOutEverywhere}
-        </ButtonLink>
       </Panel>
       <Panel title={text.calendar}>
         <p>{calendar.use}</p>

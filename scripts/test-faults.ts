@@ -14,6 +14,7 @@ import { lockHeld } from "./faults/lock-held";
 import { migration } from "./faults/migration";
 import { type Fault, Report, Skipped } from "./faults/report";
 import { sigterm } from "./faults/sigterm";
+import { slowMailServer } from "./faults/slow-mail-server";
 import { slowSockets } from "./faults/slow-sockets";
 import { smuggling } from "./faults/smuggling";
 import { staleChunk } from "./faults/stale-chunk";
@@ -37,6 +38,7 @@ const faults: Fault[] = [
   migration,
   deploy,
   staleChunk,
+  slowMailServer,
   slowSockets,
   idleConnections,
   idleUploads,

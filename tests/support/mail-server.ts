@@ -59,6 +59,8 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     // Of connections that a test has left open.
     closeTimeout: 500,
+    // Longer than any answer is held.
+    socketTimeout: 900_000,
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onConnect(_session, done) {

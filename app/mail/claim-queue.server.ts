@@ -34,6 +34,11 @@ export class ClaimQueue {
     return this.#isStopping() ? undefined : this.#claimed.shift();
   }
 
+  /** Lets `next` look for mails that have become due since the last one was handed out. */
+  reopen(): void {
+    this.#isOver = this.#error !== undefined;
+  }
+
   /**
    * Gives back the mails in hand. Call it when nothing waits for `next`.
    *

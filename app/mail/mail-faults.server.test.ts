@@ -90,6 +90,22 @@ test("a server that takes long to answer gets one copy", async () => {
   expect(server.received).toHaveLength(1);
 });
 
+test("mails that are queued while an answer is late leave meanwhile", async () => {
+  let answer: () => void = () => undefined;
+  server.hold = new Promise((resolve) => (answer = resolve));
+  const untilStates = (...states: string[]) =>
+    vi.waitFor(async () => expect((await storedMails()).map(({ state }) => state)).toEqual(states), 10_000);
+  await queueMails([address]);
+  startTestWorker(server.url);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000);
+  server.hold = undefined;
+  await queueMails(["b@example.com", "c@example.com"]);
+  await untilStates("waiting", "sent", "sent");
+  answer();
+  await untilStates("sent", "sent", "sent");
+  expect(server.received).toHaveLength(3);
+});
+
 test("a worker that has to end before the answer comes says that the mail was probably delivered", async () => {
   server.hold = never;
   await queueMails([address, "b@example.com"]);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
 import { mailAttempts } from "~/metrics/metrics.server";
 import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
@@ -11,6 +12,8 @@ import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
 
 /** Connections to the mail server. */
 const connections = 5;
+/** Milliseconds after which connections without a mail look for further ones, as long as another has one under way. */
+const lookAgain = 1_000;
 
 export interface Sender extends AttemptSettings {
   /** SMTP_URL. */
@@ -25,18 +28,42 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
     const obstacles: Obstacle[] = [];
     let sent = 0;
     let others: Promise<void>[] | undefined;
-    const queue = new ClaimQueue(worker, () => isStopping() || outcomes.hasFailed || obstacles.length > 0);
-    const work = async (onOpen?: () => void) => {
+    const isEnding = () => isStopping() || outcomes.hasFailed || obstacles.length > 0;
+    const queue = new ClaimQueue(worker, isEnding);
+    let busy = 0;
+    const allDone = new AbortController();
+    /** Waits for further mails, so that a late answer to one does not hold them up. Returns false when all connections are done. */
+    const hasMore = async () => {
+      if (busy === 0) allDone.abort();
+      await delay(lookAgain, undefined, { signal: allDone.signal }).catch(() => undefined);
+      if (allDone.signal.aborted || isEnding()) return false;
+      queue.reopen();
+      return true;
+    };
+    /** Sends mails until there is none left; returns whether the server took the connection. */
+    const sendAll = async (onOpen?: () => void): Promise<boolean> => {
       const session = new SmtpSession({ ...sender, onOpen });
-      for (let mail = await queue.next(); mail; mail = await queue.next()) {
-        const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: false });
-        if (outcome) outcomes.add(mail, count(outcome, obstacle));
-        if (outcome?.state === "sent") sent++;
-        // The server takes fewer connections than we open: those that it took go on.
-        if (obstacle?.isBeforeMail && others) break;
-        if (obstacle) obstacles.push(obstacle);
+      try {
+        for (let mail = await queue.next(); mail; mail = await queue.next()) {
+          const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: false });
+          if (outcome) outcomes.add(mail, count(outcome, obstacle));
+          if (outcome?.state === "sent") sent++;
+          // The server takes fewer connections than we open: those that it took go on.
+          if (obstacle?.isBeforeMail && others) return false;
+          if (obstacle) obstacles.push(obstacle);
+        }
+        return true;
+      } finally {
+        session.close();
       }
-      session.close();
+    };
+    const work = async (onOpen?: () => void) => {
+      let isTaken: boolean;
+      do {
+        busy++;
+        isTaken = await sendAll(onOpen);
+        busy--;
+      } while ((await hasMore()) && isTaken);
     };
     // The first connection goes alone: a server that is down is asked once, and holds up one mail.
     await work(() => (others ??= Array.from({ length: connections - 1 }, () => work())));

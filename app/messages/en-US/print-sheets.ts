@@ -11,15 +11,22 @@ export const when = "When";
 export const noFiles = "None";
 export const consents = "Consents";
 export const received = "Received";
-export const notes = "Notes";
 export const siteNotes = "Site notes";
 export const signatures = ["Arrived", "Left", "Date", "Signature"];
 
-export const confirmationFooter = {
-  byPhone: (phone: string) =>
-    `This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out. Questions? Call ${phone}.`,
-  byEmail: (email: string) =>
-    `This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out. Questions? Email ${email}.`,
+/** The footer of the printed request: what it binds anybody to, and how to reach the company. */
+export const sheetStatus = {
+  requested:
+    "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.",
+  offered: "This is an offer, not an order. You can accept it on your request page.",
+  ordered: (accepted: string, total: string) => `${accepted} Total: ${total}.`,
+  scheduled: "This visit is confirmed.",
+  done: "This work is done.",
+  closed: "This request is closed.",
+};
+export const questions = {
+  byPhone: (phone: string) => `Questions? Call ${phone}.`,
+  byEmail: (email: string) => `Questions? Email ${email}.`,
 };
 export const jobSheetFooter = (reference: string, received: string) =>
   `Job sheet ${reference}, received ${received}`;

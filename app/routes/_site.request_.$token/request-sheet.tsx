@@ -3,17 +3,17 @@ import { progress, quote as quoteText, stages, visit as visitText } from "~/mess
 import { contactText } from "~/settings/contact-text";
 import { Letterhead } from "~/site/letterhead";
 import type { BillingFact } from "~/staff/billing-facts";
-import { NoteLines } from "~/ui/print/note-lines";
 import { PrintColumns, type PrintFact, PrintFacts } from "~/ui/print/print-facts";
 import { PrintSheet } from "~/ui/print/print-sheet";
 import { PrintedQuote } from "./printed-quote";
 import type { QuoteView } from "./quote-view";
 import type { RequestView } from "./request-view.server";
+import { toSheetStatus } from "./sheet-status";
 
 /** Characters from which an answer takes the whole width of the sheet. */
 const longAnswer = 160;
 
-/** The printed request: the reference, where it stands, every answer given, and lines for the call with the company. */
+/** The printed request: the reference, where it stands, and every answer given. */
 export function RequestSheet({ view }: { view: RequestView }) {
   const { stage, reference, code, service, groups, files, receivedAt, title, billing } = view;
   const [quote] = view.quotes;
@@ -26,7 +26,7 @@ export function RequestSheet({ view }: { view: RequestView }) {
       reference={{ label: text.reference, value: reference }}
       code={code}
       codeLabel={text.referenceCode}
-      footer={contactText(text.confirmationFooter)}
+      footer={`${toSheetStatus(stage, quote)} ${contactText(text.questions)}`}
     >
       <PrintColumns>
         {stage !== "new" && <PrintFacts title={progress} facts={toStateFacts(view)} isWide />}
@@ -42,7 +42,6 @@ export function RequestSheet({ view }: { view: RequestView }) {
           return facts.length > 0 && <PrintFacts key={step} title={title} facts={facts} isWide={isWide} />;
         })}
       </PrintColumns>
-      <NoteLines title={text.notes} />
     </PrintSheet>
   );
 }

@@ -6,6 +6,7 @@ import { databaseGone } from "./faults/database-gone";
 import { deploy } from "./faults/deploy";
 import { diskFullData } from "./faults/disk-full-data";
 import { diskFullUploads } from "./faults/disk-full-uploads";
+import { flood } from "./faults/flood";
 import { headers } from "./faults/headers";
 import { idleConnections } from "./faults/idle-connections";
 import { idleUploads } from "./faults/idle-uploads";
@@ -42,6 +43,7 @@ const faults: Fault[] = [
   slowSockets,
   idleConnections,
   idleUploads,
+  flood,
   headers,
   smuggling,
 ];

@@ -17,7 +17,7 @@ import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import * as quoteRoute from "~/routes/_staff.booking-details.$id_.quote/route";
-import * as stageRoute from "~/routes/_staff.booking-details.$id_.stage/route";
+import type * as stageRoute from "~/routes/_staff.booking-details.$id_.stage/route";
 
 const quoteFields = () => ({
   label: ["Scan", ""],

@@ -14,11 +14,15 @@ beforeEach(async () => {
   [id = "", other = ""] = await insertBookings([{ stage: "quoted", waitingFor: "them" }, {}]);
 });
 
-async function insertMail(state: MailState, response = "", toAddress = email) {
+async function insertMail(
+  state: MailState,
+  response = "",
+  { toAddress = email, createdAt = new Date() } = {},
+) {
   const mail = { kind: "test", bookingId: id, toAddress, subject: "", content: { paragraphs: [] } };
   await db()
     .insert(mails)
-    .values({ ...mail, state, response });
+    .values({ ...mail, state, response, createdAt });
 }
 
 const undelivered = async () =>
@@ -27,7 +31,7 @@ const undelivered = async () =>
 test("a booking tells of the newest mail of each state that did not simply arrive", async () => {
   for (const state of ["sent", "waiting", "canceled"] as const) await insertMail(state);
   expect(await undelivered()).toEqual([]);
-  await insertMail("failed", "550 first");
+  await insertMail("failed", "550 first", { createdAt: new Date(Date.now() - 60_000) });
   await insertMail("failed", "550 second");
   await insertMail("held", "a limit");
   await insertMail("probably-delivered", "none");
@@ -39,7 +43,7 @@ test("a booking tells of the newest mail of each state that did not simply arriv
 });
 
 test("only bookings whose customer was not reached are marked", async () => {
-  await insertMail("failed", "550", "colleague@example.com");
+  await insertMail("failed", "550", { toAddress: "colleague@example.com" });
   expect(await findRefused([id, other])).toEqual(new Set());
   await insertMail("failed", "550");
   expect(await findRefused([id, other])).toEqual(new Set([id]));
@@ -47,7 +51,7 @@ test("only bookings whose customer was not reached are marked", async () => {
 
 test("a booking whose customer was not reached waits for the company, and its history says so once", async () => {
   await insertMail("failed", "550");
-  await insertMail("failed", "550", "colleague@example.com");
+  await insertMail("failed", "550", { toAddress: "colleague@example.com" });
   await Promise.all([noteRefusedMails(), noteRefusedMails()]);
   await noteRefusedMails();
   expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });

@@ -46,6 +46,13 @@ export function toStaffInvitation(
   return writeCalendar({ method, entries: [{ ...toEntry(visit, origin), alarmBefore, attendee }] });
 }
 
+/** Writes what removes a visit from the calendar of the member of staff who was to go, without anything about the customer. */
+export function toErasedVisit(visit: CalendarVisit, { fullName, email }: Attendee): string {
+  const attendee = { name: fullName, email };
+  const entry = { visit, summary: text.erasedVisit, description: "", place: "", attendee };
+  return writeCalendar({ method: "CANCEL", entries: [entry] });
+}
+
 function toEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) {
   const url = origin && origin + paths.bookingDetails(booking.bookingId);
   return {

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { readersOfAnswers } from "~/booking/mail/readers.server";
+import { toErasedVisit } from "~/calendar/staff-calendar.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
-import { visits } from "~/db/schema.server";
+import { users, visits } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/staff-mail";
@@ -10,7 +11,7 @@ import { paths } from "~/paths";
 
 /**
  * Cancels the visit of a booking that is being erased, and tells staff if it is still to come. The mail names only the time: it
- * outlives the booking.
+ * outlives the booking. For whoever was to go, it has the file that removes the visit from their calendar.
  */
 export async function cancelErasedVisit(
   transaction: Database,
@@ -18,22 +19,41 @@ export async function cancelErasedVisit(
 ): Promise<void> {
   const visit = await findVisit(transaction, booking.id);
   if (!visit || visit.startsAt.getTime() + visit.minutes * 60_000 < Date.now()) return;
-  await transaction
+  const [canceled] = await transaction
     .update(visits)
     .set({ canceledAt: new Date(), sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })
-    .where(eq(visits.id, visit.id));
+    .where(eq(visits.id, visit.id))
+    .returning();
   const when = formatPacificLong(visit.startsAt);
   const content = {
     paragraphs: text.visitErased.paragraphs(when),
     action: { label: text.visitErased.openCalendar, path: paths.calendar() },
     footnote: text.footnote,
   };
-  for (const toAddress of await readersOfAnswers(transaction, visit.staffId ?? booking.ownerId))
+  const goes = await findActive(transaction, visit.staffId);
+  const address = goes?.email.toLowerCase();
+  const readers = await readersOfAnswers(transaction, visit.staffId ?? booking.ownerId);
+  for (const toAddress of new Set([...readers, ...(address ? [address] : [])]))
     await enqueueMail(transaction, {
       kind: "visit-erased",
       isNotice: true,
       toAddress,
       subject: text.visitErased.subject(when),
       content,
+      ...(goes &&
+        canceled &&
+        toAddress === address && {
+          calendar: toErasedVisit(canceled, goes),
+          calendarMethod: "CANCEL" as const,
+        }),
     });
+}
+
+async function findActive(transaction: Database, id: string | null) {
+  if (id === null) return undefined;
+  const [found] = await transaction
+    .select({ fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deactivatedAt)));
+  return found;
 }

@@ -35,6 +35,8 @@ export const renewedAdvice = "Replace the old one in your calendar app.";
 /** The calendar that a staff member subscribes to, and its entries. */
 export const feedName = (company: string) => `${company} visits`;
 export const staffVisit = (name: string, service: string) => `${name}: ${service}`;
+/** The customer’s data were erased. */
+export const erasedVisit = "Canceled visit";
 export const staffReference = (reference: string) => `Reference ${reference}`;
 
 /** Title and notes of a visit in the visitor’s calendar. The page mails the private link to whoever has the request’s email. */

@@ -16,6 +16,8 @@ export interface Refusal {
   advice: string[];
   /** The id of the account whose new password was rejected. */
   passwordOf?: string;
+  /** Who was chosen to get the work of a user. */
+  handTo?: string;
   /** Ids of visits that the next confirmation accepts, separated by spaces. */
   anyway?: string;
 }

@@ -87,7 +87,7 @@ async function remove({ request, user, form, session, listUrl }: Change) {
   try {
     await redirectIfSessionEnded(request, () => removeColleague(id, handOver, session));
   } catch (error) {
-    return refuseHandOver(error);
+    return refuseHandOver(error, form.get("handTo") ?? "");
   }
   return redirectWithFlash(request, listUrl, {
     tone: "ok",
@@ -96,10 +96,10 @@ async function remove({ request, user, form, session, listUrl }: Change) {
   });
 }
 
-function refuseHandOver(error: unknown) {
+function refuseHandOver(error: unknown, handTo: string) {
   const refusal = explainHandOver(error);
   if (!refusal) throw error;
-  return data<ActionResult>({ kind: "refusal", tone: "bad", ...refusal }, { status: 409 });
+  return data<ActionResult>({ kind: "refusal", tone: "bad", handTo, ...refusal }, { status: 409 });
 }
 
 const ownAccountRefusal: FormRefusal = {

@@ -60,7 +60,7 @@ export function HandOverPage({
         label={text.handOver.to}
         hint={text.handOver.hint}
         required
-        defaultValue=""
+        defaultValue={refusal?.handTo ?? ""}
       >
         <option value="" disabled>
           {text.handOver.choose}

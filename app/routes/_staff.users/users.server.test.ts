@@ -212,7 +212,7 @@ describe("a removal", () => {
     expect(await remove(seen)).toMatchObject({ status: 400, shown: { title: text.handOver.missing } });
     expect(await remove({ ...seen, requests: "1", handTo: maya.id })).toMatchObject({
       status: 409,
-      shown: { title: text.handOver.changed },
+      shown: { title: text.handOver.changed, handTo: maya.id },
     });
     expect(await remove({ ...seen, handTo: randomUUID() })).toMatchObject({ status: 409 });
     expect((await remove({ ...seen, handTo: maya.id })).location).toBe("/users");

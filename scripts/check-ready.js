@@ -12,6 +12,8 @@ import { buildDirectory, isBuilt, root } from "./setup.js";
  * @property {string} commit
  * @property {string} platform of the compiled packages
  * @property {string} inputs the hash of the files that the app was built from
+ * @property {{ needs: string, bears: string }} schema the newest migration of the release, and the oldest that a release must have to run
+ *   on the same tables
  */
 
 /** Returns the system that compiled packages are for: `linux-x64-glibc`. */

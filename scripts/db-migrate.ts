@@ -1,7 +1,38 @@
 import "./lib/command";
+import { describeHolders } from "~/db/migrations/lock-holders.server";
+import { oldestCompatible, releaseMigrations } from "~/db/migrations/release-migrations.server";
+import { parseArguments } from "./lib/arguments";
 import { openDatabase } from "./lib/open-database";
 
-/** `npm run db:migrate`: opens the database, which applies pending migrations. */
-const connection = await openDatabase({ mayCreate: true });
-console.log("The tables are up to date.");
+/**
+ * `npm run db:migrate [-- --wait <seconds>]`: applies pending migrations while processes of the release before run, prints what it waits
+ * for, and gives up after ten minutes or the given time. Exit code 1: not every migration was applied; the database is sound.
+ *
+ * With `--schema`, only prints as JSON the newest migration of this release (`needs`), and the oldest that a release must have to run on
+ * the schema after it (`bears`).
+ */
+const usage = "npm run db:migrate -- [--wait seconds] [--schema]";
+const { values } = parseArguments(usage, { wait: { type: "string" }, schema: { type: "boolean" } }, 0);
+const migrations = releaseMigrations();
+const bears = oldestCompatible(migrations);
+if (values.schema) {
+  console.log(JSON.stringify({ needs: migrations.at(-1)?.name, bears }));
+  process.exit();
+}
+const seconds = Number(values.wait ?? 600);
+if (!Number.isInteger(seconds) || seconds < 0) {
+  console.error(`--wait must be a number of seconds.\n${usage}`);
+  process.exit(1);
+}
+
+const connection = await openDatabase(
+  { mayCreate: true },
+  {
+    patience: seconds * 1000,
+    onWait: (what, holders) =>
+      console.log(`${what} waits for a lock that ${describeHolders(holders)} holds.`),
+    onApplied: (name) => console.log(`Applied ${name}.`),
+  },
+);
+console.log(`The tables are up to date. Releases that have the migration ${bears} can run on them.`);
 await connection.close();

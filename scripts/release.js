@@ -47,10 +47,8 @@ const commit = readCommit();
 const name = `datum3d-${manifest.version}-${commit.slice(0, 12)}`;
 
 console.log(`Making ${name} in ${target} ...`);
-writeFileSync(
-  path.join(target, "release.json"),
-  toJson({ name, commit, platform: platformName(), inputs: readFileSync("build/.inputs", "utf8") }),
-);
+const release = { name, commit, platform: platformName(), inputs: readFileSync("build/.inputs", "utf8") };
+writeFileSync(path.join(target, "release.json"), toJson(release));
 for (const entry of ["build/client", "build/server", "drizzle", "deploy"])
   cpSync(entry, path.join(target, entry), { recursive: true });
 mkdirSync(path.join(target, "scripts"));
@@ -62,6 +60,7 @@ writeManifest();
 await precompress(path.join(target, "build", "client"));
 buildCommands();
 installPackages();
+writeFileSync(path.join(target, "release.json"), toJson({ ...release, schema: readSchema() }));
 writeSbom();
 // The last file: without it, a release that was interrupted does not start.
 copyFileSync("build/.inputs", path.join(target, "build/.inputs"));
@@ -143,6 +142,21 @@ function loadEverything() {
   });
   if (result.status === 0) return;
   console.error(`The release lacks something that the app imports:\n${result.stderr}`);
+  process.exit(1);
+}
+
+/**
+ * Returns the newest migration of the release, and the oldest that a release must have to run on the same schema.
+ *
+ * @returns {{ needs: string; bears: string }}
+ */
+function readSchema() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/db-migrate.js", "--schema"], {
+    cwd: target,
+    encoding: "utf8",
+  });
+  if (status === 0) return JSON.parse(stdout);
+  console.error(`The commands of the release do not run:\n${stderr}`);
   process.exit(1);
 }
 

@@ -185,7 +185,7 @@ test("rejects the backup of a release that this one does not know", async () => 
   const target = copyBackup();
   const file = path.join(target, backupPaths.manifest);
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
-  manifest.migrations.push({ hash: "0".repeat(64), createdAt: Date.now() });
+  manifest.migrations.push({ hash: "0".repeat(64), createdAt: Date.now(), name: null, sql: null });
   writeFileSync(file, JSON.stringify(manifest));
   await expect(restore(await newSite(ownEngine(), "nothing"), target)).rejects.toThrow(/newer release/);
 });

@@ -14,7 +14,15 @@ const manifests: fc.Arbitrary<Manifest> = fc.record({
     .map((date) => date.toISOString()),
   engine: fc.constantFrom("embedded", "postgresql"),
   serverVersion: fc.string({ maxLength: 100 }),
-  migrations: fc.array(fc.record({ hash: sha256, createdAt: count }), { minLength: 1, maxLength: 3 }),
+  migrations: fc.array(
+    fc.record({
+      hash: sha256,
+      createdAt: count,
+      name: fc.option(fc.stringMatching(/^\d{4}_[\w-]{1,20}$/)),
+      sql: fc.option(fc.string()),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
   tables: fc.array(
     fc.record({ name, columns: fc.array(name, { minLength: 1, maxLength: 4 }), rows: count, sha256 }),
     { minLength: 1, maxLength: 3 },
@@ -69,5 +77,5 @@ test("accepts no name that could leave the folder or the quotes of a statement",
 test("says that a newer format needs a newer release", () => {
   const [manifest] = fc.sample(manifests, 1);
   const newer = JSON.stringify({ ...manifest, format: manifestFormat + 1 });
-  expect(() => parseManifest(newer)).toThrow(/format 2, and this release reads up to 1/);
+  expect(() => parseManifest(newer)).toThrow(/format 3, and this release reads up to 2/);
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { BackupError } from "./backup-error";
 
-/** Raised when a change makes older releases unable to restore. */
-const formatVersion = 1;
+/** Raised when a change makes older releases unable to restore. Backups of earlier formats are read as well. */
+const formatVersion = 2;
 
 /** Names go into SQL and into paths: only those that the migrations can have created. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
@@ -10,12 +10,24 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
 
 const schema = z.strictObject({
-  format: z.literal(formatVersion),
+  format: z.int().min(1).max(formatVersion),
   createdAt: z.iso.datetime(),
   engine: z.enum(["embedded", "postgresql"]),
   serverVersion: z.string().max(100),
   migrations: z
-    .array(z.strictObject({ hash: sha256, createdAt: count }))
+    .array(
+      z.strictObject({
+        hash: sha256,
+        createdAt: count,
+        /** With the SQL, an older release can restore the tables after a rollback. */
+        name: z
+          .string()
+          .regex(/^\d{4}_[\w-]{1,100}$/)
+          .nullable()
+          .default(null),
+        sql: z.string().nullable().default(null),
+      }),
+    )
     .min(1)
     .max(10_000),
   tables: z

@@ -1,5 +1,7 @@
 import { lockDataFolder } from "~/db/data-folder-lock.server";
 import { describeDatabase } from "~/db/describe-database.server";
+import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
+import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import {
   assertReadableVersion,
   databaseFolder,
@@ -10,7 +12,7 @@ import { openPglite } from "~/db/pglite.server";
 import { readSequences, readTables } from "~/db/transfer/catalog.server";
 import { digestRows } from "~/db/transfer/digest.server";
 import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
-import { dropTables, isPrefix, readMigrations, releaseMigrations } from "~/db/transfer/migrations.server";
+import { dropTables } from "~/db/transfer/drop-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
 import type { FileStore } from "~/files/file-store";
@@ -109,14 +111,14 @@ async function move(source: TransferClient, target: TransferClient, options: Mov
     );
   }
   if (found.state === "empty") await dropTables(target);
-  const digests = await loadTables(target, await toSource(source, shapes), toProgress(report));
+  const digests = await loadTables(target, toSource(source, shapes), toProgress(report));
   const tables = shapes.map((shape, index) => ({ name: shape.name, rows: digests[index]?.rows ?? 0 }));
   return { tables, files, wasDone: false };
 }
 
-async function toSource(source: TransferClient, shapes: TableShape[]): Promise<TableSource> {
+function toSource(source: TransferClient, shapes: TableShape[]): TableSource {
   return {
-    migrations: await readMigrations(source),
+    migrations: releaseMigrations(),
     tables: shapes,
     sequences: () => readSequences(source),
     rows: (table) =>

@@ -1,5 +1,5 @@
 import { describeDatabase } from "~/db/describe-database.server";
-import { migrationLock } from "~/db/migrate.server";
+import { migrationLock } from "~/db/migrations/migrate-postgres.server";
 import { createPostgresTransfer, openTransferPool } from "~/db/transfer/postgres-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { BackupError } from "./backup-error";

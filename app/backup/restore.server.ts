@@ -7,7 +7,7 @@ import { describeDatabase } from "~/db/describe-database.server";
 import { guardDisk } from "~/db/disk-guard.server";
 import { hasEmbeddedDatabase, replaceDatabase, restoringFolder } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";
-import { dropTables } from "~/db/transfer/migrations.server";
+import { dropTables } from "~/db/transfer/drop-tables.server";
 import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import type { FileStore } from "~/files/file-store";

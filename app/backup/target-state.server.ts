@@ -1,5 +1,6 @@
 import { findFilledTables } from "~/db/transfer/catalog.server";
-import { isPrefix, readMigrations, releaseMigrations } from "~/db/transfer/migrations.server";
+import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
+import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 
 /**

@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { readSequences, readTables } from "~/db/transfer/catalog.server";
 import { Digester } from "~/db/transfer/digest.server";
-import { readMigrations } from "~/db/transfer/migrations.server";
+import { readMigrations } from "~/db/migrations/applied-migrations.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
 import type { FileStore } from "~/files/file-store";
 import { BackupError } from "./backup-error";

@@ -4,7 +4,7 @@ import { withCommitCallbacks } from "./after-commit.server";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
 import { describeDatabase } from "./describe-database.server";
 import { connectPglite } from "./pglite.server";
-import { migratePostgres } from "./migrate.server";
+import { type MigrationOptions, migratePostgres } from "./migrations/migrate-postgres.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import { countPostgresLoad } from "./query-load.server";
 import * as schema from "./schema.server";
@@ -18,10 +18,15 @@ import { isDatabaseUnavailable } from "./unavailable.server";
  * @throws {StartError} for a setup error: PostgreSQL is unreachable or rejects the user, or the data folder is not
  *   writable, on a full disk or in use by another process.
  */
-export async function connect(settings: DatabaseSettings): Promise<Connection> {
+export async function connect(
+  settings: DatabaseSettings,
+  migration: MigrationOptions = {},
+): Promise<Connection> {
   const { databaseUrl, dataDir, diskFloor } = settings;
   try {
-    return await (databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir, diskFloor));
+    if (!databaseUrl) return await connectPglite(dataDir, diskFloor, migration.onApplied);
+    await migratePostgres(databaseUrl, migration);
+    return connectPostgres(databaseUrl);
   } catch (error) {
     throw explainSetupError(error, settings);
   }
@@ -47,8 +52,7 @@ function explainSetupError(error: unknown, settings: DatabaseSettings): unknown 
   );
 }
 
-async function connectPostgres(url: string): Promise<Connection> {
-  await migratePostgres(url);
+function connectPostgres(url: string): Connection {
   const open = () => {
     const client = openPostgres(url);
     const load = countPostgresLoad(client, client.options.max);

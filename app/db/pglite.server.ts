@@ -8,7 +8,7 @@ import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
 import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";
 import { assertReadableVersion, databaseFolder, finishRestore } from "./embedded-folder.server";
-import { migratePglite } from "./migrate.server";
+import { migratePglite } from "./migrations/migrate-pglite.server";
 import { countPgliteLoad } from "./query-load.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
@@ -25,7 +25,11 @@ const sharedBuffers = "16MB";
  *
  * @throws {StartError} when the folder is in use, its disk is full, or another version of PostgreSQL has written it
  */
-export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> = {}): Promise<Connection> {
+export async function connectPglite(
+  dataDir: string,
+  floor: Partial<DiskFloor> = {},
+  onApplied?: (migration: string) => void,
+): Promise<Connection> {
   const diskFloor = { bytes: 0, free: () => freeBytesNow(dataDir), ...floor };
   const lock = await lockDataFolder(dataDir);
   try {
@@ -35,7 +39,7 @@ export async function connectPglite(dataDir: string, floor: Partial<DiskFloor> =
     assertReadableVersion(dataDir);
     const client = await openPglite(databaseFolder(dataDir));
     const db = drizzle(client, { schema, casing: "snake_case" });
-    await migratePglite(db);
+    await migratePglite(client, onApplied);
     guardDisk(client, diskFloor);
     const load = countPgliteLoad(client);
     return {

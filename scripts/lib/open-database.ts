@@ -2,6 +2,7 @@ import { connect } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import { describeDatabase } from "~/db/describe-database.server";
 import { hasEmbeddedDatabase } from "~/db/embedded-folder.server";
+import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
 import { databaseSettings } from "~/db/settings.server";
 import { StartError } from "~/db/start-error";
 
@@ -12,7 +13,10 @@ import { StartError } from "~/db/start-error";
  * @param mayCreate whether an embedded database is created where there is none
  * @throws {StartError}
  */
-export async function openDatabase({ mayCreate }: { mayCreate: boolean }): Promise<Connection> {
+export async function openDatabase(
+  { mayCreate }: { mayCreate: boolean },
+  migration?: MigrationOptions,
+): Promise<Connection> {
   const settings = databaseSettings();
   const { databaseUrl, dataDir } = settings;
   if (!mayCreate && !databaseUrl && !hasEmbeddedDatabase(dataDir))
@@ -20,7 +24,7 @@ export async function openDatabase({ mayCreate }: { mayCreate: boolean }): Promi
       `There is no ${describeDatabase(settings)}, and DATABASE_URL is not set. ` +
         "Run the command in the server's folder and with the server's settings; README.md says how.",
     );
-  const connection = await connect(settings);
+  const connection = await connect(settings, migration);
   console.log(`Opened the ${describeDatabase(settings)}.`);
   return connection;
 }

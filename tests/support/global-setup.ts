@@ -1,12 +1,12 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { drizzle } from "drizzle-orm/pglite";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { migratePglite, migratePostgres } from "~/db/migrate.server";
+import { migratePglite } from "~/db/migrations/migrate-pglite.server";
+import { migratePostgres } from "~/db/migrations/migrate-postgres.server";
 import { templateVariable } from "./app-folder";
 import { postgresVariable } from "./cluster";
 import { administer, templateDatabase, testDatabases, withDatabase } from "./create-database";
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject) {
 async function preparePglite(folder: string): Promise<string> {
   const dataDir = path.join(folder, "database");
   const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
-  await migratePglite(drizzle(client));
+  await migratePglite(client);
   const file = path.join(folder, "pglite.tar");
   writeFileSync(file, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();

@@ -1,11 +1,13 @@
+import { applyMissing } from "~/db/migrations/applied-migrations.server";
+import { type Migration, releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { readTables, type SequenceValue, writeSequences } from "./catalog.server";
 import { Digester, digestRows, type TableDigest } from "./digest.server";
-import { type AppliedMigration, applyMigrations, releaseMigrations } from "./migrations.server";
+
 import { identifier, type TableShape, type TransferClient } from "./transfer-client.server";
 
 /** Where the tables of a copy come from: another database, or a backup. */
 export interface TableSource {
-  migrations: readonly AppliedMigration[];
+  migrations: readonly Migration[];
   tables: readonly Pick<TableShape, "name" | "columns">[];
   /** Called after all rows are read: a sequence has then reached every number in them. */
   sequences: () => Promise<SequenceValue[]>;
@@ -34,7 +36,7 @@ export async function loadTables(
   source: TableSource,
   onProgress: Progress,
 ): Promise<TableDigest[]> {
-  await applyMigrations(client, source.migrations.length);
+  await applyMissing(client, source.migrations);
   const shapes = await readTables(client);
   assertSameShapes(shapes, source.tables);
   const names = shapes.map(({ name }) => identifier(name));
@@ -56,7 +58,7 @@ export async function loadTables(
   await writeSequences(client, await source.sequences());
   for (const shape of shapes) await checkTable(client, shape, digests.get(shape.name), onProgress);
 
-  await applyMigrations(client, releaseMigrations().length);
+  await applyMissing(client, releaseMigrations());
   await client.query("analyze");
   return source.tables.flatMap(({ name }) => digests.get(name) ?? []);
 }

@@ -1,0 +1,132 @@
+import { StartError } from "~/db/start-error";
+import { literal, type TransferClient } from "~/db/transfer/transfer-client.server";
+import {
+  type Migration,
+  oldestCompatible,
+  releaseMigrations,
+  statementsOf,
+  withoutConcurrently,
+} from "./release-migrations.server";
+
+/** Runs one statement without parameters. */
+export type Session = Pick<TransferClient, "query">;
+
+/** A migration that a database has. Name and SQL are null where a release applied it that did not store them. */
+export interface AppliedMigration extends Pick<Migration, "hash" | "createdAt"> {
+  name: string | null;
+  sql: string | null;
+}
+
+const table = "drizzle.__drizzle_migrations";
+
+/** Returns the migrations that a database has, oldest first; none for one without drizzle's table. */
+export async function readMigrations(session: Session): Promise<AppliedMigration[]> {
+  const columns = await readColumns(session);
+  if (columns.length === 0) return [];
+  const own = columns.includes("sql") ? "name, sql" : "null as name, null as sql";
+  const rows = await session.query<Omit<AppliedMigration, "createdAt"> & { createdAt: string }>(
+    `select hash, created_at::text as "createdAt", ${own} from ${table} order by created_at, id`,
+  );
+  return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
+}
+
+async function readColumns(session: Session): Promise<string[]> {
+  const rows = await session.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = to_regclass('${table}') and attnum > 0 and not attisdropped`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Whether `migrations` begins as `all` does. */
+export function isPrefix(
+  migrations: readonly Pick<Migration, "hash">[],
+  all: readonly Pick<Migration, "hash">[],
+): boolean {
+  return migrations.every(({ hash }, index) => all[index]?.hash === hash);
+}
+
+/**
+ * Creates drizzle's table of migrations where it is missing, with the columns that make a backup restorable by an older release: its
+ * statements are not repeated, because each of them locks the table.
+ */
+export async function prepareTable(session: Session): Promise<void> {
+  const columns = await readColumns(session);
+  if (columns.includes("sql")) return;
+  await session.query("create schema if not exists drizzle");
+  await session.query(
+    `create table if not exists ${table} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  await session.query(
+    `alter table ${table} add column if not exists name text, add column if not exists sql text`,
+  );
+}
+
+/** Runs a migration and records it, in the caller's transaction. */
+export async function applyMigration(session: Session, migration: Migration): Promise<void> {
+  for (const statement of statementsOf(migration)) await session.query(withoutConcurrently(statement));
+  await recordMigration(session, migration);
+}
+
+/** Records that a database has a migration. */
+export async function recordMigration(
+  session: Session,
+  { name, hash, createdAt, sql }: Migration,
+): Promise<void> {
+  const values = [literal(hash), createdAt, literal(name), literal(sql)].join(", ");
+  await session.query(`insert into ${table} (hash, created_at, name, sql) values (${values})`);
+}
+
+/**
+ * Applies the migrations that a database does not have, in the caller's transaction.
+ *
+ * @param migrations all that it should have afterwards
+ */
+export async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<void> {
+  await prepareTable(session);
+  const applied = await readMigrations(session);
+  for (const migration of migrations.slice(applied.length)) await applyMigration(session, migration);
+}
+
+/** What has to be done before a release can run on a database. */
+interface MigrationPlan {
+  pending: Migration[];
+  /** Names of migrations that this release does not know: a newer one has migrated the database. */
+  newer: string[];
+}
+
+/**
+ * Compares a database with a release. As drizzle does, it tells by the time in the journal what is pending.
+ *
+ * @throws {StartError} when a newer release has removed something that this one uses
+ */
+export function planMigrations(
+  applied: readonly AppliedMigration[],
+  release: readonly Migration[] = releaseMigrations(),
+): MigrationPlan {
+  const last = applied.at(-1)?.createdAt ?? -1;
+  const newest = release.at(-1);
+  const newer = applied.filter(({ createdAt }) => createdAt > (newest?.createdAt ?? 0));
+  const oldest = oldestCompatible(newer);
+  if (newest && newer.length > 0 && oldest > newest.name)
+    throw new StartError(
+      `The database was migrated by a newer release, and this one cannot run on it: it has ${newest.name}, and the database needs a ` +
+        `release that has ${oldest}. Install that release, or restore a backup from before. Nothing was changed.`,
+    );
+  return {
+    pending: release.filter(({ createdAt }) => createdAt > last),
+    newer: newer.map(({ name, hash }) => name ?? hash),
+  };
+}
+
+/** Stores name and SQL of the migrations that an earlier release applied without them. */
+export async function storeSources(
+  session: Session,
+  applied: readonly AppliedMigration[],
+  release: readonly Migration[],
+): Promise<void> {
+  const unnamed = new Set(applied.filter(({ sql }) => sql === null).map(({ hash }) => hash));
+  for (const { name, hash, sql } of release.filter(({ hash }) => unnamed.has(hash)))
+    await session.query(
+      `update ${table} set name = ${literal(name)}, sql = ${literal(sql)} where hash = ${literal(hash)}`,
+    );
+}

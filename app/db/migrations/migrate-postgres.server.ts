@@ -1,0 +1,164 @@
+import { setTimeout as delay } from "node:timers/promises";
+import postgres, { type Sql } from "postgres";
+import { StartError } from "~/db/start-error";
+import { identifier, literal } from "~/db/transfer/transfer-client.server";
+import { log } from "~/log.server";
+import {
+  applyMigration,
+  planMigrations,
+  prepareTable,
+  readMigrations,
+  recordMigration,
+  type Session,
+  storeSources,
+} from "./applied-migrations.server";
+import { describeHolders, type LockHolder, watchLockHolders } from "./lock-holders.server";
+import { isConcurrent, type Migration, releaseMigrations, statementsOf } from "./release-migrations.server";
+
+/** The advisory lock of migrations: an arbitrary key, the same in every process of this app. */
+export const migrationLock = 20_261_101;
+
+/**
+ * Milliseconds that a statement waits for a lock. Queries of the site that come after it wait as long, because PostgreSQL grants locks in
+ * order: it gives up early, lets them pass, and tries again.
+ */
+const lockTimeout = 2_000;
+/** Milliseconds between two attempts; doubled each time. */
+const pauses = { first: 1_000, longest: 8_000 };
+
+export interface MigrationOptions {
+  migrations?: readonly Migration[];
+  /** Milliseconds for all waiting together. */
+  patience?: number;
+  /** Called when something else holds the lock that a migration waits for. */
+  onWait?: (what: string, holders: readonly LockHolder[]) => void;
+  onApplied?: (name: string) => void;
+}
+
+/**
+ * Migrates PostgreSQL while other processes use it: several may start at once, and the one that gets the advisory lock migrates. Each
+ * migration is a transaction of its own.
+ *
+ * @throws {StartError} when a lock was not free in time, or when this release cannot run on the schema
+ */
+export async function migratePostgres(url: string, options: MigrationOptions = {}): Promise<void> {
+  const { migrations = releaseMigrations(), onApplied } = options;
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    // The session holds the advisory lock.
+    max_lifetime: null,
+    connection: { application_name: "datum3d-migration", lock_timeout: lockTimeout },
+    onnotice: () => undefined,
+  });
+  const session = sessionOf(client);
+  const retry = createRetry(url, await readPid(session), options);
+  try {
+    await retry("The start", () => takeLock(session), migrationLock);
+    await retry("The table of migrations", () => client.begin((sql) => prepareTable(sessionOf(sql))));
+    const applied = await readMigrations(session);
+    const { pending, newer } = planMigrations(applied, migrations);
+    await retry("The table of migrations", () => storeSources(session, applied, migrations));
+    if (newer.length > 0)
+      log.warn({ event: "schema-newer", migrations: newer }, "A newer release has migrated the database");
+    for (const migration of pending) {
+      await retry(`The migration ${migration.name}`, (timeLeft) =>
+        isConcurrent(migration)
+          ? buildIndexes(session, migration, timeLeft)
+          : client.begin((sql) => applyMigration(sessionOf(sql), migration)),
+      );
+      onApplied?.(migration.name);
+    }
+  } finally {
+    // The end of the session releases the advisory lock.
+    await client.end({ timeout: 5 });
+  }
+}
+
+function sessionOf(client: Pick<Sql, "unsafe">): Session {
+  return { query: async <Row>(statement: string) => [...(await client.unsafe(statement))] as Row[] };
+}
+
+async function readPid(session: Session): Promise<number> {
+  const [row] = await session.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return row?.pid ?? 0;
+}
+
+/** Somebody else holds a lock. */
+class LockHeldError extends Error {}
+
+/** Does not wait for the lock: a query that waits would keep `create index concurrently` of the other process from its end. */
+async function takeLock(session: Session) {
+  const [row] = await session.query<{ taken: boolean }>(
+    `select pg_try_advisory_lock(${migrationLock}) as taken`,
+  );
+  if (!row?.taken) throw new LockHeldError("Another process migrates the database");
+}
+
+/** Builds or drops indexes one by one. Whatever ended an attempt early has left an index that is not valid. */
+async function buildIndexes(session: Session, migration: Migration, timeLeft: number) {
+  // Waits for transactions that began before, while nobody waits for it.
+  await session.query(`set lock_timeout = ${Math.ceil(timeLeft)}`);
+  try {
+    for (const statement of statementsOf(migration)) {
+      const name = /\bcreate\b.*?\bconcurrently\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/is.exec(
+        statement,
+      )?.[1];
+      const [found] = name
+        ? await session.query<{ valid: boolean }>(
+            `select indisvalid as valid from pg_index where indexrelid = to_regclass(${literal(identifier(name))})`,
+          )
+        : [];
+      if (name && found?.valid === false) await session.query(`drop index concurrently ${identifier(name)}`);
+      if (!found?.valid) await session.query(statement);
+    }
+    await recordMigration(session, migration);
+  } finally {
+    await session.query(`set lock_timeout = ${lockTimeout}`);
+  }
+}
+
+/** Returns a function that repeats work until it gets its locks. */
+function createRetry(url: string, pid: number, { patience = 120_000, onWait = logWait }: MigrationOptions) {
+  const deadline = performance.now() + patience;
+  return async (
+    what: string,
+    work: (timeLeft: number) => Promise<unknown>,
+    advisoryLock: number | null = null,
+  ) => {
+    for (let pause = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+      const stopWatching = watchLockHolders(url, pid, advisoryLock, (holders) => onWait(what, holders));
+      const error: unknown = await work(Math.max(lockTimeout, deadline - performance.now())).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      const isLast = performance.now() + pause > deadline;
+      // Who holds a lock that is only asked for is seen while nothing runs.
+      if (isLockHeld(error) && !isLast) await delay(pause);
+      const holders = await stopWatching();
+      if (error === undefined) return;
+      if (!isLockHeld(error)) throw error;
+      if (isLast) throw new StartError(describeFailure(what, patience, holders), { cause: error });
+    }
+  };
+}
+
+/** Whether a lock was not free in time, or PostgreSQL has ended a deadlock. */
+function isLockHeld(error: unknown): boolean {
+  return (
+    error instanceof LockHeldError ||
+    ["55P03", "40P01"].includes((error as { code?: string } | undefined)?.code ?? "")
+  );
+}
+
+function describeFailure(what: string, patience: number, holders: readonly LockHolder[]): string {
+  const end = holders.map(({ pid }) => `select pg_terminate_backend(${pid})`).join("; ");
+  return (
+    `${what} waited ${Math.round(patience / 1000)} seconds for a lock that ${describeHolders(holders)} holds. What began was undone. ` +
+    `Wait until that has ended${end ? `, or end it with \`${end}\`` : ""}, then try again.`
+  );
+}
+
+function logWait(what: string, holders: readonly LockHolder[]) {
+  log.warn({ event: "migration-waits", what, holders }, "A migration waits for a lock");
+}

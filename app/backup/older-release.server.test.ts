@@ -10,7 +10,8 @@ import { rows } from "~/db/client.server";
 import { databaseFolder } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";
 import { bookingCounts, bookings } from "~/db/schema.server";
-import { applyMigrations, releaseMigrations } from "~/db/transfer/migrations.server";
+import { applyMissing } from "~/db/migrations/applied-migrations.server";
+import { hashOf, type Migration, releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import { literal, type TransferClient } from "~/db/transfer/transfer-client.server";
 import { withPostgresTarget } from "./postgres-target.server";
@@ -46,6 +47,19 @@ async function openAsItIs(
   }
 }
 
+const secret = "a-secret-of-43-characters-as-the-app-has-it";
+const { fullName, searchText, reference } = bookingRow({ fullName: "Olga Older" });
+const insertOlga = `insert into bookings (reference, full_name, email, phone, contact_method, service_location,
+  scan_type, purpose, budget_range, project_timeline, search_text) values (${literal(reference)}, ${literal(fullName)},
+  'olga@example.com', '(818) 555-0142', 'Call', 'Van Nuys', 'Residential', 'Real Estate', 500, 'Flexible',
+  ${literal(searchText)})`;
+
+function newTarget(): string {
+  const parent = mkdtempSync(path.join(tmpdir(), "datum3d-backup-"));
+  removals.push(() => rmSync(parent, { recursive: true, force: true }));
+  return path.join(parent, "backup");
+}
+
 const newest = releaseMigrations().length - 1;
 /** The tables of the first release, and of the one before this. An embedded database takes seconds to create. */
 const ages = ownEngine() === "embedded" ? [newest] : [2, newest];
@@ -54,17 +68,11 @@ test.each(ages)(
   "restores the backup of a release that had %i migrations, and updates its tables",
   async (count) => {
     const old = await newSite(ownEngine());
-    const { fullName, searchText, reference } = bookingRow({ fullName: "Olga Older" });
     await openAsItIs(old, async (client) => {
-      await applyMigrations(client, count);
-      await client.query(`insert into bookings (reference, full_name, email, phone, contact_method, service_location,
-      scan_type, purpose, budget_range, project_timeline, search_text) values (${literal(reference)}, ${literal(fullName)},
-      'olga@example.com', '(818) 555-0142', 'Call', 'Van Nuys', 'Residential', 'Real Estate', 500, 'Flexible',
-      ${literal(searchText)})`);
+      await applyMissing(client, releaseMigrations().slice(0, count));
+      await client.query(insertOlga);
     });
-    const target = path.join(mkdtempSync(path.join(tmpdir(), "datum3d-backup-")), "backup");
-    removals.push(() => rmSync(path.dirname(target), { recursive: true, force: true }));
-    const secret = "a-secret-of-43-characters-as-the-app-has-it";
+    const target = newTarget();
     const manifest = await writeBackup({ settings: old.settings, store: old.store, secret, target, report });
     expect(manifest.migrations).toEqual(releaseMigrations().slice(0, count));
 
@@ -88,3 +96,28 @@ test.each(ages)(
     });
   },
 );
+
+test("after a rollback, the release in use restores the backup that it wrote, with what the newer one had added", async () => {
+  const site = await newSite(ownEngine());
+  const statement = "alter table bookings add column newer text default 'kept'";
+  const next: Migration = {
+    name: "9000_newer",
+    hash: hashOf(statement),
+    createdAt: Date.UTC(2100, 0),
+    sql: statement,
+  };
+  await openAsItIs(site, async (client) => {
+    await applyMissing(client, [...releaseMigrations(), next]);
+    await client.query(insertOlga);
+  });
+  const target = newTarget();
+  await writeBackup({ settings: site.settings, store: site.store, secret, target, report });
+
+  const { settings, store } = await newSite(ownEngine());
+  await restoreBackup({ settings, store, folder: target, mayReplace: false, report });
+  // The release runs on it.
+  await openSite({ settings }, async ({ db }) => {
+    expect(await db.select().from(bookings)).toMatchObject([{ fullName: "Olga Older" }]);
+    expect(await rows(db, sql`select newer from bookings`)).toEqual([{ newer: "kept" }]);
+  });
+});

@@ -13,10 +13,9 @@ import { openDatabase } from "./lib/open-database";
  */
 const usage = "npm run db:migrate -- [--wait seconds] [--schema]";
 const { values } = parseArguments(usage, { wait: { type: "string" }, schema: { type: "boolean" } }, 0);
-const migrations = releaseMigrations();
-const bears = oldestCompatible(migrations);
 if (values.schema) {
-  console.log(JSON.stringify({ needs: migrations.at(-1)?.name, bears }));
+  const migrations = releaseMigrations();
+  console.log(JSON.stringify({ needs: migrations.at(-1)?.name, bears: oldestCompatible(migrations) }));
   process.exit();
 }
 const seconds = Number(values.wait ?? 600);
@@ -34,5 +33,6 @@ const connection = await openDatabase(
     onApplied: (name) => console.log(`Applied ${name}.`),
   },
 );
+const bears = oldestCompatible(releaseMigrations());
 console.log(`The tables are up to date. Releases that have the migration ${bears} can run on them.`);
 await connection.close();

@@ -42,7 +42,6 @@ export interface MigrationOptions {
  * @throws {StartError} when a lock was not free in time, or when this release cannot run on the schema
  */
 export async function migratePostgres(url: string, options: MigrationOptions = {}): Promise<void> {
-  const { migrations = releaseMigrations(), onApplied } = options;
   const client = postgres(url, {
     max: 1,
     connect_timeout: 10,
@@ -56,6 +55,7 @@ export async function migratePostgres(url: string, options: MigrationOptions = {
   try {
     await retry("The start", () => takeLock(session), migrationLock);
     await retry("The table of migrations", () => client.begin((sql) => prepareTable(sessionOf(sql))));
+    const { migrations = releaseMigrations(), onApplied } = options;
     const applied = await readMigrations(session);
     const { pending, newer } = planMigrations(applied, migrations);
     await retry("The table of migrations", () => storeSources(session, applied, migrations));

@@ -55,7 +55,7 @@ mkdirSync(path.join(target, "scripts"));
 const files = ["start", "setup", "check-ready"].map((script) => `scripts/${script}.js`);
 for (const file of [".env.example", "package-lock.json", ...files])
   copyFileSync(file, path.join(target, file));
-copyFileSync("docs/deployment.md", path.join(target, "README.md"));
+copyDocs();
 writeManifest();
 await precompress(path.join(target, "build", "client"));
 buildCommands();
@@ -86,6 +86,25 @@ function readCommit() {
   const head = git("rev-parse", "HEAD");
   if (head.status !== 0) return process.env.RELEASE_COMMIT || "unknown";
   return head.stdout.trim() + (git("status", "--porcelain").stdout.trim() ? "-changed" : "");
+}
+
+/** Copies the pages that operators need, and the decisions that these name. */
+function copyDocs() {
+  const pages = ["deployment", "operations", "backup", "migrations", "limits"].map(
+    (page) => `docs/${page}.md`,
+  );
+  const named = pages.flatMap((page) => [...readFileSync(page, "utf8").matchAll(/\]\((decisions\/[^)#]+)/g)]);
+  mkdirSync(path.join(target, "docs", "decisions"), { recursive: true });
+  for (const file of [...pages, ...named.map(([, link]) => `docs/${link}`)])
+    copyFileSync(file, path.join(target, file));
+  const contents = `# ${name}
+
+- [Install, upgrade, roll back](docs/deployment.md)
+- [What to watch, and what to do when something breaks](docs/operations.md)
+- [Back up and restore](docs/backup.md)
+- [How the database is migrated](docs/migrations.md), [what is limited](docs/limits.md), [every setting](.env.example)
+`;
+  writeFileSync(path.join(target, "README.md"), contents);
 }
 
 function writeManifest() {

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -106,6 +107,17 @@ test("it has compressed files, the commands of operators, and a list of its pack
   expect(names).toEqual(expect.arrayContaining(["@remix-run/serve", "zod", "postgres"]));
   expect(names).not.toContain("typescript");
   expect(names).not.toContain("vite");
+});
+
+test("it has the pages that operators need, and every link in them leads to a file of the release", () => {
+  const docs = path.join(release, "docs");
+  const pages = readdirSync(docs).filter((name) => name.endsWith(".md"));
+  expect(pages).toEqual(expect.arrayContaining(["backup.md", "deployment.md", "operations.md"]));
+  for (const page of [path.join(release, "README.md"), ...pages.map((name) => path.join(docs, name))]) {
+    const links = readFileSync(page, "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g);
+    for (const [, link = ""] of links)
+      expect(existsSync(path.join(path.dirname(page), link)), `${page}: ${link}`).toBe(true);
+  }
 });
 
 test("a release with a part missing says so in one line, and neither installs nor builds", async () => {

@@ -1,5 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -12,21 +22,15 @@ const settings = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z0-9_
 const known = [...settings, "NODE_ENV"];
 
 describe("the units of systemd", () => {
+  const units = ["datum3d@.service", "datum3d-backup.service", "datum3d-notify@.service"];
   const lines = (name: string) =>
     read(name)
       .slice(read(name).indexOf("[Unit]"))
       .split("\n")
       .filter((line) => line && !line.startsWith("#"));
 
-  test("that of an instance is that of one process with its port", () => {
-    const instance = lines("datum3d@.service").map((line) =>
-      line.replace(", port %i", "").replace("/usr/bin/env PORT=%i ", ""),
-    );
-    expect(instance).toEqual(lines("datum3d.service"));
-  });
-
   test("the process can write its own state and nothing else", () => {
-    const unit = lines("datum3d.service");
+    const unit = lines("datum3d@.service");
     expect(unit).toEqual(
       expect.arrayContaining([
         "User=datum3d",
@@ -43,32 +47,85 @@ describe("the units of systemd", () => {
     expect(existsSync("scripts/start.js")).toBe(true);
   });
 
+  test("every instance has ports of its own, whatever /etc/datum3d.env says", () => {
+    const start = lines("datum3d@.service").find((line) => line.startsWith("ExecStart="));
+    expect(start).toBe("ExecStart=/usr/bin/env PORT=%i METRICS_PORT=1%i /usr/bin/node scripts/start.js");
+  });
+
   test("the backup opens what the site opens", () => {
     const shared = (name: string) =>
       lines(name).filter((line) =>
         /^(User|WorkingDirectory|Environment=DATA_DIR|EnvironmentFile)/.test(line),
       );
-    expect(shared("datum3d-backup.service")).toEqual(shared("datum3d.service"));
-    expect(shared("datum3d.service")).toHaveLength(4);
+    expect(shared("datum3d-backup.service")).toEqual(shared("datum3d@.service"));
+    expect(shared("datum3d@.service")).toHaveLength(4);
     expect(lines("datum3d-backup.service")).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^ExecStart=\/usr\/bin\/node commands\/backup\.js \/var\/backups\/datum3d /),
         "ReadWritePaths=/var/lib/datum3d /var/backups/datum3d",
+        "OnFailure=datum3d-notify@%n.service",
       ]),
     );
     expect(existsSync("scripts/backup.ts")).toBe(true);
   });
 
-  const hasAnalyzer = existsSync("/usr/bin/systemd-analyze") && existsSync("/usr/bin/node");
-  if (!hasAnalyzer)
-    process.stdout.write("systemd-analyze verify is skipped: there is none, or no /usr/bin/node.\n");
-  test.skipIf(!hasAnalyzer)("systemd understands every line of them", () => {
-    for (const name of ["datum3d.service", "datum3d@.service"]) {
-      const output = execFileSync("systemd-analyze", ["verify", path.join("deploy", name)], {
-        encoding: "utf8",
-      });
-      expect(output).toBe("");
+  test("the backup has every restriction of the site", () => {
+    const unit = lines("datum3d@.service");
+    const restrictions = unit.slice(unit.indexOf("NoNewPrivileges=true"), unit.indexOf("[Install]"));
+    expect(restrictions.length).toBeGreaterThan(20);
+    expect(lines("datum3d-backup.service")).toEqual(expect.arrayContaining(restrictions));
+  });
+
+  test("the pages for operators name instances, never a unit that does not exist", () => {
+    for (const page of ["deployment", "operations", "backup"]) {
+      const named = readFileSync(`docs/${page}.md`, "utf8").matchAll(
+        /(?:systemctl [a-z -]*|journalctl [a-z -]*-u )(datum3d\S*)/g,
+      );
+      for (const [command, name = ""] of named)
+        expect(name, command).toMatch(/^datum3d(@|\.target|-backup|-notify@)/);
     }
+  });
+
+  test("a command has the settings and restrictions of the site, and runs the release of its own folder", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "datum3d-run-"));
+    try {
+      cpSync("deploy", path.join(folder, "release/deploy"), { recursive: true });
+      symlinkSync("release", path.join(folder, "current"));
+      writeFileSync(path.join(folder, "systemd-run"), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+      const output = execFileSync(path.join(folder, "current/deploy/datum3d-run"), ["admin:reset", "a b"], {
+        encoding: "utf8",
+        env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+      });
+      const given = output.trimEnd().split("\n");
+      expect(given.slice(-3)).toEqual(["/usr/bin/node", "commands/admin-reset.js", "a b"]);
+      expect(given).toContain(`--working-directory=${realpathSync(path.join(folder, "release"))}`);
+      const unit = lines("datum3d@.service");
+      const settings = unit.slice(unit.indexOf("[Service]") + 1, unit.indexOf("[Install]"));
+      const ofProcess = /^(ExecStart|Restart|RestartSec|TimeoutStopSec|KillMode|MemoryMax|WorkingDirectory)=/;
+      for (const line of settings)
+        expect(given.includes(`--property=${line}`), line).toBe(!ofProcess.test(line));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  const hasAnalyzer = existsSync("/usr/bin/systemd-analyze") && existsSync("/usr/bin/node");
+  if (!hasAnalyzer) process.stdout.write("systemd-analyze is skipped: there is none, or no /usr/bin/node.\n");
+  test.skipIf(!hasAnalyzer)("systemd understands every line of them", () => {
+    const files = [...units, "datum3d.target", "datum3d-backup.timer"].map((name) =>
+      path.join("deploy", name),
+    );
+    const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", ...files], { encoding: "utf8" });
+    expect(stdout + stderr).toBe("");
+  });
+
+  test.skipIf(!hasAnalyzer).each(units)("systemd rates the exposure of %s 2.0 or better", (name) => {
+    const security = ["security", "--offline=yes", "--no-pager", "--threshold=20"];
+    const { status, stdout } = spawnSync("systemd-analyze", [...security, path.join("deploy", name)], {
+      encoding: "utf8",
+    });
+    expect(stdout.split("\n").at(-2)).toContain("Overall exposure level");
+    expect(status, stdout.split("\n").at(-2)).toBe(0);
   });
 });
 

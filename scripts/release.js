@@ -2,9 +2,11 @@
 /**
  * `npm run release [-- --target <folder>] [--tarball]`: makes a folder, `release` by default, that runs the site on a machine
  * with Node and nothing else: the build with compressed copies of its files, the migrations, the commands of operators, and the
- * production packages without what only compilers read. With `--tarball` also `<name>.tar.gz` beside it.
+ * production packages without what only compilers read. With `--tarball` also `<name>.tar.gz` and `<name>.tar.gz.sha256` beside it;
+ * the same commit always gives the same bytes, with the same versions of Node, npm, tar and gzip.
  */
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   copyFileSync,
   cpSync,
@@ -43,7 +45,10 @@ mkdirSync(target, { recursive: true });
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const commands = findCommands(manifest.scripts);
+const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { encoding: "utf8" });
 const commit = readCommit();
+/** Seconds since 1970; undefined where there is no repository. */
+const commitTime = git("log", "-1", "--format=%ct").stdout?.trim() || undefined;
 const name = `datum3d-${manifest.version}-${commit.slice(0, 12)}`;
 
 console.log(`Making ${name} in ${target} ...`);
@@ -82,7 +87,6 @@ function findCommands(scripts) {
 
 /** Returns the commit of the sources, marked when they were changed since; RELEASE_COMMIT where there is no repository. */
 function readCommit() {
-  const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { encoding: "utf8" });
   const head = git("rev-parse", "HEAD");
   if (head.status !== 0) return process.env.RELEASE_COMMIT || "unknown";
   return head.stdout.trim() + (git("status", "--porcelain").stdout.trim() ? "-changed" : "");
@@ -205,6 +209,9 @@ function writeSbom() {
       ref,
       dependsOn: dependsOn.filter(isInstalled),
     }));
+  // Of each run: a random number and the time.
+  delete sbom.serialNumber;
+  sbom.metadata.timestamp = commitTime && new Date(Number(commitTime) * 1000).toISOString();
   writeFileSync(path.join(target, "sbom.cdx.json"), toJson({ ...sbom, components, dependencies }));
 }
 
@@ -237,20 +244,26 @@ function report() {
   if (all > budget) process.exitCode = 1;
 }
 
+/** Writes a tarball of which every byte follows from the commit, and its checksum beside it. */
 function pack() {
-  const file = path.join(path.dirname(target), `${name}.tar.gz`);
-  const rename = `s,^${path.basename(target)},${name},`;
-  const owner = ["--owner=root:0", "--group=root:0", "--sort=name"];
-  run("tar", [
-    "-czf",
-    file,
-    ...owner,
-    `--transform=${rename}`,
-    "-C",
-    path.dirname(target),
-    path.basename(target),
-  ]);
-  console.log(`${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB`);
+  const folder = path.dirname(target);
+  const file = `${name}.tar.gz`;
+  const options = [
+    "--sort=name",
+    "--format=gnu",
+    `--mtime=@${commitTime ?? 0}`,
+    "--owner=0",
+    "--group=0",
+    "--numeric-owner",
+    "--mode=u=rwX,go=rX",
+    `--transform=s,^${path.basename(target)},${name},`,
+    "--use-compress-program=gzip -n",
+  ];
+  run("tar", [...options, "-cf", path.join(folder, file), "-C", folder, path.basename(target)]);
+  const content = readFileSync(path.join(folder, file));
+  const checksum = createHash("sha256").update(content).digest("hex");
+  writeFileSync(path.join(folder, `${file}.sha256`), `${checksum}  ${file}\n`);
+  console.log(`${path.join(folder, file)}: ${(content.length / 1e6).toFixed(1)} MB, SHA-256 ${checksum}`);
 }
 
 /** @param {unknown} value */

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -21,6 +21,12 @@ import { pdf } from "#tests/support/pdf";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
+interface Sbom {
+  components: { name: string }[];
+  metadata: { timestamp?: string };
+  serialNumber?: string;
+}
+
 /** Readable by every user, as a folder for temporary files is not. */
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-release-"));
 const release = path.join(folder, "release");
@@ -30,7 +36,7 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 beforeAll(async () => {
   chmodSync(folder, 0o755);
-  await promisify(execFile)(process.execPath, ["scripts/release.js", "--target", release]);
+  await promisify(execFile)(process.execPath, ["scripts/release.js", "--target", release, "--tarball"]);
   if (nobody.uid === undefined) execFileSync("chmod", ["-R", "a-w", release]);
 }, 300_000);
 afterAll(() => {
@@ -100,13 +106,42 @@ test("it has compressed files, the commands of operators, and a list of its pack
     "db:seed": "node commands/db-seed.js",
     "admin:reset": "node commands/admin-reset.js",
   });
-  const { components } = JSON.parse(readFileSync(path.join(release, "sbom.cdx.json"), "utf8")) as {
-    components: { name: string }[];
-  };
+  const { components } = JSON.parse(readFileSync(path.join(release, "sbom.cdx.json"), "utf8")) as Sbom;
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["@remix-run/serve", "zod", "postgres"]));
   expect(names).not.toContain("typescript");
   expect(names).not.toContain("vite");
+});
+
+test("nothing in its tarball is of this machine, of this user or of now, and its checksum is beside it", () => {
+  const tarball = readdirSync(folder).find((name) => name.endsWith(".tar.gz")) ?? "";
+  execFileSync("sha256sum", ["--check", "--quiet", `${tarball}.sha256`], { cwd: folder });
+  const listing = execFileSync(
+    "tar",
+    ["--list", "--verbose", "--full-time", "--utc", "--numeric-owner", "-f", tarball],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 16 * 1024 * 1024,
+      env: { ...process.env, LC_ALL: "C" },
+    },
+  );
+  // Without a repository, there is no time of a commit.
+  const { stdout } = spawnSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" });
+  const committed = Number(stdout) * 1000;
+  const time = new Date(committed).toISOString().slice(0, 19).replace("T", " ");
+  const kinds = listing
+    .trim()
+    .split("\n")
+    .map((line) => /^(\S+) (\S+) +\d+ (\S+ \S+) /.exec(line)?.slice(1).join(" "));
+  expect(new Set(kinds)).toEqual(
+    new Set(["drwxr-xr-x", "-rw-r--r--", "-rwxr-xr-x"].map((mode) => `${mode} 0/0 ${time}`)),
+  );
+  // Bytes 4 to 7 of gzip are the time.
+  expect([...readFileSync(path.join(folder, tarball)).subarray(4, 8)]).toEqual([0, 0, 0, 0]);
+  const sbom = JSON.parse(readFileSync(path.join(release, "sbom.cdx.json"), "utf8")) as Sbom;
+  expect(sbom.serialNumber).toBeUndefined();
+  expect(Date.parse(sbom.metadata.timestamp ?? "1970-01-01")).toBe(committed);
 });
 
 test("it has the pages that operators need, and every link in them leads to a file of the release", () => {

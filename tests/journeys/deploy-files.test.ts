@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -129,6 +130,56 @@ describe("the units of systemd", () => {
   });
 });
 
+describe("the switch to a release", () => {
+  /** Runs datum3d-switch of a release called `new`, with programs that only write down how they are called. */
+  function runSwitch(curl: string) {
+    const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "datum3d-switch-")));
+    try {
+      for (const name of ["old", "new"])
+        cpSync("deploy", path.join(folder, "releases", name, "deploy"), { recursive: true });
+      symlinkSync(path.join(folder, "releases/old"), path.join(folder, "current"));
+      const programs = {
+        systemctl: `case $1 in list-units) echo "datum3d@3001.service loaded"; echo "datum3d@3002.service loaded";; *) echo "$@" >> ${folder}/log;; esac`,
+        curl: `echo "$@" >> ${folder}/log; ${curl}`,
+        sleep: "",
+      };
+      for (const [name, content] of Object.entries(programs))
+        writeFileSync(path.join(folder, name), `#!/bin/sh\n${content}\n`, { mode: 0o755 });
+      const { status, stdout, stderr } = spawnSync(path.join(folder, "releases/new/deploy/datum3d-switch"), {
+        encoding: "utf8",
+        env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+      });
+      const links = ["current", "previous"].map((name) =>
+        path.basename(readlinkSync(path.join(folder, name))),
+      );
+      const restarts = readFileSync(path.join(folder, "log"), "utf8").match(/restart .*|:\d+/g);
+      return { status, stdout, stderr, links, restarts };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test("restarts a process once the one before it answers, and nginx keeps the files of the other release", () => {
+    const { status, stdout, links, restarts } = runSwitch("echo alive");
+    expect(status).toBe(0);
+    expect(restarts).toEqual([
+      "restart datum3d@3001.service",
+      ":3001",
+      "restart datum3d@3002.service",
+      ":3002",
+    ]);
+    expect(links).toEqual(["new", "old"]);
+    expect(stdout).toBe("datum3d@3001.service: alive\ndatum3d@3002.service: alive\n");
+  });
+
+  test("ends at a process that does not answer, and says how to go back", () => {
+    const { status, stderr, restarts } = runSwitch("echo refused; exit 7");
+    expect(status).toBe(1);
+    expect(new Set(restarts)).toEqual(new Set(["restart datum3d@3001.service", ":3001"]));
+    expect(stderr).toMatch(/^datum3d@3001\.service: refused\. .*\/releases\/old\/deploy\/datum3d-switch\n$/);
+  });
+});
+
 describe("the containers", () => {
   interface Service {
     build?: { dockerfile: string; target: string };
@@ -166,7 +217,9 @@ describe("the containers", () => {
 
   test("nginx knows the addresses of both processes, which cannot write their own files", () => {
     const edit = /sed -i '([^']+)'/.exec(dockerfile)?.[1] ?? "";
-    const edited = execFileSync("sed", [edit, path.join("deploy", "nginx.conf")], { encoding: "utf8" });
+    const edited = execFileSync("sed", [edit, path.join("deploy", "nginx/processes.conf")], {
+      encoding: "utf8",
+    });
     expect(edited).not.toContain("server 127.0.0.1");
     for (const name of ["app1", "app2"]) {
       const { networks, read_only: isReadOnly } = services[name] ?? {};

@@ -14,7 +14,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { scoreHeaders } from "#tests/support/header-score";
-import { hasNginx, type NginxOptions, startNginx } from "#tests/support/nginx-server";
+import { hasNginx, type NginxOptions, secureEdits, startNginx } from "#tests/support/nginx-server";
 import { freePort } from "#tests/support/postgres-server";
 import { publicPages } from "#tests/support/public-pages";
 import { openRaw, rawRequest } from "#tests/support/raw-connection";
@@ -69,21 +69,15 @@ const requests: [
   ["/request/none/files/none"],
 ];
 
-/** Starts nginx with what certbot adds to its file, and without the comment sign of the line that redirects. */
+/** Starts nginx with the lines for HTTPS, of which deploy/nginx/site.conf has all. */
 async function startSecure(urls: string[], { client, edits = [] }: NginxOptions = {}) {
   const port = await freePort();
-  const { certificate: file = "", key = "" } = certificate ?? {};
-  const https = `listen 127.0.0.1:${port} ssl; ssl_certificate ${file}; ssl_certificate_key ${key};`;
   const nginx = await startNginx(
     { urls, folder: app.folder },
     {
       client,
       hasLimits: true,
-      edits: [
-        ["server_name www.example.com;", https],
-        ["# if ($scheme = http)", "if ($scheme = http)"],
-        ...edits,
-      ],
+      edits: [...secureEdits(port, certificate), ...edits],
     },
   );
   return [nginx, `https://127.0.0.1:${port}`] as const;

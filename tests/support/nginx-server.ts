@@ -1,27 +1,34 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { findLeaks, requireNone } from "./log-leaks";
 import { freePort } from "./postgres-server";
 
-/** How `deploy/nginx.conf` is changed for a test. */
+/** How `deploy/nginx.conf` and the files in `deploy/nginx` are changed for a test. */
 export interface NginxOptions {
   /** The folder of the built files, by default that of this build; those of the release before are in `previous` beside it. */
   client?: string;
   /** Keeps the limits of an address, which tests with thousands of requests from one would reach. */
   hasLimits?: boolean;
-  /** Changes deploy/nginx.conf as an operator does: text in it, and what replaces it. */
+  /** Changes these files as an operator does: text in one of them, and what replaces it. */
   edits?: [sample: string, here: string][];
 }
 
 interface NginxServer {
   /** Without a trailing slash. */
   url: string;
+  /** The same over IPv6; undefined where this machine has no `::1`. */
+  ipv6Url?: string;
   /** Returns what nginx has logged so far, requests and errors. */
   logged: () => string;
   stop: () => Promise<void>;
 }
+
+/** Whether this machine can use IPv6 with itself. */
+export const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((each) => each?.address === "::1");
 
 /** Returns whether this machine has nginx. */
 export function hasNginx(): boolean {
@@ -46,6 +53,8 @@ export async function startNginx(
   const port = await freePort();
   const replacements: [sample: string, here: string][] = [
     ["listen 80;", `listen 127.0.0.1:${port};`],
+    ["listen [::]:80;", hasIpv6 ? `listen [::1]:${port};` : ""],
+    ["/etc/nginx/datum3d/", `${folder}/`],
     [
       "server 127.0.0.1:3000 max_fails=0;",
       app.urls.map((each) => `server ${new URL(each).host} max_fails=0;`).join("\n"),
@@ -59,12 +68,17 @@ export async function startNginx(
     ...(hasLimits ? [] : liftedLimits),
     ...edits,
   ];
-  let sample = readFileSync("deploy/nginx.conf", "utf8");
+  const files = ["nginx.conf", "nginx/processes.conf", "nginx/site.conf"];
+  let samples = files.map((name) => readFileSync(path.join("deploy", name), "utf8"));
   for (const [from, to] of replacements) {
-    if (!sample.includes(from)) throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
-    sample = sample.replaceAll(from, to);
+    if (!samples.some((sample) => sample.includes(from)))
+      throw new Error(`deploy/nginx.conf no longer contains "${from}".`);
+    samples = samples.map((sample) => sample.replaceAll(from, to));
   }
-  writeFileSync(path.join(folder, "nginx.conf"), wrapConfig(folder, sample));
+  const [main = "", ...included] = samples;
+  writeFileSync(path.join(folder, "nginx.conf"), wrapConfig(folder, main));
+  for (const [index, sample] of included.entries())
+    writeFileSync(path.join(folder, path.basename(files[index + 1] ?? "")), sample);
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "pipe" });
   const url = `http://127.0.0.1:${port}`;
   await untilListening(nginx, url);
@@ -72,6 +86,7 @@ export async function startNginx(
     ["access.log", "error.log"].map((name) => readFileSync(path.join(folder, name), "utf8")).join("");
   return {
     url,
+    ipv6Url: hasIpv6 ? `http://[::1]:${port}` : undefined,
     logged,
     stop: async () => {
       const ended = new Promise((resolve) => nginx.once("exit", resolve));
@@ -82,6 +97,25 @@ export async function startNginx(
       requireNone(leaks);
     },
   };
+}
+
+/**
+ * Returns the edits that turn on the lines for HTTPS in deploy/nginx/site.conf, for a port of this machine.
+ *
+ * @param files the paths of the certificate and its key
+ */
+export function secureEdits(
+  port: number,
+  files = { certificate: "", key: "" },
+): [sample: string, here: string][] {
+  return [
+    ["# listen 443 ssl", `listen 127.0.0.1:${port} ssl`],
+    ["# listen [::]:443 ssl http2;", hasIpv6 ? `listen [::1]:${port} ssl http2;` : ""],
+    ["/etc/letsencrypt/live/www.example.com/fullchain.pem", files.certificate],
+    ["/etc/letsencrypt/live/www.example.com/privkey.pem", files.key],
+    ["# ssl_", "ssl_"],
+    ["# if ($scheme = http)", "if ($scheme = http)"],
+  ];
 }
 
 const liftedLimits: [sample: string, here: string][] = [

@@ -1,21 +1,26 @@
-import "./lib/command";
+import { printError } from "./lib/command";
 import path from "node:path";
-import { pruneBackups } from "~/backup/prune-backups.server";
+import { type BackupOutcome, recordBackup } from "~/backup/last-backup.server";
 import { writeBackup } from "~/backup/write-backup.server";
 import { databaseSettings } from "~/db/settings.server";
 import { describeDatabase } from "~/db/describe-database.server";
 import { fileStore } from "~/files/configured-store.server";
 import { cookieSecret } from "~/secret.server";
 import { parseArguments } from "./lib/arguments";
-import { printLost, printProgress } from "./lib/progress";
+import { listLost, printProgress } from "./lib/progress";
 
 /**
- * `npm run backup [-- folder] [--keep number]`: writes a backup of the database, the files and the secret into a new folder below the
- * given one, while the site runs or not. With `--keep`, removes older ones afterwards. Exit code 1: no backup was made. 2: it was, but
- * the site itself has lost files, or the names of older backups show that the clock is wrong or was.
+ * `npm run backup [-- folder] [--keep number] [--acknowledge-lost]`: writes a backup of the database, the files and the secret into a new
+ * folder below the given one, while the site runs or not. With `--keep`, removes older ones afterwards. Exit code 1: no backup was made.
+ * 2: it was, but the site itself has lost files that nobody has acknowledged, or the names of older backups show that the clock is wrong
+ * or was.
  */
-const usage = "npm run backup -- [folder] [--keep number]";
-const { positionals, values } = parseArguments(usage, { keep: { type: "string" } }, 1);
+const usage = "npm run backup -- [folder] [--keep number] [--acknowledge-lost]";
+const { positionals, values } = parseArguments(
+  usage,
+  { keep: { type: "string" }, "acknowledge-lost": { type: "boolean" } },
+  1,
+);
 const keep = values.keep === undefined ? undefined : Number(values.keep);
 if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) {
   console.error(`--keep must be a number of backups, 1 or more.\n${usage}`);
@@ -28,27 +33,48 @@ const name = `datum3d-${new Date()
   .toISOString()
   .replace(/\.\d+Z$/, "Z")
   .replaceAll(":", "-")}`;
-const target = path.join(parent, name);
 console.log(`Backing up the ${describeDatabase(settings)}.`);
-const { files } = await writeBackup({
-  settings,
-  store: await fileStore(),
-  secret: cookieSecret(),
-  target,
-  report: printProgress(),
+const result = await run().catch((error: unknown): BackupOutcome => {
+  printError(error);
+  process.exitCode = 1;
+  return { outcome: "failed", message: error instanceof Error ? error.message : String(error) };
 });
-console.log(`The backup is in ${target}. Keep it private: it holds all data and the secret of the site.`);
-if (keep !== undefined) {
-  const { removed, fromFuture } = await pruneBackups(parent, keep, name);
-  for (const older of removed) console.log(`Removed the older backup ${older}.`);
-  if (fromFuture.length > 0) {
-    console.error(
-      `No older backup was removed, because by its name a backup is from the future: ${fromFuture.join(", ")}. Check the clock, and move the backups with wrong names to another folder.`,
+await recordBackup(settings, result).catch((error: unknown) => {
+  // The backup is made, or has failed, anyway.
+  console.error(`The result could not be stored for administrators: ${String(error)}`);
+});
+
+async function run(): Promise<BackupOutcome> {
+  const target = path.join(parent, name);
+  const { manifest, pruned } = await writeBackup({
+    settings,
+    store: await fileStore(),
+    secret: cookieSecret(),
+    target,
+    keep,
+    acknowledgeLost: values["acknowledge-lost"] === true,
+    report: printProgress(),
+  });
+  console.log(`The backup is in ${target}. Keep it private: it holds all data and the secret of the site.`);
+  for (const older of pruned.removed) console.log(`Removed the older backup ${older}.`);
+
+  const { lost, missing, acknowledged } = manifest.files;
+  const unknown = (names: readonly string[]) => names.filter((each) => !acknowledged.includes(each));
+  const faults: string[] = [];
+  if (pruned.fromFuture.length > 0)
+    faults.push(
+      `No older backup was removed, because by its name a backup is from the future: ${pruned.fromFuture.join(", ")}. Check the clock, and move the backups with wrong names to another folder.`,
     );
-    process.exitCode = 2;
-  }
-}
-if (files.lost.length > 0) {
-  printLost(files.lost);
+  if (unknown(missing).length > 0)
+    faults.push(
+      `${listLost(unknown(missing))}\nThis backup still has them: npm run restore -- ${target} --files-only puts them back.`,
+    );
+  if (unknown(lost).length > 0)
+    faults.push(
+      `${listLost(unknown(lost))}\nNo backup beside this one has them. Once you know why, run the command with --acknowledge-lost: later backups then end well.`,
+    );
+  if (faults.length === 0) return { outcome: "good", message: "" };
+  console.error(faults.join("\n"));
   process.exitCode = 2;
+  return { outcome: "incomplete", message: faults.map((fault) => fault.split("\n", 1)[0]).join(" ") };
 }

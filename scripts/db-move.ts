@@ -6,7 +6,7 @@ import { env } from "~/env.server";
 import { fileStore } from "~/files/configured-store.server";
 import { LocalStore } from "~/files/local-store.server";
 import { parseArguments } from "./lib/arguments";
-import { printLost, printProgress } from "./lib/progress";
+import { listLost, printProgress } from "./lib/progress";
 
 /**
  * `npm run db:move -- <DATABASE_URL>`: copies the embedded database to an empty PostgreSQL database and, where S3_BUCKET is set, the
@@ -52,6 +52,6 @@ console.log(
   }. The embedded database in ${DATA_DIR} was not changed.`,
 );
 if (files.lost.length > 0) {
-  printLost(files.lost);
+  console.error(listLost(files.lost));
   process.exitCode = 2;
 }

@@ -1,13 +1,12 @@
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { createHash } from "node:crypto";
 import { digestRows } from "~/db/transfer/digest.server";
-import { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error";
 import { checkFiles } from "./copy-files.server";
+import { FilePool, openRegular } from "./file-pool.server";
 import { type FileRow, filesTable, readFileRows } from "./file-rows";
 import { type Manifest, parseManifest } from "./manifest";
 import type { Report } from "./report";
@@ -16,6 +15,7 @@ import type { Report } from "./report";
 export const backupPaths = {
   manifest: "manifest.json",
   secret: "session-secret",
+  /** The uploaded files of all backups beside each other, relative to the folder that holds them. */
   files: "files",
   table: (name: string) => path.join("tables", `${name}.copy.gz`),
 };
@@ -32,7 +32,7 @@ export class BackupFolder {
   /** @throws {BackupError} for a folder that holds no complete backup */
   static async open(folder: string): Promise<BackupFolder> {
     const read = (file: string) =>
-      readFile(path.join(folder, file), "utf8").catch((error: unknown) => {
+      readText(path.join(folder, file)).catch((error: unknown) => {
         throw new BackupError(
           `${folder} holds no complete backup: ${file} cannot be read. Name a folder that \`npm run backup\` has made.`,
           { cause: error },
@@ -42,14 +42,15 @@ export class BackupFolder {
     return new BackupFolder(folder, manifest, await read(backupPaths.secret));
   }
 
-  /** The uploaded files. */
-  store(): LocalStore {
-    return new LocalStore(path.join(this.folder, backupPaths.files));
+  /** The uploaded files. Each backup of the first format has its own, under their stored names. */
+  pool(): FilePool {
+    if (this.manifest.format > 1) return poolOf(this.folder);
+    return new FilePool(path.join(this.folder, backupPaths.files), ({ storedName }) => storedName);
   }
 
   /** Reads the rows of a table, in the text format of `COPY`. */
   async *rows(table: string): AsyncGenerator<Buffer> {
-    const file = createReadStream(path.join(this.folder, backupPaths.table(table)));
+    const file = await openRegular(path.join(this.folder, backupPaths.table(table)));
     const unzip = createGunzip();
     const reading = pipeline(file, unzip);
     // Reported by the loop below, which fails with the same error.
@@ -91,10 +92,13 @@ export class BackupFolder {
       if (found?.rows !== rows || found.sha256 !== sha256) damaged.push(backupPaths.table(name));
     }
     if (damaged.length === 0) {
-      const found = await checkFiles(this.fileRows(), this.store(), (count) =>
+      const pool = this.pool();
+      const found = await checkFiles(this.fileRows(), pool, (count) =>
         report.progress("checking files", count),
       );
-      damaged.push(...found.lost.map((name) => path.join(backupPaths.files, name)));
+      const lost = new Set(found.lost);
+      for await (const row of this.fileRows())
+        if (lost.has(row.storedName)) damaged.push(path.relative(this.folder, pool.pathOf(row)));
       if (found.count + found.lost.length !== files.count) damaged.push(backupPaths.files);
     }
     if (damaged.length > 0)
@@ -104,4 +108,13 @@ export class BackupFolder {
       );
     return rowBytes;
   }
+}
+
+/** Returns the pool of the folder in which a backup is. */
+export function poolOf(backup: string): FilePool {
+  return new FilePool(path.join(path.dirname(path.resolve(backup)), backupPaths.files));
+}
+
+async function readText(file: string): Promise<string> {
+  return text(await openRegular(file));
 }

@@ -8,10 +8,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import postgres from "postgres";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
@@ -29,11 +32,10 @@ import { bookingRow } from "#tests/support/bookings";
 import { rows } from "~/db/client.server";
 import { auditEntries, bookingCounts, bookingEvents, bookings } from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
-import { BackupError } from "./backup-error";
 import { backupPaths } from "./backup-folder.server";
 import { estimateRestore } from "./estimate-space.server";
 import type { Manifest } from "./manifest";
-import { pruneBackups } from "./prune-backups.server";
+import { rehearseBackup } from "./rehearse.server";
 import { restoreBackup } from "./restore.server";
 import { writeBackup } from "./write-backup.server";
 
@@ -61,8 +63,8 @@ afterAll(async () => {
 /** Returns a copy of the backup that a test may damage. */
 function copyBackup(): string {
   const folder = newFolder();
-  cpSync(original.target, folder, { recursive: true });
-  return folder;
+  cpSync(path.dirname(original.target), folder, { recursive: true });
+  return path.join(folder, path.basename(original.target));
 }
 
 async function newSite(engine: Engine, content: "tables" | "nothing"): Promise<Site> {
@@ -79,12 +81,27 @@ function newFolder(): string {
 
 async function backUp({ settings, store }: Site) {
   const target = path.join(newFolder(), "backup");
-  const manifest = await writeBackup({ settings, store, secret, target, report });
+  const { manifest } = await writeBackup({ settings, store, secret, target, report });
   return { target, manifest };
 }
 
 function restore({ settings, store }: Site, folder: string, mayReplace = false) {
   return restoreBackup({ settings, store, folder, mayReplace, report });
+}
+
+/** Returns the name in the pool of one of the site's files. */
+function poolName(index: number): string {
+  return createHash("sha256")
+    .update([...contents.values()][index] ?? "")
+    .digest("hex");
+}
+
+/** Replaces a file by a symbolic link to the same content somewhere else. */
+function replaceByLink(file: string) {
+  const other = path.join(newFolder(), "other");
+  cpSync(file, other);
+  rmSync(file);
+  symlinkSync(other, file);
 }
 
 /** Returns the bytes of all rows of a backup, uncompressed. */
@@ -97,7 +114,7 @@ function rowBytes(folder: string): number {
 test("restores every row and file on the other engine, as the site then uses them", async () => {
   const { target, manifest } = original;
   expect(manifest.tables.find(({ name }) => name === "booking_events")?.rows).toBe(eventCount);
-  expect(manifest.files).toEqual({ count: 2, bytes: 140_000, lost: [] });
+  expect(manifest.files).toEqual({ count: 2, bytes: 140_000, lost: [], missing: [], acknowledged: [] });
 
   // A later test restores on the same engine.
   for (const engine of engines().filter((other) => other !== ownEngine())) {
@@ -142,7 +159,7 @@ test("only the user that made a backup can read it, and an interrupted one has n
   });
   const { settings } = site;
   await expect(writeBackup({ settings, store, secret, target: interrupted, report })).rejects.toThrow("gone");
-  expect(readdirSync(path.dirname(interrupted))).toEqual([]);
+  expect(readdirSync(path.dirname(interrupted), { recursive: true })).toEqual(["files"]);
 });
 
 test("does not replace data unless told, and keeps what it replaces", async () => {
@@ -161,13 +178,15 @@ test("does not replace data unless told, and keeps what it replaces", async () =
 
 test("restores nothing from a damaged backup, and names what is damaged", async () => {
   const copy = await newSite(ownEngine(), "nothing");
-  const [storedName = ""] = contents.keys();
+  const pooled = path.join("..", backupPaths.files, poolName(0));
   const damages: [string, (file: string) => void][] = [
     [backupPaths.table("users"), (file) => rmSync(file)],
     [backupPaths.table("bookings"), (file) => writeFileSync(file, readFileSync(file).subarray(0, -9))],
     [backupPaths.secret, (file) => writeFileSync(file, "another secret")],
-    [path.join("files", storedName), (file) => writeFileSync(file, Buffer.alloc(70_000, 9))],
-    [path.join("files", storedName), (file) => rmSync(file)],
+    [pooled, (file) => writeFileSync(file, Buffer.alloc(70_000, 9))],
+    [pooled, (file) => rmSync(file)],
+    [pooled, (file) => replaceByLink(file)],
+    [backupPaths.secret, (file) => replaceByLink(file)],
   ];
   for (const [file, damage] of damages) {
     const target = copyBackup();
@@ -195,7 +214,7 @@ test("backs up what is there when the site has lost a file, and says which", asy
   const damaged = newFolder();
   cpSync(path.join(site.uploads, kept), path.join(damaged, kept));
   const { target, manifest } = await backUp({ ...site, store: new LocalStore(damaged) });
-  expect(manifest.files).toEqual({ count: 1, bytes: 70_000, lost: [lost] });
+  expect(manifest.files).toMatchObject({ count: 1, bytes: 70_000, lost: [lost], missing: [] });
   const copy = await newSite(ownEngine(), "nothing");
   await restore(copy, target);
   expect(readdirSync(copy.uploads)).toEqual([kept]);
@@ -234,29 +253,22 @@ test("refuses a copy for which the disk has no space, before it writes", async (
   expect(readdirSync(copy.uploads).sort()).toEqual([...contents.keys()].sort());
 });
 
-test("keeps the newest backups of a folder, and nothing else is removed", async () => {
-  const parent = newFolder();
-  const nameOf = (day: number) => `datum3d-2026-01-0${day}T00-00-00Z`;
-  for (const day of [1, 2, 3]) cpSync(original.target, path.join(parent, nameOf(day)), { recursive: true });
-  rmSync(path.join(parent, nameOf(2), backupPaths.manifest));
-  writeFileSync(path.join(parent, "datum3d-notes.txt"), "");
-  expect(await pruneBackups(parent, 1, nameOf(3))).toEqual({ removed: [nameOf(1)], fromFuture: [] });
-  expect(readdirSync(parent).sort()).toEqual([nameOf(2), nameOf(3), "datum3d-notes.txt"]);
-  const target = path.join(parent, nameOf(3));
-  await expect(writeBackup({ ...site, secret, target, report })).rejects.toThrow(BackupError);
-});
+test("a rehearsal compares everything, and leaves nothing beside the site's own database", async () => {
+  const found = async () => {
+    if (ownEngine() === "embedded") return readdirSync(site.settings.dataDir).sort();
+    const client = postgres(site.settings.databaseUrl ?? "", { max: 1 });
+    const names = await client<{ datname: string }[]>`
+      select datname from pg_database where datname like '%rehearsal%'`;
+    await client.end();
+    return names.map(({ datname }) => datname);
+  };
+  const before = await found();
+  const { rows } = await rehearseBackup(site.settings, original.target, report);
+  expect(rows).toBe(original.manifest.tables.reduce((total, table) => total + table.rows, 0));
+  expect(await found()).toEqual(before);
 
-test("removes no backups while one is from the future, because the clock is wrong or was", async () => {
-  const parent = newFolder();
-  const lastNight = "datum3d-2026-01-01T03-15-00Z";
-  const tonight = "datum3d-2026-01-02T03-15-00Z";
-  const nextYear = "datum3d-2027-01-01T03-15-00Z";
-  for (const name of [lastNight, tonight, nextYear])
-    cpSync(original.target, path.join(parent, name), { recursive: true });
-  expect(await pruneBackups(parent, 1, tonight)).toEqual({ removed: [], fromFuture: [nextYear] });
-  expect(readdirSync(parent).sort()).toEqual([lastNight, tonight, nextYear]);
-  rmSync(path.join(parent, nextYear), { recursive: true });
-  // The hour that a clock is set back is no reason.
-  expect(await pruneBackups(parent, 1, lastNight)).toEqual({ removed: [], fromFuture: [] });
-  expect(await pruneBackups(parent, 1, tonight)).toEqual({ removed: [lastNight], fromFuture: [] });
+  const target = copyBackup();
+  rmSync(path.join(target, "..", backupPaths.files, poolName(1)));
+  await expect(rehearseBackup(site.settings, target, report)).rejects.toThrow(/is damaged/);
+  expect(await found()).toEqual(before);
 });

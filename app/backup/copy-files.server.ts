@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { type FileStore, StoredFileMissingError } from "~/files/file-store";
+import { type FileStore, StoredFileMissingError, type UncommittedFile } from "~/files/file-store";
 import type { FileRow } from "./file-rows";
 
 /** Files that are copied at the same time. */
@@ -13,10 +13,30 @@ export interface FilesReport {
   lost: string[];
 }
 
+/** Where the contents of files are read. */
+export interface FileSource {
+  /** @throws {StoredFileMissingError} */
+  read: (row: FileRow) => Promise<Readable>;
+}
+
+interface FileTarget extends FileSource {
+  write: (row: FileRow, content: Readable) => Promise<UncommittedFile>;
+  /** Whether a file need not be copied, in place of reading it. */
+  has?: (row: FileRow) => Promise<boolean>;
+}
+
+/** The uploads of a site, which have the stored name of their row. */
+export function uploadsOf(store: FileStore): Required<Pick<FileTarget, "read" | "write">> {
+  return {
+    read: ({ storedName }) => store.read(storedName),
+    write: ({ storedName }, content) => store.write(storedName, content),
+  };
+}
+
 interface CopyFilesOptions {
   rows: AsyncIterable<FileRow>;
-  from: Pick<FileStore, "read">;
-  to: FileStore;
+  from: FileSource;
+  to: FileTarget;
   onProgress: (files: number) => void;
 }
 
@@ -25,12 +45,13 @@ interface CopyFilesOptions {
  * that an interrupted copy continues.
  */
 export function copyFiles({ rows, from, to, onProgress }: CopyFilesOptions): Promise<FilesReport> {
+  const has = to.has ?? ((row: FileRow) => isIntact(to, row));
   return forEachFile(rows, onProgress, async (row) => {
-    if (await isIntact(to, row)) return true;
+    if (await has(row)) return true;
     const content = await open(from, row);
     if (!content) return false;
     const check = new ContentCheck(row);
-    const written = await to.write(row.storedName, Readable.from(check.pass(content)));
+    const written = await to.write(row, Readable.from(check.pass(content)));
     if (!check.isIntact()) {
       await written.discard();
       return false;
@@ -43,14 +64,14 @@ export function copyFiles({ rows, from, to, onProgress }: CopyFilesOptions): Pro
 /** Compares the content of files with the size and SHA-256 of their rows. */
 export function checkFiles(
   rows: AsyncIterable<FileRow>,
-  store: Pick<FileStore, "read">,
+  source: FileSource,
   onProgress: (files: number) => void,
 ): Promise<FilesReport> {
-  return forEachFile(rows, onProgress, (row) => isIntact(store, row));
+  return forEachFile(rows, onProgress, (row) => isIntact(source, row));
 }
 
-async function isIntact(store: Pick<FileStore, "read">, row: FileRow): Promise<boolean> {
-  const content = await open(store, row);
+async function isIntact(source: FileSource, row: FileRow): Promise<boolean> {
+  const content = await open(source, row);
   if (!content) return false;
   const check = new ContentCheck(row);
   const chunks = check.pass(content);
@@ -58,9 +79,9 @@ async function isIntact(store: Pick<FileStore, "read">, row: FileRow): Promise<b
   return check.isIntact();
 }
 
-async function open(store: Pick<FileStore, "read">, { storedName }: FileRow): Promise<Readable | undefined> {
+async function open(source: FileSource, row: FileRow): Promise<Readable | undefined> {
   try {
-    return await store.read(storedName);
+    return await source.read(row);
   } catch (error) {
     if (error instanceof StoredFileMissingError) return undefined;
     throw error;
@@ -86,7 +107,7 @@ class ContentCheck {
   }
 }
 
-/** @param isGood whether the content of a file is there and intact afterwards */
+/** @param isGood whether the content of a file is there and intact afterwards. Never called twice at a time for the same content */
 async function forEachFile(
   rows: AsyncIterable<FileRow>,
   onProgress: (files: number) => void,
@@ -94,15 +115,25 @@ async function forEachFile(
 ): Promise<FilesReport> {
   const report: FilesReport = { count: 0, bytes: 0, lost: [] };
   const iterator = rows[Symbol.asyncIterator]();
+  const running = new Map<string, Promise<boolean>>();
   const work = async () => {
     for (;;) {
       const next = await iterator.next();
       if (next.done) return;
-      const { storedName, byteSize } = next.value;
-      if (await isGood(next.value)) {
+      const row = next.value;
+      const previous = running.get(row.sha256) ?? Promise.resolve(true);
+      const result = previous.then(
+        () => isGood(row),
+        () => isGood(row),
+      );
+      running.set(row.sha256, result);
+      const isFine = await result.finally(() => {
+        if (running.get(row.sha256) === result) running.delete(row.sha256);
+      });
+      if (isFine) {
         report.count++;
-        report.bytes += byteSize;
-      } else report.lost.push(storedName);
+        report.bytes += row.byteSize;
+      } else report.lost.push(row.storedName);
       onProgress(report.count + report.lost.length);
     }
   };

@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { cp, rm } from "node:fs/promises";
+import type { Sql } from "postgres";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
 import { describeDatabase } from "~/db/describe-database.server";
@@ -11,7 +12,7 @@ import {
 } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
-import { createPostgresTransfer, openTransferPool } from "~/db/transfer/postgres-transfer.server";
+import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/postgres-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { removalLock } from "~/files/hold-removals.server";
 import { BackupError } from "./backup-error";
@@ -20,52 +21,65 @@ import { requireSpaceForCopy } from "./require-space.server";
 import { requestSnapshot, type Snapshot } from "./request-snapshot.server";
 import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";
 
+/** A database from which a backup is made. */
+export interface BackupSource {
+  /** Reads the database as of one moment. What a migration waits for ends with it. */
+  read: <Result>(work: (client: TransferClient) => Promise<Result>) => Promise<Result>;
+}
+
 /**
- * Reads the database as of one moment, whether the site runs or not. Until `read` returns, no process removes stored files.
+ * Opens a database for a backup, whether the site runs or not. Until `work` returns, no process removes stored files.
  *
  * @throws {BackupError} when another backup is running
  */
-export function withSnapshot<Result>(
+export function withBackupSource<Result>(
   settings: DatabaseSettings,
-  read: (client: TransferClient) => Promise<Result>,
+  work: (source: BackupSource) => Promise<Result>,
 ): Promise<Result> {
   return settings.databaseUrl
-    ? withPostgresSnapshot(settings.databaseUrl, settings, read)
-    : withEmbeddedSnapshot(settings, read);
+    ? withPostgresSource(settings.databaseUrl, settings, work)
+    : withEmbeddedSource(settings, work);
 }
 
-async function withPostgresSnapshot<Result>(
+async function withPostgresSource<Result>(
   url: string,
   settings: DatabaseSettings,
-  read: (client: TransferClient) => Promise<Result>,
+  work: (source: BackupSource) => Promise<Result>,
 ): Promise<Result> {
-  const pool = openTransferPool(url);
+  // Two sessions: the transaction that reads ends before the files are copied.
+  const [lock, reader] = [openTransferConnection(url), openTransferConnection(url)];
   try {
-    // Two transactions: one that locks and then reads would have its snapshot from before the lock.
-    const held = pool.begin(async (lock) => {
-      const [row] = await lock<[{ held: boolean }]>`select pg_try_advisory_xact_lock(${removalLock}) as held`;
-      if (!row.held)
-        throw new BackupError("Another backup of this database is running. Wait until it has ended.");
-      const snapshot = await pool.begin("isolation level repeatable read read only", async (transaction) => {
-        const client = await createPostgresTransfer(transaction);
-        // The first query takes the snapshot.
-        await client.query("select 1");
-        return [await read(client)];
-      });
-      return snapshot;
-    });
-    const [result] = await held;
-    return result as Result;
+    const [row] = await lock<[{ held: boolean }]>`select pg_try_advisory_lock(${removalLock}) as held`;
+    if (!row.held)
+      throw new BackupError("Another backup of this database is running. Wait until it has ended.");
+    const result = await work({ read: (read) => readPostgres(reader, read) });
+    const [end] = await lock<[{ released: boolean }]>`select pg_advisory_unlock(${removalLock}) as released`;
+    if (!end.released)
+      throw new BackupError("The connection to the database was lost during the backup. Run it again.");
+    return result;
   } catch (error) {
     throw explainOpenError(error, settings);
   } finally {
-    await pool.end({ timeout: 5 });
+    await Promise.all([lock.end({ timeout: 5 }), reader.end({ timeout: 5 })]);
   }
 }
 
-async function withEmbeddedSnapshot<Result>(
+async function readPostgres<Result>(connection: Sql, read: (client: TransferClient) => Promise<Result>) {
+  const [result] = await connection.begin(
+    "isolation level repeatable read read only",
+    async (transaction) => {
+      const client = await createPostgresTransfer(transaction);
+      // The first query takes the snapshot.
+      await client.query("select 1");
+      return [await read(client)];
+    },
+  );
+  return result as Result;
+}
+
+async function withEmbeddedSource<Result>(
   settings: DatabaseSettings,
-  read: (client: TransferClient) => Promise<Result>,
+  work: (source: BackupSource) => Promise<Result>,
 ): Promise<Result> {
   const { dataDir } = settings;
   if (!hasEmbeddedDatabase(dataDir))
@@ -75,16 +89,22 @@ async function withEmbeddedSnapshot<Result>(
     );
   const snapshot = (await requestSnapshot(dataDir)) ?? (await copyStopped(settings));
   try {
-    const client = await openPglite(snapshot.folder);
-    try {
-      const result = await read(await createPgliteTransfer(client));
-      snapshot.assertHeld();
-      return result;
-    } finally {
-      await client.close();
-    }
+    const result = await work({ read: (read) => readEmbedded(snapshot.folder, read) });
+    snapshot.assertHeld();
+    return result;
   } finally {
     await snapshot.release();
+  }
+}
+
+/** Reads the copy of an embedded database and removes it. */
+async function readEmbedded<Result>(folder: string, read: (client: TransferClient) => Promise<Result>) {
+  const client = await openPglite(folder);
+  try {
+    return await read(await createPgliteTransfer(client));
+  } finally {
+    await client.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -6,6 +6,7 @@ import { type Manifest, manifestFormat, parseManifest } from "./manifest";
 const sha256 = fc.stringMatching(/^[0-9a-f]{64}$/);
 const name = fc.stringMatching(/^[a-z_][a-z0-9_]{0,20}$/);
 const count = fc.nat();
+const names = fc.array(fc.string({ maxLength: 50 }), { maxLength: 3 });
 
 const manifests: fc.Arbitrary<Manifest> = fc.record({
   format: fc.constant(manifestFormat),
@@ -35,7 +36,7 @@ const manifests: fc.Arbitrary<Manifest> = fc.record({
     }),
     { maxLength: 3 },
   ),
-  files: fc.record({ count, bytes: count, lost: fc.array(fc.string({ maxLength: 50 }), { maxLength: 3 }) }),
+  files: fc.record({ count, bytes: count, lost: names, missing: names, acknowledged: names }),
   secretSha256: sha256,
 });
 

@@ -8,6 +8,7 @@ const formatVersion = 2;
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
+const names = z.array(z.string().max(255));
 
 const schema = z.strictObject({
   format: z.int().min(1).max(formatVersion),
@@ -40,8 +41,12 @@ const schema = z.strictObject({
   files: z.strictObject({
     count,
     bytes: count,
-    /** Stored names of files that the site had lost already. */
-    lost: z.array(z.string().max(255)),
+    /** Stored names of files that the site had lost, and that the backup does not have. */
+    lost: names,
+    /** Stored names of files that the site had lost, and that the backup has. */
+    missing: names.default([]),
+    /** Stored names among both of which an operator knows. */
+    acknowledged: names.default([]),
   }),
   /** Of the secret that signs cookies and private links. */
   secretSha256: sha256,

@@ -18,7 +18,7 @@ import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.s
 import type { FileStore } from "~/files/file-store";
 import type { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error";
-import { checkFiles, copyFiles, type FilesReport } from "./copy-files.server";
+import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files.server";
 import { estimateMove } from "./estimate-space.server";
 import { filesTable, readFileRows } from "./file-rows";
 import { withPostgresTarget } from "./postgres-target.server";
@@ -134,8 +134,8 @@ function moveFiles(source: TransferClient, shapes: TableShape[], options: MoveOp
   const rows = readFileRows(shape.columns, source.copyOut(shape));
   const onProgress = (files: number) => report.progress("files", files);
   return objectStorage
-    ? copyFiles({ rows, from: uploads, to: objectStorage, onProgress })
-    : checkFiles(rows, uploads, onProgress);
+    ? copyFiles({ rows, from: uploadsOf(uploads), to: uploadsOf(objectStorage), onProgress })
+    : checkFiles(rows, uploadsOf(uploads), onProgress);
 }
 
 /** @returns the rows by table; undefined when a table differs */

@@ -73,7 +73,13 @@ test.each(ages)(
       await client.query(insertOlga);
     });
     const target = newTarget();
-    const manifest = await writeBackup({ settings: old.settings, store: old.store, secret, target, report });
+    const { manifest } = await writeBackup({
+      settings: old.settings,
+      store: old.store,
+      secret,
+      target,
+      report,
+    });
     expect(manifest.migrations).toEqual(releaseMigrations().slice(0, count));
 
     const { settings, store } = await newSite(ownEngine());

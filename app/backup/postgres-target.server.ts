@@ -1,6 +1,6 @@
 import { describeDatabase } from "~/db/describe-database.server";
 import { migrationLock } from "~/db/migrations/migrate-postgres.server";
-import { createPostgresTransfer, openTransferPool } from "~/db/transfer/postgres-transfer.server";
+import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/postgres-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { BackupError } from "./backup-error";
 import { explainOpenError } from "./explain-open-error.server";
@@ -19,9 +19,9 @@ export async function withPostgresTarget<Result>(
   load: (client: TransferClient) => Promise<Result>,
 ): Promise<Result> {
   const name = describeDatabase({ databaseUrl: url, dataDir: "" });
-  const pool = openTransferPool(url);
+  const connection = openTransferConnection(url);
   try {
-    const [result] = await pool.begin(async (transaction) => {
+    const [result] = await connection.begin(async (transaction) => {
       await transaction`select pg_advisory_xact_lock(${migrationLock})`;
       const [{ sites }] = await transaction<[{ sites: number }]>`
         select count(*)::int as sites from pg_stat_activity
@@ -35,6 +35,6 @@ export async function withPostgresTarget<Result>(
   } catch (error) {
     throw explainOpenError(error, { databaseUrl: url, dataDir: "" });
   } finally {
-    await pool.end({ timeout: 5 });
+    await connection.end({ timeout: 5 });
   }
 }

@@ -1,7 +1,7 @@
 import type { FileStore } from "~/files/file-store";
 import { BackupError } from "./backup-error";
 import type { BackupFolder } from "./backup-folder.server";
-import { copyFiles } from "./copy-files.server";
+import { copyFiles, uploadsOf } from "./copy-files.server";
 import type { Report } from "./report";
 import { requireSpace } from "./require-space.server";
 
@@ -14,8 +14,8 @@ export async function restoreFiles(backup: BackupFolder, store: FileStore, repor
   await requireSpaceForFiles(backup, store);
   const { count, lost } = await copyFiles({
     rows: backup.fileRows(),
-    from: backup.store(),
-    to: store,
+    from: backup.pool(),
+    to: uploadsOf(store),
     onProgress: (files) => report.progress("files", files),
   });
   if (lost.length > 0)

@@ -1,7 +1,7 @@
 import "#tests/support/test-folder";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createSite, fillSite, ownEngine, type Site } from "#tests/support/backup-sites";
 import { connect, currentConnection, setConnection } from "~/db/client.server";
@@ -10,7 +10,7 @@ import { files } from "~/db/schema.server";
 import { readTables } from "~/db/transfer/catalog.server";
 import { digestRows } from "~/db/transfer/digest.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
-import { withSnapshot } from "./database-snapshot.server";
+import { withBackupSource } from "./database-snapshot.server";
 import { snapshotSocket, startSnapshotServer } from "./snapshot-server.server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -44,11 +44,13 @@ test("reads one moment while the site writes, and keeps the files that it names 
   setConnection(running);
   const [name = ""] = names;
   const content = path.join(site.uploads, name);
-  await withSnapshot(site.settings, async (client) => {
-    await removeFile(name);
+  await withBackupSource(site.settings, async ({ read }) => {
+    await read(async (client) => {
+      await removeFile(name);
+      const shape = (await readTables(client)).find((table) => table.name === "files");
+      expect(shape && (await digestRows(client.copyOut(shape))).rows).toBe(names.length);
+    });
     expect(await removeReleasedFiles(site.store)).toBe(0);
-    const shape = (await readTables(client)).find((table) => table.name === "files");
-    expect(shape && (await digestRows(client.copyOut(shape))).rows).toBe(names.length);
     expect(existsSync(content)).toBe(true);
   });
   expect(await running.db.$count(files)).toBe(names.length - 1);
@@ -57,13 +59,26 @@ test("reads one moment while the site writes, and keeps the files that it names 
   expect(existsSync(content)).toBe(false);
 });
 
+test("a migration does not wait while a backup copies the files", async (context) => {
+  if (ownEngine() === "embedded") return context.skip("the embedded database is copied");
+  await withBackupSource(site.settings, async ({ read }) => {
+    await read((client) => client.query("select count(*) from bookings"));
+    await running.db.transaction(async (transaction) => {
+      await transaction.execute(sql`set local lock_timeout = 1`);
+      await transaction.execute(sql`lock table bookings in access exclusive mode`);
+    });
+  });
+});
+
 test("refuses a second backup at the same time, and leaves no copy behind", async () => {
   setConnection(running);
-  const read = () => Promise.resolve(1);
-  await withSnapshot(site.settings, async () => {
-    await expect(withSnapshot(site.settings, read)).rejects.toThrow(/Another backup/);
+  const work = () => Promise.resolve(1);
+  await withBackupSource(site.settings, async () => {
+    await expect(withBackupSource(site.settings, work)).rejects.toThrow(/Another backup/);
   });
-  await vi.waitFor(async () => expect(await withSnapshot(site.settings, read)).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await withBackupSource(site.settings, work)).toBe(1), {
+    timeout: 20_000,
+  });
   const left = () =>
     readdirSync(site.folder, { recursive: true }).filter((name) => String(name).includes("snapshot-"));
   await vi.waitUntil(() => left().length === 0);
@@ -71,7 +86,7 @@ test("refuses a second backup at the same time, and leaves no copy behind", asyn
 
 test("refuses to copy a database for which the disk has no space, while the site runs", async (context) => {
   if (ownEngine() === "postgresql") return context.skip("PostgreSQL copies nothing");
-  const copy = () => withSnapshot(site.settings, () => Promise.resolve(1));
+  const copy = () => withBackupSource(site.settings, () => Promise.resolve(1));
   freeSpace = 2 ** 20;
   // The backup of the test before is being ended.
   await vi.waitFor(

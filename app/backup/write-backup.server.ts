@@ -5,18 +5,19 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DatabaseSettings } from "~/db/connection.server";
+import { readMigrations } from "~/db/migrations/applied-migrations.server";
 import { readSequences, readTables } from "~/db/transfer/catalog.server";
 import { Digester } from "~/db/transfer/digest.server";
-import { readMigrations } from "~/db/migrations/applied-migrations.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
 import type { FileStore } from "~/files/file-store";
 import { BackupError } from "./backup-error";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
-import { copyFiles } from "./copy-files.server";
-import { withSnapshot } from "./database-snapshot.server";
+import { backUpFiles } from "./back-up-files.server";
+import { type BackupSource, withBackupSource } from "./database-snapshot.server";
+import { explainOpenError } from "./explain-open-error.server";
 import { type Manifest, manifestFormat } from "./manifest";
+import { type PrunedBackups, pruneBackups, removePartialBackups } from "./prune-backups.server";
 import type { Report } from "./report";
-import { requireSpace } from "./require-space.server";
 
 /** Speed over size: the rows of bookings shrink to a fifth either way. */
 const gzipLevel = 4;
@@ -27,50 +28,64 @@ interface BackupOptions {
   store: FileStore;
   /** The secret that signs cookies and private links. */
   secret: string;
-  /** The folder of the backup; must not exist. */
+  /** The folder of the backup; must not exist. The stored files go into a folder beside it. */
   target: string;
+  /** How many complete backups stay beside each other; all by default. */
+  keep?: number | undefined;
+  /** Whether an operator knows of the files that the site has lost. */
+  acknowledgeLost?: boolean;
   report: Report;
 }
 
+interface Written {
+  manifest: Manifest;
+  pruned: PrunedBackups;
+}
+
 /**
- * Writes a backup of the database, the stored files and the secret. It appears under its name when it is complete.
+ * Writes a backup of the database, the stored files and the secret. It appears under its name when it is complete. Removes what killed
+ * backups have left, and older backups where `keep` says so.
  *
  * @throws {BackupError}
  */
-export async function writeBackup({
-  settings,
-  store,
-  secret,
-  target,
-  report,
-}: BackupOptions): Promise<Manifest> {
+export async function writeBackup({ settings, target, keep, ...options }: BackupOptions): Promise<Written> {
   if (existsSync(target)) throw new BackupError(`${target} exists already. Name another folder.`);
   const partial = `${target}.partial`;
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(path.join(partial, "tables"), { recursive: true, mode: 0o700 });
-  try {
-    const createdAt = new Date().toISOString();
-    const manifest = await withSnapshot(settings, async (client) => {
-      const dump = await writeTables(client, partial, report);
-      const manifest: Manifest = {
-        format: manifestFormat,
-        createdAt,
-        ...dump,
-        files: { count: 0, bytes: 0, lost: [] },
-        secretSha256: createHash("sha256").update(secret).digest("hex"),
-      };
-      await writeFile(path.join(partial, backupPaths.secret), secret, privateFile);
-      await writeManifest(partial, manifest);
-      manifest.files = await writeFiles(partial, store, report);
-      return manifest;
-    });
-    await writeManifest(partial, manifest);
-    await rename(partial, target);
-    return manifest;
-  } catch (error) {
+  return withBackupSource(settings, async (source) => {
+    // No other backup of this site is running now.
+    await removePartialBackups(path.dirname(target));
     await rm(partial, { recursive: true, force: true });
-    throw error;
-  }
+    await mkdir(path.join(partial, "tables"), { recursive: true, mode: 0o700 });
+    try {
+      const manifest = await writeContents(source, partial, options);
+      await rename(partial, target);
+      return { manifest, pruned: await pruneBackups(path.dirname(target), keep, path.basename(target)) };
+    } catch (error) {
+      await rm(partial, { recursive: true, force: true });
+      throw explainOpenError(error, settings);
+    }
+  });
+}
+
+async function writeContents(
+  source: BackupSource,
+  folder: string,
+  { secret, store, report, acknowledgeLost = false }: Omit<BackupOptions, "settings" | "target" | "keep">,
+): Promise<Manifest> {
+  const createdAt = new Date().toISOString();
+  const dump = await source.read((client) => writeTables(client, folder, report));
+  const manifest: Manifest = {
+    format: manifestFormat,
+    createdAt,
+    ...dump,
+    files: { count: 0, bytes: 0, lost: [], missing: [], acknowledged: [] },
+    secretSha256: createHash("sha256").update(secret).digest("hex"),
+  };
+  await writeFile(path.join(folder, backupPaths.secret), secret, privateFile);
+  await writeManifest(folder, manifest);
+  manifest.files = await backUpFiles(await BackupFolder.open(folder), store, acknowledgeLost, report);
+  await writeManifest(folder, manifest);
+  return manifest;
 }
 
 async function writeTables(client: TransferClient, folder: string, report: Report) {
@@ -101,25 +116,6 @@ async function writeTable(client: TransferClient, shape: TableShape, folder: str
     createWriteStream(path.join(folder, backupPaths.table(shape.name)), privateFile),
   );
   return digester.digest();
-}
-
-/** Copies the files that the written rows name. */
-async function writeFiles(folder: string, store: FileStore, report: Report) {
-  const backup = await BackupFolder.open(folder);
-  let needed = 0;
-  for await (const { byteSize } of backup.fileRows()) needed += byteSize;
-  const free = await backup.store().freeBytes();
-  requireSpace({ what: "The copy of the uploaded files", folder: path.dirname(folder), needed, free });
-  const files = await copyFiles({
-    rows: backup.fileRows(),
-    from: store,
-    to: backup.store(),
-    onProgress: (count) => report.progress("files", count),
-  });
-  report.line(
-    `files: ${files.count.toLocaleString("en-US")}, ${Math.ceil(files.bytes / 2 ** 20).toLocaleString("en-US")} MB`,
-  );
-  return files;
 }
 
 function writeManifest(folder: string, manifest: Manifest) {

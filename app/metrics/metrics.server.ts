@@ -96,6 +96,14 @@ export const removalHeld = gauge(
   "1 while old data are kept because the clock jumped (ahead, back) or a sweep would remove most of what there is (share)",
   ["reason"],
 );
+export const backupLastSuccess = gauge(
+  "datum3d_backup_last_success_timestamp_seconds",
+  "When the last backup ended that can be restored, in seconds since 1970; 0 if there is none",
+);
+export const backupLastResult = gauge(
+  "datum3d_backup_last_result",
+  "1 if the last backup was good, 0 if it failed or found a fault",
+);
 export const clockSkew = gauge(
   "datum3d_clock_skew_seconds",
   "How far the clock of this process is ahead of the database's",

@@ -1,3 +1,4 @@
+import { readLastBackup } from "~/backup/last-backup.server";
 import { currentConnection } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
@@ -33,6 +34,8 @@ export async function updateGauges(): Promise<void> {
   if (isUp && SMTP_URL) await setOutbox();
   metrics.clockSkew.remove();
   if (isUp) await setClock();
+  for (const gauge of [metrics.backupLastSuccess, metrics.backupLastResult]) gauge.remove();
+  if (isUp) await setBackup();
   if (!DATABASE_URL) await setDisk("data", DATA_DIR);
   if (!S3_BUCKET) await setDisk("uploads", UPLOADS_DIR);
 }
@@ -50,6 +53,12 @@ async function setClock() {
   const held = await readHold();
   for (const reason of holdReasons) metrics.removalHeld.set({ reason }, reason === held ? 1 : 0);
   metrics.clockSkew.set(await clockSkewSeconds());
+}
+
+async function setBackup() {
+  const last = await readLastBackup();
+  metrics.backupLastSuccess.set((last?.lastMadeAt?.getTime() ?? 0) / 1000);
+  if (last) metrics.backupLastResult.set(last.outcome === "good" ? 1 : 0);
 }
 
 async function setDisk(name: string, folder: string) {

@@ -7,13 +7,18 @@ import { loadEnvFile } from "../setup.js";
 loadEnvFile();
 
 process.once("uncaughtException", (error) => {
+  printError(error);
+  process.exit(1);
+});
+
+/** Prints the message of a setup error, and everything about any other error. */
+export function printError(error: unknown): void {
   const isSetupFault = [
     "EnvError",
     "StartError",
     "DataFolderInUseError",
     "BackupError",
     "TransferError",
-  ].includes(error.name);
-  console.error(isSetupFault ? error.message : error);
-  process.exit(1);
-});
+  ].includes(error instanceof Error ? error.name : "");
+  console.error(isSetupFault && error instanceof Error ? error.message : error);
+}

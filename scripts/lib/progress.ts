@@ -19,9 +19,12 @@ export function printProgress(): Report {
   };
 }
 
-/** Prints the files whose content is lost, the first 20 by name. */
-export function printLost(lost: readonly string[]): void {
-  console.error(`${lost.length} stored files are missing or damaged:`);
-  for (const name of lost.slice(0, 20)) console.error(`  ${name}`);
-  if (lost.length > 20) console.error(`  and ${lost.length - 20} more`);
+/** Names the files whose content is lost, the first 20 of them. */
+export function listLost(lost: readonly string[]): string {
+  const lines = [
+    `${lost.length} stored files are missing or damaged:`,
+    ...lost.slice(0, 20).map((name) => `  ${name}`),
+  ];
+  if (lost.length > 20) lines.push(`  and ${lost.length - 20} more`);
+  return lines.join("\n");
 }

@@ -13,10 +13,10 @@ import {
 /** How `pg_stat_activity` names the connections of a transfer. */
 const transferName = "datum3d-transfer";
 
-/** Opens connections without a limit on the time of a statement: a large table takes minutes. */
-export function openTransferPool(url: string): Sql {
+/** Opens a connection without a limit on the time of a statement: a large table takes minutes. */
+export function openTransferConnection(url: string): Sql {
   return postgres(url, {
-    max: 2,
+    max: 1,
     connect_timeout: 10,
     max_lifetime: null,
     fetch_types: false,

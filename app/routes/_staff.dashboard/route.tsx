@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BackupAlert } from "~/back-office/backup-alert";
 import { MailAlerts } from "~/back-office/mail-alerts";
+import { readBackupState } from "~/back-office/read-backup-state.server";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
+import { lastMade } from "~/messages/backups";
 import * as text from "~/messages/dashboard";
 import { pacificTime } from "~/messages/desk";
 import { paths } from "~/paths";
@@ -22,17 +25,18 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/_staff.dashboard", request);
-  const [counts, desk, hold, trouble] = await Promise.all([
+  const [counts, desk, hold, trouble, backup] = await Promise.all([
     countBookings(),
     readDesk(),
     staff.isAdmin ? readHold() : null,
     staff.isAdmin ? readMailTrouble() : null,
+    staff.isAdmin ? readBackupState() : null,
   ]);
-  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble };
+  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble, backup };
 }
 
 export default function Dashboard() {
-  const { counts, desk, note, hold, trouble } = useLoaderData<typeof loader>();
+  const { counts, desk, note, hold, trouble, backup } = useLoaderData<typeof loader>();
   const { pending, total } = counts;
   useRevalidateOnPendingChange();
   return (
@@ -40,6 +44,7 @@ export default function Dashboard() {
       <h1 className="mb-7">{text.dashboard}</h1>
       {hold && <RemovalBanner reason={hold} />}
       {trouble && <MailAlerts trouble={trouble} />}
+      {backup && <BackupAlert state={backup} />}
       <div className="grid gap-4 min-[36rem]:grid-cols-2">
         <CountTile
           title={text.pendingBookings}
@@ -57,7 +62,9 @@ export default function Dashboard() {
       </div>
       <Charts counts={counts} />
       <Desk lists={desk} />
-      <p className="mt-2 text-small text-muted">{note}</p>
+      <p className="mt-2 text-small text-muted">
+        {note} {backup?.made && lastMade(backup.made)}
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, ilike, isNull, min, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -76,4 +76,12 @@ export async function findUser(id: string | undefined): Promise<User | null> {
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deactivatedAt)));
   return user ?? null;
+}
+
+/** Returns when the first of the present accounts was created; null without accounts. */
+export async function findFirstAccountTime(): Promise<Date | null> {
+  const [row] = await db()
+    .select({ time: min(users.createdAt) })
+    .from(users);
+  return row?.time ?? null;
 }

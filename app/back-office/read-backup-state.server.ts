@@ -1,0 +1,23 @@
+import { readLastBackup } from "~/backup/last-backup.server";
+import { env } from "~/env.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { findFirstAccountTime } from "~/staff/accounts/users.server";
+import type { BackupState } from "./backup-alert";
+
+/** Milliseconds: one night and what a backup takes. */
+const maxAge = 26 * 60 * 60_000;
+
+/**
+ * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;
+ * one that is not in production needs none.
+ */
+export async function readBackupState(now = Date.now()): Promise<BackupState> {
+  const last = await readLastBackup();
+  const madeAt = last?.lastMadeAt ?? null;
+  const made = madeAt && formatPacificLong(madeAt);
+  if (last?.outcome === "failed" || last?.outcome === "incomplete")
+    return { made, fault: last.outcome, message: last.message };
+  const since = madeAt ?? (await findFirstAccountTime());
+  const isLate = env().NODE_ENV === "production" && since !== null && now - since.getTime() > maxAge;
+  return { made, fault: isLate ? "late" : null, message: "" };
+}

@@ -1,0 +1,55 @@
+import { testFolder } from "#tests/support/test-folder";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, inject, test } from "vitest";
+import { insertStaff } from "#tests/support/staff";
+import { readBackupState } from "~/back-office/read-backup-state.server";
+import type { DatabaseSettings } from "~/db/connection.server";
+import { env } from "~/env.server";
+import { readLastBackup, recordBackup } from "./last-backup.server";
+
+/** The settings of the database that the tests of this process share. */
+function settings(): DatabaseSettings {
+  const { testPostgresUrl } = globalThis as { testPostgresUrl?: string };
+  return { databaseUrl: inject("engine") === "postgres" ? testPostgresUrl : undefined, dataDir: testFolder };
+}
+
+const day = 24 * 60 * 60_000;
+
+beforeEach(() => {
+  rmSync(path.join(testFolder, "last-backup.json"), { force: true });
+  const { databaseUrl, dataDir } = settings();
+  const before = { ...env() };
+  Object.assign(env(), { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: "production" });
+  return () => Object.assign(env(), { DATABASE_URL: undefined }, before);
+});
+
+test("a backup that fails keeps the time of the last that was made, and says why", async () => {
+  expect(await readLastBackup(settings())).toBeUndefined();
+  await recordBackup(settings(), { outcome: "good", message: "" });
+  const made = await readLastBackup(settings());
+  expect(made?.lastMadeAt).toEqual(made?.endedAt);
+  expect(await readBackupState()).toMatchObject({ fault: null });
+
+  await recordBackup(settings(), { outcome: "failed", message: "The disk is full." });
+  expect(await readLastBackup(settings())).toMatchObject({
+    outcome: "failed",
+    message: "The disk is full.",
+    lastMadeAt: made?.lastMadeAt,
+  });
+  expect(await readBackupState()).toMatchObject({ fault: "failed", message: "The disk is full." });
+  await recordBackup(settings(), { outcome: "incomplete", message: "1 stored files are missing" });
+  expect(await readBackupState()).toMatchObject({ fault: "incomplete" });
+  await recordBackup(settings(), { outcome: "good", message: "" });
+  expect(await readBackupState()).toMatchObject({ fault: null, message: "" });
+});
+
+test("one that did not run for a night is noticed, also where none was ever made", async () => {
+  expect(await readBackupState()).toEqual({ made: null, fault: null, message: "" });
+  await insertStaff();
+  expect(await readBackupState()).toMatchObject({ made: null, fault: null });
+  expect(await readBackupState(Date.now() + 2 * day)).toMatchObject({ made: null, fault: "late" });
+  await recordBackup(settings(), { outcome: "good", message: "" });
+  expect(await readBackupState(Date.now() + day)).toMatchObject({ fault: null });
+  expect(await readBackupState(Date.now() + 2 * day)).toMatchObject({ fault: "late" });
+});

@@ -53,6 +53,17 @@ describe("the units of systemd", () => {
     expect(start).toBe("ExecStart=/usr/bin/env PORT=%i METRICS_PORT=1%i /usr/bin/node scripts/start.js");
   });
 
+  test("stopping the target stops every instance, and waits for it", () => {
+    const unit = lines("datum3d@.service");
+    expect(unit).toEqual(
+      expect.arrayContaining([
+        "PartOf=datum3d.target",
+        expect.stringMatching(/^After=.*\bdatum3d\.target$/),
+        "WantedBy=datum3d.target",
+      ]),
+    );
+  });
+
   test("the backup opens what the site opens", () => {
     const shared = (name: string) =>
       lines(name).filter((line) =>

@@ -1,9 +1,12 @@
 import { ensureBuilt, ensureInstalled } from "./setup.js";
+import { backupDiskFull } from "./faults/backup-disk-full";
+import { backupKilled } from "./faults/backup-killed";
 import { clockJumps } from "./faults/clock-jumps";
 import { clockStartsAhead } from "./faults/clock-starts-ahead";
 import { connectionKilled } from "./faults/connection-killed";
 import { databaseGone } from "./faults/database-gone";
 import { deploy } from "./faults/deploy";
+import { deployUploads } from "./faults/deploy-uploads";
 import { diskFullData } from "./faults/disk-full-data";
 import { diskFullUploads } from "./faults/disk-full-uploads";
 import { flood } from "./faults/flood";
@@ -12,8 +15,11 @@ import { idleConnections } from "./faults/idle-connections";
 import { idleUploads } from "./faults/idle-uploads";
 import { kill } from "./faults/kill";
 import { lockHeld } from "./faults/lock-held";
+import { mailDownAtStart } from "./faults/mail-down-at-start";
 import { migration } from "./faults/migration";
+import { migrationWaits } from "./faults/migration-waits";
 import { type Fault, Report, Skipped } from "./faults/report";
+import { rollback } from "./faults/rollback";
 import { sigterm } from "./faults/sigterm";
 import { slowMailServer } from "./faults/slow-mail-server";
 import { slowSockets } from "./faults/slow-sockets";
@@ -37,8 +43,14 @@ const faults: Fault[] = [
   clockJumps,
   clockStartsAhead,
   migration,
+  migrationWaits,
+  rollback,
+  backupKilled,
+  backupDiskFull,
   deploy,
+  deployUploads,
   staleChunk,
+  mailDownAtStart,
   slowMailServer,
   slowSockets,
   idleConnections,

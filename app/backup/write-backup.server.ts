@@ -9,7 +9,7 @@ import { readMigrations } from "~/db/migrations/applied-migrations.server";
 import { readSequences, readTables } from "~/db/transfer/catalog.server";
 import { Digester } from "~/db/transfer/digest.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
-import type { FileStore } from "~/files/file-store";
+import { type FileStore, StorageFullError } from "~/files/file-store";
 import { BackupError } from "./backup-error";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
 import { backUpFiles } from "./back-up-files.server";
@@ -62,7 +62,7 @@ export async function writeBackup({ settings, target, keep, ...options }: Backup
       return { manifest, pruned: await pruneBackups(path.dirname(target), keep, path.basename(target)) };
     } catch (error) {
       await rm(partial, { recursive: true, force: true });
-      throw explainOpenError(error, settings);
+      throw isFull(error) ? fullDisk(path.dirname(target), error) : explainOpenError(error, settings);
     }
   });
 }
@@ -116,6 +116,19 @@ async function writeTable(client: TransferClient, shape: TableShape, folder: str
     createWriteStream(path.join(folder, backupPaths.table(shape.name)), privateFile),
   );
   return digester.digest();
+}
+
+/** Whether a disk was full in spite of the comparison before: others write to it, too. */
+function isFull(error: unknown): boolean {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return error instanceof StorageFullError || ["ENOSPC", "EDQUOT"].includes(code);
+}
+
+function fullDisk(folder: string, cause: unknown): BackupError {
+  return new BackupError(
+    `The disk of ${folder} is full. Free some space, then run the backup again. Nothing was kept of this one.`,
+    { cause },
+  );
 }
 
 function writeManifest(folder: string, manifest: Manifest) {

@@ -19,6 +19,8 @@ export function printError(error: unknown): void {
     "DataFolderInUseError",
     "BackupError",
     "TransferError",
+    "StorageFullError",
+    "StorageUnavailableError",
   ].includes(error instanceof Error ? error.name : "");
   console.error(isSetupFault && error instanceof Error ? error.message : error);
 }

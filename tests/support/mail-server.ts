@@ -44,8 +44,8 @@ export interface MailServer extends Answers {
   stop: () => Promise<void>;
 }
 
-/** Starts a mail server that keeps every mail. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a mail server that keeps every mail, by default on a free port. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const none = {
     hold: undefined,
@@ -87,7 +87,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address();
   return Object.assign(answers, {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,

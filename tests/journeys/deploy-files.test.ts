@@ -197,6 +197,14 @@ describe("the containers", () => {
     environment?: Record<string, string>;
     networks?: { default: { ipv4_address: string } };
     read_only?: boolean;
+    image?: string;
+    volumes?: string[];
+    tmpfs?: string[];
+    mem_limit?: string;
+    logging?: { options: Record<string, string> };
+    cap_drop?: string[];
+    cap_add?: string[];
+    security_opt?: string[];
   }
   const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
   const dockerfile = read("Dockerfile");
@@ -226,19 +234,37 @@ describe("the containers", () => {
       expect(known, name).toContain(name);
   });
 
-  test("nginx knows the addresses of both processes, which cannot write their own files", () => {
-    const edit = /sed -i '([^']+)'/.exec(dockerfile)?.[1] ?? "";
-    const edited = execFileSync("sed", [edit, path.join("deploy", "nginx/processes.conf")], {
-      encoding: "utf8",
-    });
-    expect(edited).not.toContain("server 127.0.0.1");
-    for (const name of ["app1", "app2"]) {
-      const { networks, read_only: isReadOnly } = services[name] ?? {};
-      expect(edited).toContain(`server ${networks?.default.ipv4_address}:3000 max_fails=0;`);
-      expect(isReadOnly).toBe(true);
-    }
+  test("nginx knows the addresses of both processes, and its files are all there", () => {
+    const sources = (services.nginx?.volumes ?? []).flatMap((each) => /\.\/[\w./-]+/.exec(each) ?? []);
+    expect(sources).toHaveLength(3);
+    const mounted = sources.map((source) => read(source)).join("");
+    for (const name of ["app1", "app2"])
+      expect(mounted).toContain(`server ${services[name]?.networks?.default.ipv4_address}:3000 max_fails=0;`);
+  });
+
+  test.each(Object.keys(services))(
+    "%s has a limit of memory and of its log, and no capability it needs not",
+    (name) => {
+      const service = services[name] ?? {};
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+      expect(service.logging?.options).toEqual({ "max-size": "20m", "max-file": "5" });
+      expect(service.cap_drop).toEqual(["ALL"]);
+      expect(service.security_opt).toEqual(["no-new-privileges:true"]);
+      for (const each of service.tmpfs ?? []) expect(each).toContain(":size=");
+      // The image of PostgreSQL prepares its own folder.
+      if (name !== "db") expect([service.read_only, service.cap_add]).toEqual([true, undefined]);
+    },
+  );
+
+  test("the image runs as a user, and images can be named with their digests", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
     expect(dockerfile).toContain("/api/health");
+    expect(instructions.filter((line) => line.startsWith("FROM "))).toEqual([
+      "FROM ${NODE_IMAGE} AS build",
+      "FROM ${NODE_IMAGE} AS app",
+    ]);
+    for (const { image } of Object.values(services))
+      expect(image).toMatch(/^(datum3d:\$\{COMMIT:\?.*\}|\$\{[A-Z]+_IMAGE:-.*\})$/);
   });
 });

@@ -105,6 +105,7 @@ export const policies = {
   "routes/api.users._index": { GET: "admin" },
   "routes/api.users.$userId": { GET: "self", PUT: "self", accountParam: "userId" },
   "routes/api.users.deleteuser.$id": { DELETE: "admin" },
+  "routes/api.live": { GET: "anyone" },
   "routes/api.health": { GET: "anyone" },
   "routes/api.ready": { GET: "anyone" },
   "routes/api.openapi[.]json": { GET: "anyone" },

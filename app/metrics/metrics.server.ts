@@ -18,6 +18,11 @@ const counter = <Label extends string>(
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge({ name, help, labelNames, registers });
 
+export const buildInfo = gauge("datum3d_build_info", "1; the labels say which code this process runs", [
+  "version",
+  "commit",
+]);
+
 export const httpRequests = counter(
   "datum3d_http_requests_total",
   "Requests by the id of the route, method and status; static: files of the build and of public/",

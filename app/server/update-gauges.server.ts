@@ -8,6 +8,7 @@ import { findMailStop } from "~/mail/mail-stop.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 import * as metrics from "~/metrics/metrics.server";
 import { holdReasons, readHold } from "~/sweeps/removals.server";
+import { version } from "~/version.server";
 import { openRequests } from "./request-context.server";
 
 const outboxGauges = [
@@ -21,6 +22,7 @@ const outboxGauges = [
 /** Sets the gauges that are measured when somebody asks. What cannot be measured has no value. */
 export async function updateGauges(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET, UPLOADS_DIR, SMTP_URL } = env();
+  metrics.buildInfo.set({ ...version() }, 1);
   metrics.httpOpen.set(openRequests());
   const load = currentConnection()?.load();
   if (load) {

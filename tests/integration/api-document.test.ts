@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { callApi } from "#tests/support/api";
 import { apiDescription, operations } from "#tests/support/api-document";
 import { contract } from "~/api/contract";
+import { currentConnection, setConnection } from "~/db/client.server";
 import { policies } from "~/policies";
 
 test("caches revalidate the document by its ETag, because settings are in it", async () => {
@@ -37,6 +38,7 @@ test("each operation documents its errors, and whether it needs a session", () =
     "POST /api/booking/create",
     "POST /api/files/upload",
     "POST /api/files/save",
+    "GET /api/live",
     "GET /api/health",
     "GET /api/ready",
     "GET /api/openapi.json",
@@ -74,6 +76,25 @@ test.each(["/api", "/api/", "/api/nothing", "/api/booking", "/api/booking/x/y/z"
     }
   },
 );
+
+test("the liveness check tells which code runs, also without a database", async () => {
+  const connection = currentConnection();
+  if (connection)
+    setConnection({ ...connection, ping: () => Promise.reject(new Error("The database is gone")) });
+  try {
+    expect((await callApi("GET", "/api/health")).status).toBe(503);
+    const { status, body, headers } = await callApi("GET", "/api/live");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: "alive",
+      version: "1.0.0",
+      commit: expect.stringMatching(/^[0-9a-f]{12}/) as string,
+    });
+    expect(headers.get("Cache-Control")).toContain("no-store");
+  } finally {
+    if (connection) setConnection(connection);
+  }
+});
 
 test("the health check needs no session", async () => {
   expect((await callApi("GET", "/api/health")).body).toEqual({ status: "ok" });

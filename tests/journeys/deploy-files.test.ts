@@ -259,7 +259,7 @@ describe("the containers", () => {
   test("the image runs as a user, and images can be named with their digests", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
-    expect(dockerfile).toContain("/api/health");
+    expect(dockerfile).toContain("/api/live");
     expect(instructions.filter((line) => line.startsWith("FROM "))).toEqual([
       "FROM ${NODE_IMAGE} AS build",
       "FROM ${NODE_IMAGE} AS app",

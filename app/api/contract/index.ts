@@ -10,7 +10,7 @@ import {
   viewBooking,
 } from "./booking";
 import { download, save, upload } from "./files";
-import { health, openapi, ready } from "./service";
+import { health, live, openapi, ready } from "./service";
 import { deleteUser, register, user, users } from "./users";
 
 /** Every resource of the API by the id of its route. */
@@ -29,6 +29,7 @@ export const contract = {
   "routes/api.users._index": users,
   "routes/api.users.$userId": user,
   "routes/api.users.deleteuser.$id": deleteUser,
+  "routes/api.live": live,
   "routes/api.health": health,
   "routes/api.ready": ready,
   "routes/api.openapi[.]json": openapi,

@@ -2,6 +2,21 @@ import { z } from "zod";
 import type { Resource } from "~/api/operation";
 import * as text from "~/messages/api-operations";
 
+export const live = {
+  path: "/api/live",
+  operations: {
+    GET: {
+      summary: text.live.summary,
+      description: text.live.description,
+      success: {
+        status: 200,
+        description: text.live.done,
+        body: z.object({ status: z.literal("alive"), version: z.string(), commit: z.string() }),
+      },
+    },
+  },
+} as const satisfies Resource;
+
 export const health = {
   path: "/api/health",
   operations: {

@@ -155,6 +155,13 @@ export const download = {
   refusals: { 404: "No such file" },
 };
 
+export const live = {
+  summary: "Check liveness",
+  description:
+    "Asks nothing but the process itself. For load balancers, container health checks and deploys: the database is shared by all " +
+    "processes, and public pages work without it.",
+  done: "The process answers. `version` and `commit` say which code it runs",
+};
 export const health = {
   summary: "Check health",
   done: "The database responds",
@@ -164,7 +171,7 @@ export const ready = {
   summary: "Check readiness",
   description:
     "Checks everything that the site needs, at most once a second and for at most 3 seconds. For monitoring: a load balancer " +
-    "asks `/api/health`, because a failure that all processes share must not take all of them out of service.",
+    "asks `/api/live`, because a failure that all processes share must not take all of them out of service.",
   done: "The database, the file storage, the sending of emails, the free disk space and the clock are all right",
   refusals: {
     503: "`errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`, `clock`",

@@ -23,6 +23,7 @@ import { startMailWorker } from "./mail/mail-worker.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
 import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
+import { tellOperator } from "./tell-operator.server";
 import { runSweeps } from "./sweeps/run-sweeps.server";
 import { startWatchdog } from "./server/watchdog.server";
 
@@ -76,8 +77,8 @@ let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
 /** Exits with one clear message for a setup error, otherwise with the complete error. */
 function stopStart(error: unknown): never {
-  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else log.fatal({ event: "start-failed", err: error }, "The start failed");
+  if (!(error instanceof StartError)) log.fatal({ event: "start-failed", err: error }, "The start failed");
+  else tellOperator({ level: "fatal", event: "start-failed", text: error.message });
   process.exit(1);
 }
 

@@ -34,6 +34,16 @@ function readRelease() {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
+/**
+ * Returns the name of the release in this folder, such as `datum3d-1.0.0-efe998661d86`; without the commit in a clone of the repository.
+ *
+ * @returns {string}
+ */
+export function releaseName() {
+  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  return readRelease()?.name ?? `datum3d-${version}`;
+}
+
 /** Whether this start may neither install nor build: it is meant for production, or has nothing to build from. */
 export function isProductionStart() {
   return process.env.NODE_ENV === "production" || readRelease() !== null;

@@ -9,10 +9,13 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { findStartFault, isProductionStart } from "./check-ready.js";
+import { printJson } from "./print-json.js";
 import { buildDirectory, ensureBuilt, ensureInstalled, loadEnvFile, root } from "./setup.js";
 
 process.chdir(root);
 loadEnvFile();
+// A person reads a terminal; anything else reads lines of JSON.
+if (!process.stdout.isTTY) printJson();
 if (isProductionStart()) {
   const fault = findStartFault();
   if (fault) {

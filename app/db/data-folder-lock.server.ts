@@ -14,6 +14,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
 import { getProcessStart, getProcessState } from "./process-state.server";
 import { StartError } from "./start-error";
+import { tellOperator } from "~/tell-operator.server";
 
 /** Another running process holds the lock of the data folder; `message` contains its pid. */
 export class DataFolderInUseError extends StartError {
@@ -66,7 +67,11 @@ export async function lockDataFolder(folder: string, waitMs = maxShutdownMs): Pr
     const { pid, isEnding } = attempt;
     if (!isEnding || Date.now() >= deadline) throw new DataFolderInUseError(folder, pid);
     if (!hasReported)
-      process.stderr.write(`Waiting for the data folder ${folder}: the process with pid ${pid} is ending.\n`);
+      tellOperator({
+        level: "info",
+        event: "data-folder-in-use",
+        text: `Waiting for the data folder ${folder}: the process with pid ${pid} is ending.`,
+      });
     hasReported = true;
     await delay(pollMs);
   }

@@ -22,15 +22,15 @@ let folder: string;
 /** Killed after each test. */
 let children: ChildProcess[];
 /** Spy on standard error. */
-let stderr: MockInstance<typeof process.stderr.write>;
+let stdout: MockInstance<typeof process.stdout.write>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "datum3d-lock-"));
   children = [];
-  stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 afterEach(() => {
-  stderr.mockRestore();
+  stdout.mockRestore();
   for (const child of children) child.kill("SIGKILL");
   rmSync(folder, { recursive: true, force: true });
 });
@@ -104,11 +104,11 @@ test("D27: waits for a process that has announced its release, and reports the w
   writeLock({ pid: child.pid, isEnding: true });
   const waiting = lockDataFolder(folder);
   await vi.waitFor(() =>
-    expect(stderr).toHaveBeenCalledWith(expect.stringContaining(`pid ${child.pid} is ending`)),
+    expect(stdout).toHaveBeenCalledWith(expect.stringContaining(`pid ${child.pid} is ending`)),
   );
   await killAndWait(child);
   (await waiting).release();
-  expect(stderr).toHaveBeenCalledOnce();
+  expect(stdout).toHaveBeenCalledOnce();
 });
 
 test("D27: announces the release only while the lock is its own", async () => {

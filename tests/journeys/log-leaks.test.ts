@@ -28,11 +28,11 @@ describe("the check of every log that the tests produce", () => {
 
   test.each([
     '{"requestId":"0c9a2b1e-6a1f-4a3e-9d6e-2f6f0f9d7a11","path":"/request/[secret]/files/[name]","status":200}',
-    "[remix-serve] http://localhost:3000 (http://127.0.0.1:3000)",
+    '{"event":"listening","host":"127.0.0.1","port":3000,"release":"datum3d-1.0.0"}',
     "    at file:///srv/datum3d/node_modules/@remix-run/express/dist/server.js:12:3",
     "build/client/assets/hanken-grotesk-vietnamese-wght-normal-CHiFlh_0.woff2  9.32 kB",
     `{"sha256":"${"0a".repeat(32)}"}`,
-    "First sign-in:\n  email     admin@example.com\n  password  abcd-efgh-ijkl-mnop\nChange it.\n\n{}",
+    '{"event":"first-sign-in","email":"admin@example.com","password":"abcd-efgh-ijkl-mnop"}\n{}',
   ])("accepts %s", (log) => expect(findLeaks(log)).toEqual([]));
 
   test("fails the test whose process has logged something personal", async () => {

@@ -6,13 +6,25 @@ import { adminEmail, type AppProcess, spawnProcess, startProcess } from "#tests/
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
-/** Waits for the end of a start that must fail, and returns its exit code and output. */
+/** Waits for the end of a start that must fail, and returns its exit code and the lines of its message. */
 async function runFailingStart(settings: Parameters<typeof spawnProcess>[0]) {
   const app = await spawnProcess(settings);
   const code = await app.exit;
-  const lines = app.output().trimEnd().split("\n");
+  const lines = readLog(app).flatMap(({ msg }) => msg.split("\n"));
   if (!settings?.folder) await app.stop();
   return { code, lines };
+}
+
+/** Parses the log: every line that a process prints is one JSON object. */
+function readLog(app: AppProcess) {
+  return app
+    .output()
+    .trimEnd()
+    .split("\n")
+    .map(
+      (line) =>
+        JSON.parse(line) as { level: string; event: string; msg: string; port?: number; password?: string },
+    );
 }
 
 /** Signs in, and returns the path that it leads to: the form again when it is refused. */
@@ -86,6 +98,14 @@ describe("starts on one data folder", () => {
     return app.exit;
   }
 
+  test("every line of its log is one JSON object, and one says where it listens and with which release", () => {
+    const lines = readLog(app);
+    expect(lines.filter(({ level, event }) => !level || !event)).toEqual([]);
+    expect(lines.filter(({ event }) => event === "listening")).toEqual([
+      expect.objectContaining({ port: Number(new URL(app.url).port), release: "datum3d-1.0.0" }),
+    ]);
+  });
+
   test("a port in use is named before anything is opened", async () => {
     const { port } = new URL(app.url);
     const { code, lines } = await runFailingStart({ env: { PORT: port } });
@@ -101,7 +121,7 @@ describe("starts on one data folder", () => {
   });
 
   test("the password is printed once, and it, the secret and drafts survive kill -9 and a stale lock", async () => {
-    const password = /password {2}(\S+)/.exec(app.output())?.[1] ?? "";
+    const password = readLog(app).find(({ event }) => event === "first-sign-in")?.password ?? "";
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
     const visitor = new Visitor(app.url);
@@ -124,7 +144,7 @@ describe("starts on one data folder", () => {
 
     const output = [...outputs, app.output()].join("\n");
     expect(output.split(password)).toHaveLength(2);
-    expect(output.match(/First sign-in:/g)).toHaveLength(1);
+    expect(output.match(/"event":"first-sign-in"/g)).toHaveLength(1);
     expect(output).not.toContain("the owner's own words");
   });
 

@@ -67,7 +67,7 @@ export function requireNone(leaks: readonly string[]): void {
 
 /** Removes the password that the first start prints once, for the owner. */
 function withoutAnnouncement(log: string): string {
-  return log.replace(/^First sign-in:[^]*?\n\n/m, "");
+  return log.replace(/^.*"event":"first-sign-in".*\n/m, "");
 }
 
 function secretsOf(env: Record<string, string | undefined>): [string, string][] {

@@ -25,7 +25,7 @@ test("prints the first admin's generated password once, and it works", async () 
   await ensureFirstAdmin(readEnv({}));
   const [admin] = await db().select().from(users);
   expect(admin).toMatchObject({ email: "admin@example.com", isAdmin: true, deactivatedAt: null });
-  const password = /password\s+(\S+)/.exec(printed())?.[1] ?? "";
+  const password = /"password":"([^"]+)"/.exec(printed())?.[1] ?? "";
   expect(password).toHaveLength(23);
   expect(await verifyPassword(admin?.passwordHash, password)).toBe(true);
   expect(printed()).toContain("admin@example.com");
@@ -82,7 +82,7 @@ test("creates one account and prints only its password when several processes st
   await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(readEnv({}))));
   const accounts = await db().select().from(users);
   expect(accounts).toHaveLength(1);
-  const passwords = [...printed().matchAll(/password\s+(\S+)/g)].map(([, password = ""]) => password);
+  const passwords = [...printed().matchAll(/"password":"([^"]+)"/g)].map(([, password = ""]) => password);
   expect(passwords).toHaveLength(1);
   expect(await verifyPassword(accounts[0]?.passwordHash, passwords[0] ?? "")).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { tellOperator } from "~/tell-operator.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -33,7 +34,17 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   // Not an error: the site should start, and the owner can change the password at any time.
   if (fault)
     log.warn({ event: "weak-admin-password" }, `ADMIN_PASSWORD is weak. ${fault}. Change it in Profile`);
-  if (!ADMIN_PASSWORD) announcePassword("First sign-in:", { email, password });
+  if (!ADMIN_PASSWORD) announceFirst(email, password);
+}
+
+/** Tells the generated password once: to the person at the terminal, otherwise on a line of JSON, as everything else. */
+function announceFirst(email: string, password: string) {
+  if (process.stdout.isTTY) {
+    announcePassword("First sign-in:", { email, password });
+    return;
+  }
+  const text = "First sign-in: change the password, it is not shown again";
+  tellOperator({ level: "warn", event: "first-sign-in", text, fields: { email, password } });
 }
 
 /** Returns the active account with this email, which must be in lower case. */

@@ -7,7 +7,16 @@ import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { mailRequestLink } from "~/booking/request/mail-link.server";
 import { db } from "~/db/client.server";
 import { type MailLane, mails } from "~/db/schema.server";
+import { mailsLimited } from "~/metrics/metrics.server";
 import { enqueueLimitedMail } from "./mail-limits.server";
+import {
+  limitReasons,
+  perLane,
+  perMailboxOfSender,
+  perRange,
+  perSender,
+  type LimitReason,
+} from "./mail-limits";
 import { enqueueMail } from "./outbox.server";
 import { releaseHeldMails } from "./release-held.server";
 
@@ -70,6 +79,23 @@ test.each([
     expect(await db().$count(mails, eq(mails.state, "canceled"))).toBe(0);
   },
 );
+
+test("the mails that each limit holds back are counted by its name, and no others", async () => {
+  const counted = async () =>
+    new Map((await mailsLimited.get()).values.map(({ labels, value }) => [labels.reason, value]));
+  const before = await counted();
+  const since = async (reason: LimitReason) =>
+    ((await counted()).get(reason) ?? 0) - (before.get(reason) ?? 0);
+  const send = async (count: number, address: (index: number) => string, to: string, lane?: MailLane) => {
+    for (let index = 0; index < count; index++)
+      await queue(to.replace("#", `${index}`), address(index), lane);
+  };
+  await send(perMailboxOfSender + 1, () => honest, "ada@example.com");
+  await send(perSender + 2, () => "192.0.2.1", "#@sender.example");
+  await send(perRange + 3, (index) => `198.51.100.${index}`, "#@range.example");
+  await send(perLane.link + 4, (index) => `10.0.${index}.1`, "#@lane.example", "link");
+  expect(await Promise.all(limitReasons.map(since))).toEqual([1, 2, 3, 4]);
+});
 
 test("links that are asked for in masses take no room of visitors who book", async () => {
   for (let index = 0; index < 130; index++) await queue(`${index}@example.org`, `10.0.${index}.1`, "link");

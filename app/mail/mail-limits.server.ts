@@ -4,11 +4,13 @@ import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { MailLane } from "~/db/schema.server";
 import * as text from "~/messages/mails";
-import { mailsLimited } from "~/metrics/metrics.server";
+import * as metrics from "~/metrics/metrics.server";
 import { type LimitKeys, toLimitKeys } from "./limit-keys.server";
-import { findReachedLimit, type LimitReason, type Usage } from "./mail-limits";
+import { findReachedLimit, limitReasons, type Usage } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { insertMail, type NewMail } from "./outbox.server";
+
+const mailsLimited = metrics.startAtZero(metrics.mailsLimited, "reason", limitReasons);
 
 /** Who caused a mail, and how. */
 export interface MailSender {
@@ -38,7 +40,7 @@ export async function enqueueLimitedMail(
     return (await isQueueStopped(transaction)) ? "delayed" : "queued";
   }
   await insertMail(transaction, { ...limited, state: "held", response: text.heldBecause[reached] });
-  afterCommit(transaction, () => mailsLimited.inc({ reason: reached satisfies LimitReason }));
+  afterCommit(transaction, () => mailsLimited.inc({ reason: reached }));
   return "delayed";
 }
 

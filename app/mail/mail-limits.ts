@@ -17,7 +17,9 @@ export const perLane: Record<MailLane, number> = { form: 300, api: 100, link: 10
 export const lanes = ["link", "form", "api"] as const satisfies readonly MailLane[];
 
 /** The limits that hold a mail back. */
-export type LimitReason = "mailbox" | "sender" | "range" | "lane";
+export const limitReasons = ["mailbox", "sender", "range", "lane"] as const;
+
+export type LimitReason = (typeof limitReasons)[number];
 
 /** Mails that were let through and count against another one: within the hour for a mailbox, within the day for the others. */
 export type Usage = Record<"mailboxOfSender" | "mailbox" | "sender" | "range" | "lane", number>;

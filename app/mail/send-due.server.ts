@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
-import { mailAttempts } from "~/metrics/metrics.server";
+import * as metrics from "~/metrics/metrics.server";
 import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
 import { claimProbe, renewalInterval, renewLeases } from "./claim-mails.server";
 import { ClaimQueue } from "./claim-queue.server";
@@ -91,9 +91,22 @@ export async function probe(sender: Sender): Promise<void> {
   });
 }
 
+/** As what the metrics count a mail that is in a state after an attempt. */
+const counted = {
+  sent: "sent",
+  "probably-delivered": "probably-delivered",
+  waiting: "delayed",
+  failed: "failed",
+  canceled: "canceled",
+} as const satisfies Record<MailOutcome["state"], string>;
+const mailAttempts = metrics.startAtZero(metrics.mailAttempts, "outcome", [
+  ...Object.values(counted),
+  "stopped",
+]);
+
 function count(outcome: MailOutcome, obstacle: Obstacle | undefined): MailOutcome {
   const { state } = outcome;
-  mailAttempts.inc({ outcome: obstacle ? "stopped" : state === "waiting" ? "delayed" : state });
+  mailAttempts.inc({ outcome: obstacle ? "stopped" : counted[state] });
   return outcome;
 }
 

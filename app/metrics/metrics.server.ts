@@ -4,25 +4,37 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 export const registry = new Registry();
 const registers = [registry];
 
-/** @param values of the label, if they are known: a series that appears with its first count has not increased for Prometheus */
-const counter = <Label extends string>(
-  name: string,
-  help: string,
-  labelNames: Label[] = [],
-  values: readonly string[] = [],
-) => {
-  const created = new Counter({ name, help, labelNames, registers });
-  for (const value of values) created.labels(value).inc(0);
-  return created;
-};
+const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+  new Counter({ name, help, labelNames, registers });
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge({ name, help, labelNames, registers });
+
+/** What a counter of one label counts. */
+interface LabelledCounter<Label extends string, Value extends string> {
+  inc(labels: Record<Label, Value>, count?: number): void;
+}
+
+/**
+ * Gives a counter a series of 0 for each value of its label: one that appears with its first count has not increased for Prometheus.
+ * Whoever owns the values calls it when its module is loaded.
+ *
+ * @returns the counter, which takes no other value
+ */
+export function startAtZero<Label extends string, Value extends string>(
+  labelled: Counter<Label>,
+  label: Label,
+  values: readonly Value[],
+): LabelledCounter<Label, Value> {
+  for (const value of values) labelled.inc({ [label]: value } as Record<Label, Value>, 0);
+  return labelled;
+}
 
 export const buildInfo = gauge("datum3d_build_info", "1; the labels say which code this process runs", [
   "version",
   "commit",
 ]);
 
+/** Not from zero, because few pairs of a route and a status ever occur: ErrorRateHigh is about a rate, not about a first count. */
 export const httpRequests = counter(
   "datum3d_http_requests_total",
   "Requests by the id of the route, method and status; static: files of the build and of public/",
@@ -59,18 +71,10 @@ export const mailsQueued = counter(
   "datum3d_mails_queued_total",
   "Mails that a transaction has put into the outbox",
 );
-export const mailAttempts = counter(
-  "datum3d_mail_attempts_total",
-  "Attempts to send a mail",
-  ["outcome"],
-  ["sent", "delayed", "stopped", "probably-delivered", "failed", "canceled"],
-);
-export const mailsLimited = counter(
-  "datum3d_mails_limited_total",
-  "Mails that were held back by a limit",
-  ["reason"],
-  ["mailbox", "sender", "range", "lane"],
-);
+export const mailAttempts = counter("datum3d_mail_attempts_total", "Attempts to send a mail", ["outcome"]);
+export const mailsLimited = counter("datum3d_mails_limited_total", "Mails that were held back by a limit", [
+  "reason",
+]);
 export const outboxWaiting = gauge("datum3d_outbox_waiting", "Mails that wait in the outbox, 10,000 at most");
 export const outboxHeld = gauge("datum3d_outbox_held", "Mails that are held back by a limit, 10,000 at most");
 export const outboxOldest = gauge("datum3d_outbox_oldest_seconds", "Age of the oldest mail that waits");
@@ -115,10 +119,16 @@ export const clockSkew = gauge(
 );
 
 export const signIns = counter("datum3d_sign_ins_total", "Sign-ins that succeeded");
-export const signInFailures = counter("datum3d_sign_in_failures_total", "Sign-ins that were refused", [
+export const signInFailures = startAtZero(
+  counter("datum3d_sign_in_failures_total", "Sign-ins that were refused", ["kind"]),
   "kind",
-]);
+  ["password", "code", "passkey"],
+);
 export const drafts = counter("datum3d_drafts_total", "Drafts of bookings that were begun");
-export const bookings = counter("datum3d_bookings_total", "Bookings that were submitted", ["via"]);
+export const bookings = startAtZero(
+  counter("datum3d_bookings_total", "Bookings that were submitted", ["via"]),
+  "via",
+  ["form", "api"],
+);
 
 export const diskFree = gauge("datum3d_disk_free_bytes", "Free bytes of the disk of a folder", ["folder"]);

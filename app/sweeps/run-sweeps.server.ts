@@ -3,10 +3,33 @@ import { noteRefusedMails } from "~/booking/mail/refused-mails.server";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { log } from "~/log.server";
-import { sweepFailures, sweepRemoved, sweepRuns, sweepSuccess } from "~/metrics/metrics.server";
+import * as metrics from "~/metrics/metrics.server";
 import { mayRun } from "./share.server";
 import { observeClock } from "./sweep-clock.server";
 import { type Sweep, sweeps } from "./sweeps.server";
+
+type ClockState = Awaited<ReturnType<typeof observeClock>>["state"];
+
+interface Task {
+  run: () => Promise<unknown>;
+  /** @param state the clock's */
+  isSafe: (state: ClockState) => boolean;
+}
+
+/** What else is done each time. */
+const tasks: readonly Task[] = [
+  // A clock that is behind could remind of visits that are over.
+  { run: enqueueReminders, isSafe: (state) => state !== "back" },
+  // One that is ahead would let open quotes expire.
+  { run: followUpQuotes, isSafe: (state) => state === "steady" },
+  { run: noteRefusedMails, isSafe: () => true },
+];
+
+const sweepNames = sweeps.map(({ name }) => name);
+const taskNames = [observeClock.name, ...sweepNames, ...tasks.map(({ run }) => run.name)];
+const sweepRuns = metrics.startAtZero(metrics.sweepRuns, "sweep", taskNames);
+const sweepFailures = metrics.startAtZero(metrics.sweepFailures, "sweep", taskNames);
+const sweepRemoved = metrics.startAtZero(metrics.sweepRemoved, "sweep", sweepNames);
 
 /**
  * Runs the periodic tasks. One that fails is retried the next time. Nothing is removed by a clock that has jumped, nor most of what there
@@ -22,11 +45,7 @@ export async function runSweeps(): Promise<void> {
         recordRemoved(sweep.name, clock.mayRemove && (await runOne(sweep, clock.horizon))),
       ),
     );
-  // A clock that is behind could remind of visits that are over.
-  if (clock.state !== "back") await tryTask(enqueueReminders.name, () => enqueueReminders());
-  // One that is ahead would let open quotes expire.
-  if (clock.state === "steady") await tryTask(followUpQuotes.name, () => followUpQuotes());
-  await tryTask(noteRefusedMails.name, () => noteRefusedMails());
+  for (const task of tasks) if (task.isSafe(clock.state)) await tryTask(task.run.name, () => task.run());
 }
 
 async function runOne(sweep: Sweep, horizon: Date): Promise<unknown> {
@@ -37,7 +56,7 @@ async function tryTask<Result>(name: string, run: () => Promise<Result>): Promis
   try {
     const result = await run();
     sweepRuns.inc({ sweep: name });
-    sweepSuccess.setToCurrentTime({ sweep: name });
+    metrics.sweepSuccess.setToCurrentTime({ sweep: name });
     return result;
   } catch (error) {
     sweepFailures.inc({ sweep: name });

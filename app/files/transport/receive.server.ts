@@ -4,7 +4,7 @@ import { cleanFileName, refusals, findFileType } from "~/files/rules";
 import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/file-store";
 import { type NewFile, storeFileRecords } from "~/files/insert-files.server";
 import { fileStore } from "~/files/configured-store.server";
-import { uploadBytes, uploads, uploadsRefused } from "~/metrics/metrics.server";
+import * as metrics from "~/metrics/metrics.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import * as text from "~/messages/uploads";
 import type { NodeConnection } from "~/lib/node-connection";
@@ -81,7 +81,7 @@ export async function receiveFiles(
   }
 }
 
-const refusalReasons: Record<UploadError["status"] | PartRefusalStatus, string> = {
+const refusalReasons = {
   400: "malformed",
   408: "too slow",
   413: "too large",
@@ -90,11 +90,12 @@ const refusalReasons: Record<UploadError["status"] | PartRefusalStatus, string> 
   429: "limit of the address",
   503: "storage reserved",
   507: "storage full",
-};
+} as const satisfies Record<UploadError["status"] | PartRefusalStatus, string>;
+const uploadsRefused = metrics.startAtZero(metrics.uploadsRefused, "reason", Object.values(refusalReasons));
 
 function countReceived({ stored, refused }: Received) {
-  uploads.inc(stored.length);
-  for (const { byteSize } of stored) uploadBytes.inc(byteSize);
+  metrics.uploads.inc(stored.length);
+  for (const { byteSize } of stored) metrics.uploadBytes.inc(byteSize);
   for (const { status } of refused) uploadsRefused.inc({ reason: refusalReasons[status] });
 }
 

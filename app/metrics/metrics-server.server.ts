@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { once } from "node:events";
-import { collectDefaultMetrics } from "prom-client";
+import { collectDefaultMetrics, Gauge } from "prom-client";
 import { StartError } from "~/db/start-error";
 import { log } from "~/log.server";
 import { registry } from "./metrics.server";
@@ -31,7 +31,14 @@ export async function startMetricsServer({ host, port, update }: MetricsServerOp
     throw new StartError(explain(error as NodeJS.ErrnoException, host, port), { cause: error });
   }
   collectDefaultMetrics({ register: registry });
+  removeMisnamed();
   return server;
+}
+
+/** Removes gauges of prom-client that are named like counters: nodejs_active_handles and the like say the same by type. */
+function removeMisnamed() {
+  for (const metric of registry.getMetricsAsArray())
+    if (metric instanceof Gauge && metric.name.endsWith("_total")) registry.removeSingleMetric(metric.name);
 }
 
 /** Stops a server that `startMetricsServer` has started. */

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { httpDuration, httpRequests } from "~/metrics/metrics.server";
 import { createRouteFinder } from "~/metrics/find-route-id";
@@ -7,11 +7,17 @@ import { policies } from "~/policies";
 /** Methods with a label of their own. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Returns the function that counts each request at its end. */
-export function createRequestRecorder() {
+type CountedRequest = Pick<IncomingMessage, "method" | "url"> & { originalUrl?: string };
+
+/**
+ * Returns the function that counts each request at its end.
+ *
+ * @param folders of the files that remix-serve sends itself; a release has only that of the build
+ */
+export function createRequestRecorder(folders = ["public", "build/client"]) {
   const findRouteId = createRouteFinder(Object.keys(policies));
-  const isStatic = createStaticTest();
-  return (request: IncomingMessage, response: ServerResponse, milliseconds: number): void => {
+  const isStatic = createStaticTest(folders);
+  return (request: CountedRequest, response: Pick<ServerResponse, "statusCode">, milliseconds: number) => {
     const { pathname, isData } = readPath(request);
     const route = isStatic(pathname) ? "static" : findRouteId(isData ? pathname.slice(0, -5) : pathname);
     const method = methods.has(request.method ?? "") ? (request.method ?? "") : "other";
@@ -21,19 +27,15 @@ export function createRequestRecorder() {
 }
 
 /** Returns the path as it arrived: express removes the folder of static files from `url`. */
-function readPath(request: IncomingMessage & { originalUrl?: string }) {
+function readPath(request: CountedRequest) {
   const [pathname = "/"] = (request.originalUrl ?? request.url ?? "/").split("?", 1);
   if (pathname === "/_root.data") return { pathname: "/.data", isData: true };
   return { pathname, isData: pathname.endsWith(".data") && !pathname.startsWith("/api/") };
 }
 
-/** Files of the build and of public/, which remix-serve sends itself. */
-function createStaticTest(): (pathname: string) => boolean {
+function createStaticTest(folders: readonly string[]): (pathname: string) => boolean {
   const names = new Set<string>();
-  try {
-    for (const name of readdirSync("public", { recursive: true, encoding: "utf8" })) names.add(`/${name}`);
-  } catch {
-    // A release without that folder has none.
-  }
+  for (const folder of folders.filter((each) => existsSync(each)))
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) names.add(`/${name}`);
   return (pathname) => pathname.startsWith("/assets/") || names.has(pathname);
 }

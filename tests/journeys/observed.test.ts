@@ -7,6 +7,7 @@ import { createRouteFinder } from "~/metrics/find-route-id";
 import { policies } from "~/policies";
 import { adminEmail, type AppProcess, spawnProcess, startProcess } from "../support/app-process";
 import { freePort } from "../support/postgres-server";
+import { hasPromtool, promtool } from "../support/promtool";
 import { readRouteManifest } from "../support/route-manifest";
 import { Visitor } from "../support/visitor";
 
@@ -71,6 +72,28 @@ describe("readiness", () => {
 });
 
 describe("metrics", () => {
+  test("each counter is there from the start, with 0 for what it has not counted", async () => {
+    const metrics = await readMetrics();
+    const counters = [...metrics.matchAll(/^# TYPE (datum3d_\S+) counter$/gm)].map(([, name = ""]) => name);
+    const empty = counters.filter((name) => !new RegExp(`^${name}[{ ]`, "m").test(metrics));
+    expect(counters.length).toBeGreaterThan(10);
+    // Its labels are bounded by the routes; nothing asks for its first counts.
+    expect(empty.filter((name) => name !== "datum3d_http_requests_total")).toEqual([]);
+    for (const series of [
+      'uploads_refused_total{reason="storage full"}',
+      'mail_attempts_total{outcome="stopped"}',
+      'mails_limited_total{reason="lane"}',
+      'sweep_failures_total{sweep="followUpQuotes"}',
+      'sign_in_failures_total{kind="passkey"}',
+      'bookings_total{via="api"}',
+    ])
+      expect(metrics).toContain(`datum3d_${series} 0\n`);
+  });
+
+  test.skipIf(!hasPromtool)("are named as Prometheus asks", async () => {
+    expect(promtool(["check", "metrics"], await readMetrics())).toBe("");
+  });
+
   test("count requests by route, method and status, never by path", async () => {
     const visitor = new Visitor(app.url);
     await visitor.open("/");
@@ -139,11 +162,21 @@ describe("the files for Prometheus and Grafana", () => {
     annotations: Record<string, string>;
   }
 
-  test("use only metrics that the app exposes", async () => {
+  /** Metrics of Prometheus itself, of blackbox_exporter 0.23 and of node_exporter 1.5. */
+  const foreign = [
+    "up",
+    "probe_success",
+    "probe_ssl_earliest_cert_expiry",
+    "node_filesystem_avail_bytes",
+    "node_filesystem_size_bytes",
+  ];
+
+  test("use only metrics that the app, nginx.mtail or an exporter exposes", async () => {
     const metrics = await readMetrics();
     const known = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
-    // Prometheus itself adds it.
-    known.add("up");
+    for (const name of foreign) known.add(name);
+    for (const [, name] of readFileSync("deploy/nginx.mtail", "utf8").matchAll(/^counter (\w+)/gm))
+      known.add(name);
     const expressions = [
       ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
       ...alerts.map(({ expr }) => expr),
@@ -170,7 +203,7 @@ describe("the files for Prometheus and Grafana", () => {
   function namesIn(expression: string): string[] {
     const names = expression
       .replace(/\{[^}]*\}|"[^"]*"|\bby \([^)]*\)/g, "")
-      .matchAll(/\b(up|(?:datum3d|nodejs|process)_\w+)\b/g);
+      .matchAll(/\b(up|(?:datum3d|nodejs|process|probe|node|nginx)_\w+)\b/g);
     return [...names].map(([, name = ""]) => name.replace(/_(bucket|count|sum)$/, ""));
   }
 });

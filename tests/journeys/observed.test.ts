@@ -131,7 +131,7 @@ describe("metrics", () => {
     const output = second.output();
     await second.stop();
     expect(output.trim().split("\n")).toEqual([
-      expect.stringMatching(/^METRICS_PORT \d+ is in use\. Stop what uses it/),
+      expect.stringMatching(/"event":"start-failed","msg":"METRICS_PORT \d+ is in use\. Stop what uses it/),
     ]);
   });
 

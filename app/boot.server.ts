@@ -8,6 +8,7 @@ import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
 import { StartError } from "./db/start-error";
 import { env } from "./env.server";
+import { warnOfMissingSettings } from "./server/missing-settings.server";
 import { createRequestRecorder } from "./server/record-request.server";
 import {
   excludeServer,
@@ -25,6 +26,7 @@ import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { tellOperator } from "./tell-operator.server";
 import { runSweeps } from "./sweeps/run-sweeps.server";
+import { version } from "./version.server";
 import { startWatchdog } from "./server/watchdog.server";
 
 const sweepInterval = 10 * 60_000;
@@ -58,6 +60,8 @@ export async function boot(): Promise<void> {
   });
   void runSweeps();
   setInterval(() => void runSweeps(), sweepInterval).unref();
+  log.info({ event: "started", ...version() }, "The app is ready to listen");
+  warnOfMissingSettings();
   trackRequests(metricsServer && createRequestRecorder());
   const { NODE_ENV, WATCHDOG_SECONDS } = env();
   // A breakpoint of a developer would stop the main thread for too long.

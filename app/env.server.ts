@@ -13,6 +13,9 @@ const count = (unit: string, max: number) =>
     .min(0)
     .max(max);
 
+/** Of the first administrator without ADMIN_EMAIL. */
+export const defaultAdminEmail = "admin@example.com";
+
 const fields = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], { error: "must be production, development or test" })
@@ -38,7 +41,7 @@ const fields = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: flag.default(false),
   SESSION_SECRET: optionalText.pipe(z.string().min(32, "must have at least 32 characters").optional()),
-  ADMIN_EMAIL: z.email("must be an email address").default("admin@example.com"),
+  ADMIN_EMAIL: z.email("must be an email address").default(defaultAdminEmail),
   ADMIN_PASSWORD: optionalText.pipe(
     z.string().min(8, "must have 8 to 128 characters").max(128, "must have 8 to 128 characters").optional(),
   ),

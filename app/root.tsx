@@ -19,7 +19,7 @@ import { useRenderContext } from "./render-context";
 import { ErrorPage } from "./site/error-page";
 import { company, titleOf } from "./settings/company";
 import { LazyNotFoundPage } from "./site/lazy-not-found-page";
-import { siteOrigin } from "./site/origin.server";
+import { canonicalOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?script";
 import { readTheme } from "./site/theme";
 import stylesheet from "./tailwind.css?url";
@@ -34,7 +34,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { theme: readTheme(request.headers.get("Cookie")), origin: siteOrigin(request) };
+  return { theme: readTheme(request.headers.get("Cookie")), origin: canonicalOrigin(request) };
 }
 
 /** Theme and origin do not change within a document. Without this request, a failed load fails only the page itself. */

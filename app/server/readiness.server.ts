@@ -40,8 +40,8 @@ const checks: Record<Part, Check> = {
   },
   storage: checkStorage,
   outbox: async () => {
-    // Without SMTP_URL mails wait for good.
-    if (!env().SMTP_URL) return;
+    // Without SMTP_URL mails wait for good. A database that does not answer is a part of its own.
+    if (!env().SMTP_URL || !(await isDatabaseAnswering())) return;
     const { overdueSeconds } = await readOutboxState();
     if (overdueSeconds > maxOverdue) throw new Error(`A mail is overdue for ${overdueSeconds} seconds`);
   },

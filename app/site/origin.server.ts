@@ -4,3 +4,14 @@ import { env } from "~/env.server";
 export function siteOrigin(request: Request): string {
   return new URL(env().PUBLIC_URL ?? request.url).origin;
 }
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Returns scheme and host for addresses that others store, such as search engines: PUBLIC_URL, or those of a request to this machine by
+ * itself. Undefined otherwise, because anyone can send a request with a host of their own.
+ */
+export function canonicalOrigin(request: Request): string | undefined {
+  const isOwn = env().PUBLIC_URL !== undefined || loopback.test(new URL(request.url).hostname);
+  return isOwn ? siteOrigin(request) : undefined;
+}

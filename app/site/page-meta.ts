@@ -8,7 +8,7 @@ interface PageMeta {
   description: string;
   /** The path of the page, with its leading slash. */
   path: string;
-  /** Scheme and host of the site; undefined if the root loader failed. */
+  /** Scheme and host of the site; undefined if they are not known for certain, or the root loader failed. */
   origin: string | undefined;
   /** The file in public/images that link previews show. */
   image: string;
@@ -21,22 +21,26 @@ export function pageMeta({
   title,
   description,
   path,
-  origin = "",
+  origin,
   image,
   structuredData,
 }: PageMeta): MetaDescriptor[] {
-  const address = origin + path;
+  const addresses = origin
+    ? [
+        { tagName: "link", rel: "canonical", href: origin + path },
+        { property: "og:url", content: origin + path },
+      ]
+    : [];
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company().name },
     { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
-    { property: "og:image", content: `${origin}/images/${image}` },
+    ...addresses,
+    { property: "og:image", content: `${origin ?? ""}/images/${image}` },
     { name: "twitter:card", content: "summary_large_image" },
     ...(structuredData
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } }]

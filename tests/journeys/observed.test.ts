@@ -43,7 +43,13 @@ async function readMetrics(): Promise<string> {
 describe("readiness", () => {
   test("everything works", async () => {
     const response = await fetch(`${app.url}/api/ready`);
-    expect([response.status, await response.json()]).toEqual([200, { status: "ready" }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        status: "ready",
+        missingSettings: ["PUBLIC_URL", "SMTP_URL", "TRUST_PROXY", "ADMIN_EMAIL", "SESSION_SECRET"],
+      },
+    ]);
   });
 
   test("says which part failed, and tells strangers nothing else", async () => {

@@ -41,7 +41,7 @@ export const ready = {
       success: {
         status: 200,
         description: text.ready.done,
-        body: z.object({ status: z.literal("ready") }),
+        body: z.object({ status: z.literal("ready"), missingSettings: z.array(z.string()) }),
       },
       refusals: text.ready.refusals,
     },

@@ -172,7 +172,9 @@ export const ready = {
   description:
     "Checks everything that the site needs, at most once a second and for at most 3 seconds. For monitoring: a load balancer " +
     "asks `/api/live`, because a failure that all processes share must not take all of them out of service.",
-  done: "The database, the file storage, the sending of emails, the free disk space and the clock are all right",
+  done:
+    "The database, the file storage, the sending of emails, the free disk space and the clock are all right. `missingSettings` names " +
+    "the environment variables that a site in production should have",
   refusals: {
     503: "`errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`, `clock`",
   },

@@ -9,13 +9,17 @@ import { readDesk } from "~/booking/list/desk.server";
 import { lastMade } from "~/messages/backups";
 import * as text from "~/messages/dashboard";
 import { pacificTime } from "~/messages/desk";
+import { version as versionOf } from "~/messages/missing-settings";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { guard } from "~/guard.server";
+import { missingSettings } from "~/server/missing-settings.server";
 import { readHold } from "~/sweeps/removals.server";
+import { version } from "~/version.server";
 import { Charts } from "./charts";
 import { CountTile } from "./count-tile";
 import { Desk } from "./desk";
+import { GoLiveList } from "./go-live-list";
 import { formatShare } from "./numbers";
 import { RemovalBanner } from "./removal-banner";
 import { toDesk } from "./to-desk.server";
@@ -32,11 +36,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     staff.isAdmin ? readMailTrouble() : null,
     staff.isAdmin ? readBackupState() : null,
   ]);
-  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble, backup };
+  const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
+  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble, backup, setup };
 }
 
 export default function Dashboard() {
-  const { counts, desk, note, hold, trouble, backup } = useLoaderData<typeof loader>();
+  const { counts, desk, note, hold, trouble, backup, setup } = useLoaderData<typeof loader>();
   const { pending, total } = counts;
   useRevalidateOnPendingChange();
   return (
@@ -63,8 +68,9 @@ export default function Dashboard() {
       <Charts counts={counts} />
       <Desk lists={desk} />
       <p className="mt-2 text-small text-muted">
-        {note} {backup?.made && lastMade(backup.made)}
+        {note} {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}
       </p>
+      {setup && <GoLiveList settings={setup.missing} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "~/paths";
-import { siteOrigin } from "~/site/origin.server";
+import { canonicalOrigin } from "~/site/origin.server";
 
 /** Paths without use for a search engine; each rule also covers the paths below it. */
 const disallowed = [
@@ -17,7 +17,9 @@ const disallowed = [
 
 export function loader({ request }: LoaderFunctionArgs) {
   const rules = disallowed.map((path) => `Disallow: ${path}\n`).join("");
-  return new Response(`User-agent: *\n${rules}\nSitemap: ${siteOrigin(request)}${paths.sitemap()}\n`, {
+  const origin = canonicalOrigin(request);
+  const sitemap = origin ? `\nSitemap: ${origin}${paths.sitemap()}\n` : "";
+  return new Response(`User-agent: *\n${rules}${sitemap}`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 }

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "~/paths";
-import { siteOrigin } from "~/site/origin.server";
+import { canonicalOrigin } from "~/site/origin.server";
 import { services } from "~/booking/services";
 
 /** Lists every page that search engines should index. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const origin = siteOrigin(request);
+  const origin = canonicalOrigin(request);
+  // A sitemap names whole addresses.
+  if (!origin) throw new Response(null, { status: 404 });
   const pages = [
     paths.home(),
     ...services.map(({ slug }) => paths.service(slug)),

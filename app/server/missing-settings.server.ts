@@ -1,0 +1,30 @@
+import { defaultAdminEmail, type Env, env } from "~/env.server";
+import { log } from "~/log.server";
+import { missing } from "~/messages/missing-settings";
+
+/** A setting without which a site in production works less well than its visitors expect. */
+export type MissingSetting = keyof typeof missing;
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/** Returns the settings that a site in production lacks. A start warns of each, /api/ready lists them, and administrators see them. */
+export function missingSettings(settings: Env = env()): MissingSetting[] {
+  const { NODE_ENV, SMTP_URL, PUBLIC_URL, TRUST_PROXY, HOST, ADMIN_EMAIL, SESSION_SECRET } = settings;
+  if (NODE_ENV !== "production") return [];
+  // The app itself serves plain HTTP.
+  const hasProxy = PUBLIC_URL?.startsWith("https:") === true || loopback.test(HOST ?? "");
+  const lacks: Record<MissingSetting, boolean> = {
+    PUBLIC_URL: !PUBLIC_URL,
+    SMTP_URL: !SMTP_URL,
+    TRUST_PROXY: hasProxy && TRUST_PROXY === 0,
+    ADMIN_EMAIL: ADMIN_EMAIL === defaultAdminEmail,
+    SESSION_SECRET: !SESSION_SECRET,
+  };
+  return Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name as MissingSetting] : []));
+}
+
+/** Warns of each setting that is missing, in one line each. */
+export function warnOfMissingSettings(): void {
+  for (const setting of missingSettings())
+    log.warn({ event: "setting-missing", setting }, `${setting} is not set: ${missing[setting]}`);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readEnv } from "~/env.server";
+import { missingSettings } from "./missing-settings.server";
+
+const complete = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  PUBLIC_URL: "https://www.example.com",
+  SMTP_URL: "smtp://127.0.0.1:25",
+  MAIL_FROM: "Datum 3D <noreply@example.com>",
+  TRUST_PROXY: "1",
+  ADMIN_EMAIL: "owner@example.com",
+  SESSION_SECRET: "s".repeat(32),
+};
+
+test("names what a site in production lacks, and nothing elsewhere", () => {
+  expect(missingSettings(readEnv(complete))).toEqual([]);
+  expect(missingSettings(readEnv({}))).toEqual(["PUBLIC_URL", "SMTP_URL", "ADMIN_EMAIL", "SESSION_SECRET"]);
+  expect(missingSettings(readEnv({ NODE_ENV: "development" }))).toEqual([]);
+});
+
+test.each([
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "http://intranet.example.com" }, false],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://www.example.com" }, true],
+  [{ HOST: "127.0.0.1", PUBLIC_URL: "http://intranet.example.com" }, true],
+])("a proxy that is not trusted is noticed where there must be one: %j", (settings, isMissing) => {
+  const found = missingSettings(readEnv({ ...complete, ...settings, TRUST_PROXY: "0" }));
+  expect(found).toEqual(isMissing ? ["TRUST_PROXY"] : []);
+});

@@ -92,15 +92,18 @@ function readCommit() {
   return head.stdout.trim() + (git("status", "--porcelain").stdout.trim() ? "-changed" : "");
 }
 
-/** Copies the pages that operators need, and the decisions that these name. */
+/** Copies the pages that operators need, and those of docs/ that they link to. */
 function copyDocs() {
-  const pages = ["deployment", "operations", "backup", "migrations", "limits"].map(
-    (page) => `docs/${page}.md`,
-  );
-  const named = pages.flatMap((page) => [...readFileSync(page, "utf8").matchAll(/\]\((decisions\/[^)#]+)/g)]);
-  mkdirSync(path.join(target, "docs", "decisions"), { recursive: true });
-  for (const file of [...pages, ...named.map(([, link]) => `docs/${link}`)])
-    copyFileSync(file, path.join(target, file));
+  const pages = ["deployment.md", "operations.md", "backup.md", "migrations.md", "limits.md"];
+  // Grows while it is read. Decisions link to what only developers need.
+  for (const page of pages) {
+    const text = readFileSync(path.join("docs", page), "utf8");
+    mkdirSync(path.dirname(path.join(target, "docs", page)), { recursive: true });
+    writeFileSync(path.join(target, "docs", page), text);
+    if (page.includes("/")) continue;
+    for (const [, link = ""] of text.matchAll(/\]\(([\w/-]+\.md)[)#]/g))
+      if (!pages.includes(link) && existsSync(path.join("docs", link))) pages.push(link);
+  }
   const contents = `# ${name}
 
 - [Install, upgrade, roll back](docs/deployment.md)

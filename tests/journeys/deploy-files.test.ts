@@ -150,7 +150,7 @@ describe("the switch to a release", () => {
         cpSync("deploy", path.join(folder, "releases", name, "deploy"), { recursive: true });
       symlinkSync(path.join(folder, "releases/old"), path.join(folder, "current"));
       const programs = {
-        systemctl: `case $1 in list-units) echo "datum3d@3001.service loaded"; echo "datum3d@3002.service loaded";; *) echo "$@" >> ${folder}/log;; esac`,
+        systemctl: `case $1 in list-units) echo "datum3d@3001.service loaded"; echo "datum3d@3002.service loaded";; show) echo self;; *) echo "$@" >> ${folder}/log;; esac`,
         curl: `echo "$@" >> ${folder}/log; ${curl}`,
         sleep: "",
       };
@@ -180,7 +180,8 @@ describe("the switch to a release", () => {
       ":3002",
     ]);
     expect(links).toEqual(["new", "old"]);
-    expect(stdout).toBe("datum3d@3001.service: alive\ndatum3d@3002.service: alive\n");
+    const here = path.basename(process.cwd());
+    expect(stdout).toBe([3001, 3002].map((port) => `datum3d@${port}.service runs ${here}: alive\n`).join(""));
   });
 
   test("ends at a process that does not answer, and says how to go back", () => {

@@ -25,6 +25,7 @@ import { loadSettings, watchSettings } from "./settings/settings.server";
 import { privatePaths } from "./private-paths.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { tellOperator } from "./tell-operator.server";
+import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
 import { runSweeps } from "./sweeps/run-sweeps.server";
 import { version } from "./version.server";
 import { startWatchdog } from "./server/watchdog.server";
@@ -47,6 +48,7 @@ export async function boot(): Promise<void> {
     closeOnSignal(connection, () => stopMailWorker());
     startSnapshotServer(connection, databaseSettings());
     await withDiskReserve(ensureFirstAdmin);
+    if (env().SESSION_SECRET_PREVIOUS) await reencryptAuthenticatorApps();
     await loadSettings();
   } catch (error) {
     stopStart(error);

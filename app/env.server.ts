@@ -41,6 +41,9 @@ const fields = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: flag.default(false),
   SESSION_SECRET: optionalText.pipe(z.string().min(32, "must have at least 32 characters").optional()),
+  SESSION_SECRET_PREVIOUS: optionalText.pipe(
+    z.string().min(32, "must have at least 32 characters").optional(),
+  ),
   ADMIN_EMAIL: z.email("must be an email address").default(defaultAdminEmail),
   ADMIN_PASSWORD: optionalText.pipe(
     z.string().min(8, "must have 8 to 128 characters").max(128, "must have 8 to 128 characters").optional(),
@@ -69,6 +72,8 @@ const schema = fields.superRefine(
       require("SESSION_SECRET", "is required when DATABASE_URL is set: every process must sign cookies alike");
     if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT)
       context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "must differ from PORT" });
+    if (env.SESSION_SECRET_PREVIOUS)
+      require("SESSION_SECRET", "is required with SESSION_SECRET_PREVIOUS: the secret that replaces it");
     if (env.S3_ACCESS_KEY_ID) require("S3_SECRET_ACCESS_KEY", "is required with S3_ACCESS_KEY_ID");
     if (env.S3_SECRET_ACCESS_KEY) require("S3_ACCESS_KEY_ID", "is required with S3_SECRET_ACCESS_KEY");
     if (env.SMTP_URL) require("MAIL_FROM", "is required with SMTP_URL: the address that mail is sent from");

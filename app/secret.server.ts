@@ -3,11 +3,19 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { env } from "./env.server";
 
-let secret: string | undefined;
+let generated: string | undefined;
 
 /** Returns the secret that signs cookies: SESSION_SECRET, or one that is generated once in the data folder. */
 export function cookieSecret(): string {
-  return (secret ??= env().SESSION_SECRET ?? generatedSecret(env().DATA_DIR));
+  return env().SESSION_SECRET ?? (generated ??= generatedSecret(env().DATA_DIR));
+}
+
+/**
+ * Returns the secrets with which something may have been signed, encrypted or derived, the present one first. An earlier one is accepted
+ * while SESSION_SECRET_PREVIOUS names it.
+ */
+export function acceptedSecrets(): string[] {
+  return [cookieSecret(), env().SESSION_SECRET_PREVIOUS].filter((each) => each !== undefined);
 }
 
 function generatedSecret(folder: string): string {

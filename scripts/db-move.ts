@@ -47,7 +47,7 @@ console.log(
 console.log(
   `Now set DATABASE_URL${
     SESSION_SECRET === undefined
-      ? `, and SESSION_SECRET to the content of ${path.join(DATA_DIR, "session-secret")}. With another secret, private links and authenticator apps stop working`
+      ? `, and SESSION_SECRET to the content of ${path.join(DATA_DIR, "session-secret")}. With another secret, authenticator apps and calendar feeds stop working`
       : " and keep SESSION_SECRET as it is"
   }. The embedded database in ${DATA_DIR} was not changed.`,
 );

@@ -64,8 +64,8 @@ async function restore(folder: string) {
   const { DATABASE_URL, SESSION_SECRET } = env();
   if (SESSION_SECRET !== undefined ? SESSION_SECRET !== backup.secret : DATABASE_URL !== undefined)
     console.log(
-      `Set SESSION_SECRET to the content of ${folder}/session-secret before you start the site. With another one, everybody is signed out, ` +
-        "and private links and authenticator apps stop working.",
+      `Set SESSION_SECRET to the content of ${folder}/session-secret before you start the site. With another one, staff have to sign in again, ` +
+        "authenticator apps and calendar feeds stop working, and the next email replaces the link that a customer has.",
     );
   if (files.lost.length > 0) {
     console.error(listLost(files.lost));

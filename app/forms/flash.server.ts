@@ -1,7 +1,7 @@
 import { type Cookie, createCookie, redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { isHttps } from "~/is-https.server";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets } from "~/secret.server";
 
 /** Seconds until an unread flash expires. */
 const maxAge = 60;
@@ -31,7 +31,7 @@ function flashCookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secrets: [cookieSecret()],
+    secrets: acceptedSecrets(),
   }));
 }
 

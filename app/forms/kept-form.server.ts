@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isHttps } from "~/is-https.server";
 import * as text from "~/messages/form-refusals";
 import { paths } from "~/paths";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets } from "~/secret.server";
 import type { Flash } from "./flash.server";
 
 /** Seconds that a person has to confirm who they are. */
@@ -35,7 +35,7 @@ function keptCookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secrets: [cookieSecret()],
+    secrets: acceptedSecrets(),
   }));
 }
 

@@ -1,14 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets, cookieSecret } from "~/secret.server";
 import { parsePersonKey, type PersonKey } from "./person-key";
 
 const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
 
-let key: Buffer | undefined;
-const sealingKey = () =>
-  (key ??= Buffer.from(hkdfSync("sha256", cookieSecret(), "", "person in an address", 32)));
+const toKey = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "person in an address", 32));
 
 /**
  * Encrypts what a person is found by, for the address of a page: addresses are kept in the browser's history and in the logs of
@@ -16,7 +14,7 @@ const sealingKey = () =>
  */
 export function sealPerson({ value }: PersonKey): string {
   const iv = randomBytes(ivLength);
-  const cipher = createCipheriv(algorithm, sealingKey(), iv);
+  const cipher = createCipheriv(algorithm, toKey(cookieSecret()), iv);
   const sealed = Buffer.concat([cipher.update(value, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
@@ -25,8 +23,16 @@ export function sealPerson({ value }: PersonKey): string {
 export function openPerson(token: string | null): PersonKey | null {
   const bytes = Buffer.from((token ?? "").slice(0, 1_000), "base64url");
   if (bytes.length <= ivLength + tagLength) return null;
+  for (const secret of acceptedSecrets()) {
+    const person = open(bytes, toKey(secret));
+    if (person) return person;
+  }
+  return null;
+}
+
+function open(bytes: Buffer, key: Buffer): PersonKey | null {
   try {
-    const decipher = createDecipheriv(algorithm, sealingKey(), bytes.subarray(0, ivLength));
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength));
     decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
     const opened = Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
     return parsePersonKey(opened.toString("utf8"));

@@ -1,7 +1,7 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { isHttps } from "~/is-https.server";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets } from "~/secret.server";
 import { settings } from "~/settings/settings.server";
 
 const content = z.object({
@@ -25,7 +25,7 @@ function draftCookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secrets: [cookieSecret()],
+    secrets: acceptedSecrets(),
   }));
 }
 

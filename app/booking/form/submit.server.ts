@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { createHmac, randomUUID } from "node:crypto";
 import { uuid8 } from "~/lib/uuid";
 import { db } from "~/db/client.server";
@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets, cookieSecret } from "~/secret.server";
 import { toDraft } from "./draft";
 import { isLive } from "./draft.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
@@ -125,13 +125,18 @@ export async function findSubmittedAnswers(
   const [booking] = await db()
     .select({ id: bookings.id, reference: bookings.reference })
     .from(bookings)
-    .where(eq(bookings.id, toBookingId(key, answers)));
+    .where(
+      inArray(
+        bookings.id,
+        acceptedSecrets().map((secret) => toBookingId(key, answers, secret)),
+      ),
+    );
   return booking ? { ...booking, isNew: false } : null;
 }
 
 /** Derives an id from a key and its answers. The HMAC keeps anyone else from computing it. */
-function toBookingId(key: string, answers: BookingAnswers): string {
-  const digest = createHmac("sha256", cookieSecret())
+function toBookingId(key: string, answers: BookingAnswers, secret = cookieSecret()): string {
+  const digest = createHmac("sha256", secret)
     .update(JSON.stringify(["booking", key, answers]))
     .digest();
   return uuid8(digest);

@@ -8,10 +8,10 @@ import { bookingSchema } from "~/booking/schema";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
+import { env } from "~/env.server";
 import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { SessionEndedError } from "~/staff/user-errors";
-import * as secrets from "~/secret.server";
 import { closedLinkDays, findByToken, renewLink, requestPath } from "./request-link.server";
 
 const day = 24 * 60 * 60_000;
@@ -74,13 +74,14 @@ describe("the path of a private page", () => {
 
   test("works after the secret has changed, and links sent before do until it is made again", async () => {
     const before = await tokenOf();
-    const secret = vi.spyOn(secrets, "cookieSecret").mockReturnValue("another secret of at least 32 bytes");
+    const settings = { ...env() };
+    Object.assign(env(), { SESSION_SECRET: "another secret of at least 32 bytes" });
     expect(await find(before)).toBe(bookingId);
     const after = await tokenOf();
     expect(after).not.toBe(before);
     expect(await find(after)).toBe(bookingId);
     expect(await find(before)).toBeUndefined();
-    secret.mockRestore();
+    Object.assign(env(), settings);
   });
 });
 

@@ -11,7 +11,7 @@ import { changeAsStaff, type SubmittedForm } from "~/booking/stage/change-bookin
 import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { linkRenewed } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets, cookieSecret } from "~/secret.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
 /** Days for which the link of a closed request still opens it. */
@@ -34,10 +34,12 @@ export async function insertRequestLink(transaction: Database, bookingId: string
  */
 export async function requestPath(bookingId: string): Promise<string> {
   const [link] = await db().select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
-  const token = toToken(bookingId, link?.version ?? 1);
+  const version = link?.version ?? 1;
+  // A link that the visitor has may be made with the secret before.
+  const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
+  const token = tokens.find((each) => toHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
   const tokenHash = toHash(token);
   if (link?.tokenHash !== tokenHash) {
-    const version = link?.version ?? 1;
     await db()
       .insert(requestLinks)
       .values({ bookingId, tokenHash, version })
@@ -105,8 +107,8 @@ export async function replaceLink(transaction: Database, bookingId: string): Pro
 }
 
 /** Returns 256 bits in base64url. The HMAC keeps anyone else from computing them. */
-function toToken(bookingId: string, version: number): string {
-  return createHmac("sha256", cookieSecret())
+function toToken(bookingId: string, version: number, secret = cookieSecret()): string {
+  return createHmac("sha256", secret)
     .update(JSON.stringify(["request", bookingId, version]))
     .digest("base64url");
 }

@@ -6,7 +6,7 @@ import { log } from "~/log.server";
 import { wakeMailWorker } from "~/mail/wake-worker.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { InvalidCodeError } from "~/staff/user-errors";
-import { decrypt, encrypt } from "./encrypt.server";
+import { decrypt, encrypt, reencrypt } from "./encrypt.server";
 import { requireOtherFactor } from "./factor-rule.server";
 import { lockOwnFactors } from "./lock-own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
@@ -112,4 +112,18 @@ export async function acceptTotpCode(transaction: Database, userId: string, type
 /** Apps show a code in two groups. */
 function digitsOf(typed: string): string {
   return typed.replace(/[\s-]/g, "");
+}
+
+/**
+ * Encrypts the secrets of all authenticator apps with the site's present secret, so that they outlive the one before. Safe to repeat, also
+ * by several processes at a time.
+ */
+export async function reencryptAuthenticatorApps(): Promise<void> {
+  const rows = await db().select().from(totpSecrets);
+  for (const { userId, encryptedSecret: before } of rows) {
+    const encryptedSecret = reencrypt(before, userId);
+    if (encryptedSecret === undefined) continue;
+    const isUnchanged = and(eq(totpSecrets.userId, userId), eq(totpSecrets.encryptedSecret, before));
+    await db().update(totpSecrets).set({ encryptedSecret }).where(isUnchanged);
+  }
 }

@@ -2,7 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { isHttps } from "~/is-https.server";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets } from "~/secret.server";
 
 /** Seconds for which a browser is known after its last sign-in: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;
@@ -24,7 +24,7 @@ function deviceCookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secrets: [cookieSecret()],
+    secrets: acceptedSecrets(),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { isHttps } from "~/is-https.server";
-import { cookieSecret } from "~/secret.server";
+import { acceptedSecrets } from "~/secret.server";
 
 /** Seconds in which the second factor must follow the password. */
 export const pendingLifetime = 10 * 60;
@@ -12,7 +12,7 @@ function pendingCookie(): Cookie {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secrets: [cookieSecret()],
+    secrets: acceptedSecrets(),
   }));
 }
 

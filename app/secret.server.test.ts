@@ -1,0 +1,93 @@
+import { createCookie } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { codeOf, insertFactors } from "#tests/support/factors";
+import { insertStaff } from "#tests/support/staff";
+import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
+import { findByToken, requestPath } from "~/booking/request/request-link.server";
+import { bookingSchema } from "~/booking/schema";
+import { feedPath, findFeedOwner } from "~/calendar/feed-address.server";
+import { db } from "~/db/client.server";
+import { env } from "~/env.server";
+import { openPerson, sealPerson } from "~/persons/person-token.server";
+import { acceptTotpCode, reencryptAuthenticatorApps } from "~/staff/factors/authenticator-app.server";
+import { readSessionCookie } from "~/staff/sessions/session-cookie.server";
+
+const [first, second] = ["the first secret, of 32 characters", "the second secret, of 32 characters"];
+const use = (present: string, previous?: string) =>
+  Object.assign(env(), { SESSION_SECRET: present, SESSION_SECRET_PREVIOUS: previous });
+const settings = { ...env() };
+beforeEach(() => use(first));
+afterEach(() => Object.assign(env(), settings));
+
+const tokenIn = (path: string) =>
+  path
+    .split("/")
+    .at(-1)
+    ?.replace(/\.ics$/, "");
+const answers = bookingSchema.parse({
+  fullName: "Ada Example",
+  email: "ada@example.com",
+  phone: "(818) 555-0142",
+  serviceLocation: "Van Nuys, California",
+});
+
+/** Makes one of everything that depends on the secret, and returns what still works, under the name of each. */
+async function makeAll() {
+  const staff = await insertStaff();
+  const { secret } = await insertFactors(staff);
+  const { id } = await submitAnswers(answers, { key: "client-key-1" });
+  const link = tokenIn(await requestPath(id));
+  const feed = tokenIn(await feedPath(staff.id));
+  const person = sealPerson({ kind: "email", value: "ada@example.com" });
+  const cookie = await createCookie("__session", { secrets: [first] }).serialize("a session");
+  return async (seconds = 0) => ({
+    cookie:
+      (await readSessionCookie(new Request("http://localhost/", { headers: { Cookie: cookie } }))) ===
+      "a session",
+    link: (await findByToken(link))?.id === id,
+    sameLink: tokenIn(await requestPath(id)) === link,
+    feed: (await findFeedOwner(feed)) === staff.id,
+    person: openPerson(person)?.value === "ada@example.com",
+    repeat: (await findSubmittedAnswers(answers, "client-key-1"))?.id === id,
+    authenticator: await acceptTotpCode(db(), staff.id, codeOf(secret, seconds)),
+  });
+}
+
+const everything = {
+  cookie: true,
+  link: true,
+  sameLink: true,
+  feed: true,
+  person: true,
+  repeat: true,
+  authenticator: true,
+};
+
+test("while the secret before is accepted, a new one ends nothing", async () => {
+  const check = await makeAll();
+  use(second, first);
+  expect(await check()).toEqual(everything);
+});
+
+test("authenticator apps outlive the secret before, once a start has encrypted them again", async () => {
+  const check = await makeAll();
+  use(second, first);
+  await reencryptAuthenticatorApps();
+  await reencryptAuthenticatorApps();
+  use(second);
+  // The link that the visitor has opens the page until one is made again, as for the next email.
+  expect(await check()).toMatchObject({
+    link: true,
+    sameLink: false,
+    feed: false,
+    person: false,
+    repeat: false,
+    authenticator: true,
+  });
+});
+
+test("without the secret before, authenticator apps are refused", async () => {
+  const check = await makeAll();
+  use(second);
+  expect((await check()).authenticator).toBe(false);
+});

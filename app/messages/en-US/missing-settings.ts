@@ -7,7 +7,7 @@ export const missing = {
   PUBLIC_URL: "pages don’t say their address to search engines, and emails have no links",
   SMTP_URL: "no email is sent. Confirmations, quotes and links wait for good",
   TRUST_PROXY: "all visitors share the address of the proxy, and so one limit",
-  ADMIN_EMAIL: "the first administrator signs in as admin@example.com, an address that gets no email",
+  ADMIN_EMAIL: "the first administrator signs in with an address of example.com, which gets no email",
   SESSION_SECRET:
     "the secret that signs links and sign-ins is kept in the data folder only. Keep a copy of it apart from the data",
 };

@@ -47,7 +47,7 @@ describe("readiness", () => {
       200,
       {
         status: "ready",
-        missingSettings: ["PUBLIC_URL", "SMTP_URL", "TRUST_PROXY", "ADMIN_EMAIL", "SESSION_SECRET"],
+        missingSettings: ["TRUST_PROXY", "ADMIN_EMAIL", "SESSION_SECRET"],
       },
     ]);
   });

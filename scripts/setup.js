@@ -44,6 +44,7 @@ export function build() {
   run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
     NODE_ENV: "production",
   });
+  run(process.execPath, ["scripts/prepare-database.js"]);
   writeFileSync(buildMark(), inputs);
 }
 
@@ -54,6 +55,7 @@ function buildInputs() {
     "remix.config.js",
     "vite.config.ts",
     "scripts/vite",
+    "scripts/prepare-database.js",
     "app",
   ];
   return `${digest(files)} ${process.env.SITE_LOCALE ?? ""}`;

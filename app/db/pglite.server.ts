@@ -1,8 +1,10 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
-import { constants } from "node:fs";
+import { constants, existsSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { freeBytesNow } from "~/lib/disk.server";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
@@ -65,10 +67,18 @@ export async function connectPglite(
   }
 }
 
+/**
+ * The files of an empty database, beside the build (scripts/prepare-database.js). Sources that run without a build have none: there
+ * PGlite runs `initdb`, which needs three times the memory.
+ */
+const preparedFiles = path.join(import.meta.dirname, "database.tar.br");
+
 /** Opens a folder of PGlite as it is, without a lock and without migrations. Creates the database where there is none. */
 export function openPglite(folder: string): Promise<PGlite> {
+  const isNew = !existsSync(path.join(folder, "PG_VERSION")) && existsSync(preparedFiles);
   return PGlite.create({
     dataDir: folder,
+    loadDataDir: isNew ? new Blob([brotliDecompressSync(readFileSync(preparedFiles))]) : undefined,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
   });

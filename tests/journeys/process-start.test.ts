@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -104,6 +104,12 @@ describe("starts on one data folder", () => {
     expect(lines.filter(({ event }) => event === "listening")).toEqual([
       expect.objectContaining({ port: Number(new URL(app.url).port), release: "datum3d-1.0.0" }),
     ]);
+  });
+
+  test("stays below 512 MB of memory", (context) => {
+    if (process.platform !== "linux") context.skip("Only Linux says how much memory a process has used");
+    const status = readFileSync(`/proc/${app.process.pid}/status`, "utf8");
+    expect(Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024).toBeLessThan(512);
   });
 
   test("a port in use is named before anything is opened", async () => {

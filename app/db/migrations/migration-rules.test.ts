@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { isConcurrent, releaseMigrations, statementsOf } from "./release-migrations.server";
 
-const squawk = createRequire(import.meta.url).resolve("squawk-cli/js/bin/squawk");
+const require = createRequire(import.meta.url);
+const squawk = require.resolve("squawk-cli/js/bin/squawk");
 
 /** What squawk lets pass although it rewrites a table, blocks it, or keeps the locks of other statements while it works. */
 const blockingShapes: [RegExp, string][] = [

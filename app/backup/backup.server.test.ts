@@ -162,6 +162,15 @@ test("only the user that made a backup can read it, and an interrupted one has n
   expect(readdirSync(path.dirname(interrupted), { recursive: true })).toEqual(["files"]);
 });
 
+test("a folder that cannot be written to is one sentence", async () => {
+  const file = path.join(newFolder(), "file");
+  writeFileSync(file, "");
+  const { settings, store } = site;
+  await expect(
+    writeBackup({ settings, store, secret, target: path.join(file, "backup"), report }),
+  ).rejects.toThrow(/^The folder \S+ cannot be written to \(ENOTDIR\)\. Let the user/);
+});
+
 test("does not replace data unless told, and keeps what it replaces", async () => {
   const { target, manifest } = original;
   const used = await newSite(ownEngine(), "tables");

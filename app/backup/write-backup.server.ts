@@ -52,17 +52,17 @@ export async function writeBackup({ settings, target, keep, ...options }: Backup
   if (existsSync(target)) throw new BackupError(`${target} exists already. Name another folder.`);
   const partial = `${target}.partial`;
   return withBackupSource(settings, async (source) => {
-    // No other backup of this site is running now.
-    await removePartialBackups(path.dirname(target));
-    await rm(partial, { recursive: true, force: true });
-    await mkdir(path.join(partial, "tables"), { recursive: true, mode: 0o700 });
     try {
+      // No other backup of this site is running now.
+      await removePartialBackups(path.dirname(target));
+      await rm(partial, { recursive: true, force: true });
+      await mkdir(path.join(partial, "tables"), { recursive: true, mode: 0o700 });
       const manifest = await writeContents(source, partial, options);
       await rename(partial, target);
       return { manifest, pruned: await pruneBackups(path.dirname(target), keep, path.basename(target)) };
     } catch (error) {
-      await rm(partial, { recursive: true, force: true });
-      throw isFull(error) ? fullDisk(path.dirname(target), error) : explainOpenError(error, settings);
+      await rm(partial, { recursive: true, force: true }).catch(() => undefined);
+      throw explainWriteError(error, path.dirname(target)) ?? explainOpenError(error, settings);
     }
   });
 }
@@ -118,17 +118,20 @@ async function writeTable(client: TransferClient, shape: TableShape, folder: str
   return digester.digest();
 }
 
-/** Whether a disk was full in spite of the comparison before: others write to it, too. */
-function isFull(error: unknown): boolean {
+/** Returns what a person can do about a folder of backups that takes no files; undefined for any other error. */
+function explainWriteError(error: unknown, folder: string): BackupError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
-  return error instanceof StorageFullError || ["ENOSPC", "EDQUOT"].includes(code);
-}
-
-function fullDisk(folder: string, cause: unknown): BackupError {
-  return new BackupError(
-    `The disk of ${folder} is full. Free some space, then run the backup again. Nothing was kept of this one.`,
-    { cause },
-  );
+  // In spite of the comparison before: others write to the disk, too.
+  if (error instanceof StorageFullError || ["ENOSPC", "EDQUOT"].includes(code))
+    return new BackupError(
+      `The disk of ${folder} is full. Free some space, then run the backup again. Nothing was kept of this one.`,
+      { cause: error },
+    );
+  if (["EACCES", "EPERM", "EROFS", "ENOTDIR"].includes(code))
+    return new BackupError(
+      `The folder ${folder} cannot be written to (${code}). Let the user of the site write there, or name another folder.`,
+      { cause: error },
+    );
 }
 
 function writeManifest(folder: string, manifest: Manifest) {

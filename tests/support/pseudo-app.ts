@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { vi } from "vitest";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { withDatabaseOf } from "./app-home";
@@ -20,18 +22,44 @@ export const typed = {
 
 /** Builds the app in the pseudo locale, unless that build is up to date, and starts it with two bookings and one that is spam. */
 export async function startPseudoApp(more: Record<string, string> = {}): Promise<AppServer> {
-  const build = spawnSync(
-    process.execPath,
-    ["--input-type=module", "-e", 'import { ensureBuilt } from "./scripts/setup.js"; ensureBuilt();'],
-    { env: { ...process.env, ...env }, encoding: "utf8" },
-  );
-  if (build.status !== 0) throw new Error(`The pseudo-locale build failed:\n${build.stdout}${build.stderr}`);
+  await vi.waitUntil(takeLock, { timeout: 250_000, interval: 200 });
+  try {
+    build();
+  } finally {
+    rmSync(lock, { recursive: true });
+  }
   const home = await createAppHome();
   await withDatabaseOf(home, async () => {
     await insertBookings([bookingRow(typed), bookingRow({ ...typed, status: 1 })]);
     await insertAnsweredSpam();
   });
   return startApp({ home, env: { ...env, ...more } });
+}
+
+/** Test files of two projects need the same build at the same time: one makes it while the other waits. */
+const lock = "build/pseudo.lock";
+/** Milliseconds after which a lock is one that a killed run has left. */
+const staleAfter = 240_000;
+
+function takeLock(): boolean {
+  const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? {};
+  if (mtimeMs !== undefined && Date.now() - mtimeMs > staleAfter)
+    rmSync(lock, { recursive: true, force: true });
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function build() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", 'import { ensureBuilt } from "./scripts/setup.js"; ensureBuilt();'],
+    { env: { ...process.env, ...env }, encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`The pseudo-locale build failed:\n${stdout}${stderr}`);
 }
 
 /** Stores a booking that the form marked as spam, and whose visitor wrote after that. */

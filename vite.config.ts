@@ -71,11 +71,11 @@ const framework =
 const lazyPage = "/app/site/not-found-";
 /** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
-const staffPages = "/app/routes/_staff";
+const staffPages = "/app/routes/staff/";
 /** Part of one namespace of all paths, so that the graph of modules says that every page needs them. */
 const staffPaths = "/app/paths/staff-paths.ts";
-const staffLayout = `${staffPages}/route.tsx?`;
-const bookingPage = /\/app\/routes\/(_site|_site\.booking)\/route\.tsx\?/;
+const staffLayout = `${staffPages}layout/route.tsx?`;
+const bookingPage = /\/app\/routes\/site\/(layout|booking)\/route\.tsx\?/;
 
 /**
  * Names the browser chunk of a module. React and Remix share one chunk; modules that every page needs, or that /booking

@@ -17,11 +17,11 @@ async function thrownBy(promise: Promise<unknown>): Promise<Response> {
 test("returns the session of signed-in staff", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/view-booking");
-  expect((await guard("routes/_staff.view-booking", request)).staff).toEqual(staff);
+  expect((await guard("routes/staff/view-booking", request)).staff).toEqual(staff);
 });
 
 test("redirects a visitor to the sign-in page, which leads back to the same URL", async () => {
-  const response = await thrownBy(guard("routes/_staff.view-booking", anonymous));
+  const response = await thrownBy(guard("routes/staff/view-booking", anonymous));
   expect(response.status).toBe(302);
   const location = new URL(response.headers.get("Location") ?? "", anonymous.url);
   expect(location.pathname).toBe("/login");
@@ -30,13 +30,11 @@ test("redirects a visitor to the sign-in page, which leads back to the same URL"
 
 test("rejects staff with 403 where the policy requires an administrator", async () => {
   const admin = await insertStaff({ isAdmin: true });
-  expect((await guard("routes/_staff.users", await requestAs(admin, "/users"))).staff).toEqual(admin);
-  const refused = await thrownBy(
-    guard("routes/_staff.users", await requestAs(await insertStaff(), "/users")),
-  );
+  expect((await guard("routes/staff/users", await requestAs(admin, "/users"))).staff).toEqual(admin);
+  const refused = await thrownBy(guard("routes/staff/users", await requestAs(await insertStaff(), "/users")));
   expect(refused.status).toBe(403);
   expect(await refused.text()).toBe("Only administrators can open this page.");
-  expect((await thrownBy(guard("routes/_staff.users", anonymous))).status).toBe(302);
+  expect((await thrownBy(guard("routes/staff/users", anonymous))).status).toBe(302);
 });
 
 test.each([
@@ -47,23 +45,23 @@ test.each([
   ["PUT", false],
 ])("reads the access of %s from the policies", async (method, isAllowed) => {
   const request = await requestAs(await insertStaff(), "/account/billing", { method });
-  const outcome = guard("routes/_staff.account-billing", request);
+  const outcome = guard("routes/staff/account-billing", request);
   if (isAllowed) await expect(outcome).resolves.toBeDefined();
   else expect((await thrownBy(outcome)).status).toBe(403);
 });
 
 test("rejects a method without access, even from an administrator", async () => {
   const request = await requestAs(await insertStaff({ isAdmin: true }), "/dashboard", { method: "POST" });
-  expect((await thrownBy(guard("routes/_staff.dashboard", request))).status).toBe(403);
+  expect((await thrownBy(guard("routes/staff/dashboard", request))).status).toBe(403);
 });
 
 test("F6: redirects a post without a session to the sign-in page, which reports that nothing was saved", async () => {
   const post = new Request(anonymous, { method: "POST", body: new URLSearchParams({ text: "Gate code" }) });
-  const response = await thrownBy(guard("routes/_staff.view-booking", post));
+  const response = await thrownBy(guard("routes/staff/view-booking", post));
   expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking%3Fq%3Dada%26page%3D2");
   const Cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
   const { flash } = await consumeFlash(new Request("http://localhost/login", { headers: { Cookie } }));
   expect(flash?.title).toBe("Your session has ended");
-  const read = await thrownBy(guard("routes/_staff.view-booking", anonymous));
+  const read = await thrownBy(guard("routes/staff/view-booking", anonymous));
   expect(read.headers.get("Set-Cookie")).toBeNull();
 });

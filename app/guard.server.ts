@@ -48,7 +48,7 @@ function isRead(method: string): boolean {
  * line of their loader:
  *
  * ```ts
- * const session = await guard("routes/_staff.example", request);
+ * const session = await guard("routes/staff/example", request);
  * await requireRecentVerification(request, session);
  * ```
  *

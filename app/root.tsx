@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import * as text from "~/messages/errors";
 import { locale } from "~/messages/locale";
+import { hasReact } from "./react-pages";
 import { useRenderContext } from "./render-context";
 import { ErrorPage } from "./site/error-page";
 import { company, titleOf } from "./settings/company";
@@ -50,17 +51,16 @@ export const meta: MetaFunction = ({ error }) => [
 
 /** The `handle` export of a route. */
 export interface RouteHandle {
-  /** Hydrates the page with React; otherwise no framework script is sent. */
-  hydrate?: boolean;
   /** The value of `data-page` on the body, which selects a theme for the page. */
   page?: string;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, failedStatus } = useRenderContext();
-  const handles = useMatches().map((match) => (match.handle ?? {}) as RouteHandle);
+  const matches = useMatches();
+  const handles = matches.map((match) => (match.handle ?? {}) as RouteHandle);
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
-  const isHydrated = handles.some((handle) => handle.hydrate);
+  const isHydrated = matches.some(({ id }) => hasReact(id));
   return (
     // A page without React is the same for every visitor and may be cached: it contains nothing of one request.
     <html

@@ -1,5 +1,24 @@
-import { flatRoutes } from "@remix-run/fs-routes";
-import type { RouteConfig } from "@remix-run/route-config";
+import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
+import { api, downloads, endpoints, site, staff, unframed } from "./route-map";
 
-/** The routes are the folders of app/routes; tests lie beside them. */
-export default flatRoutes({ ignoredRouteFiles: ["**/*.test.{ts,tsx}"] }) satisfies RouteConfig;
+/** A page is a folder with what only it uses. */
+function toPages(area: Record<string, string>) {
+  return Object.entries(area).map(([id, address]) => {
+    const file = `${id}/route.tsx`;
+    return address === "/" ? index(file, { id }) : route(address.slice(1), file, { id });
+  });
+}
+
+/** What responds with something other than a page is one file. */
+function toResources(area: Record<string, string>) {
+  return Object.entries(area).map(([id, address]) => route(address.slice(1), `${id}.ts`, { id }));
+}
+
+export default [
+  layout("routes/site/layout/route.tsx", { id: "routes/site/layout" }, toPages(site)),
+  layout("routes/staff/layout/route.tsx", { id: "routes/staff/layout" }, toPages(staff)),
+  ...toPages(unframed),
+  ...toResources(endpoints),
+  ...toResources(downloads),
+  ...toResources(api),
+] satisfies RouteConfig;

@@ -44,7 +44,7 @@ interface ActionsProps {
 function Actions({ intent, label, state, show }: ActionsProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Form method="post" action={paths.mailActions()}>
+      <Form method="post" action={paths.mails()}>
         <input type="hidden" name="intent" value={intent} />
         <Button type="submit" size="sm">
           {label}

@@ -5,10 +5,10 @@ import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support
 import { requestPath } from "~/booking/request/request-link.server";
 import { db } from "~/db/client.server";
 import { auditEntries, users, visits } from "~/db/schema.server";
-import { loader as sendFeed } from "~/routes/calendar-feed.$feed[.]ics/route";
-import { loader as sendVisit } from "~/routes/calendar.$visit[.]ics/route";
-import { loader as sendRequestVisit } from "~/routes/request.$token.visit[.]ics/route";
-import { loader as loadWeek } from "~/routes/_staff.calendar/route";
+import { loader as sendFeed } from "~/routes/downloads/calendar-feed";
+import { loader as sendVisit } from "~/routes/downloads/visit-calendar";
+import { loader as sendRequestVisit } from "~/routes/downloads/request-calendar";
+import { loader as loadWeek } from "~/routes/staff/calendar/route";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";

@@ -1,30 +1,33 @@
+import type { Address } from "~/route-map";
 import { segment, withQuery } from "./build-path";
 
-export const home = () => "/";
+export const home = () => "/" satisfies Address;
 export const service = (slug: string) => `/${segment(slug)}`;
-export const industries = () => "/industries";
-export const about = () => "/about";
-export const sampleScan = () => "/sample-scan";
+export const industries = () => "/industries" satisfies Address;
+export const about = () => "/about" satisfies Address;
+export const sampleScan = () => "/sample-scan" satisfies Address;
 /** The version in force, or one by its number. */
-export const terms = (version?: number) => (version ? `/terms/${segment(version)}` : "/terms");
-export const privacy = (version?: number) => (version ? `/privacy/${segment(version)}` : "/privacy");
+export const terms = (version?: number) =>
+  (version ? `/terms/${segment(version)}` : "/terms") satisfies Address;
+export const privacy = (version?: number) =>
+  (version ? `/privacy/${segment(version)}` : "/privacy") satisfies Address;
 /** One of the two, by its name. */
 export const legalText = (document: "terms" | "privacy", version?: number) =>
   document === "terms" ? terms(version) : privacy(version);
-export const manifest = () => "/site.webmanifest";
-export const sitemap = () => "/sitemap.xml";
-export const speculationRules = () => "/speculation-rules.json";
+export const manifest = () => "/site.webmanifest" satisfies Address;
+export const sitemap = () => "/sitemap.xml" satisfies Address;
+export const speculationRules = () => "/speculation-rules.json" satisfies Address;
 export const booking = (query: BookingQuery = {}) => withQuery("/booking", query);
 /** The page where a visitor asks for the link to a request. */
-export const findRequest = () => "/request";
+export const findRequest = () => "/request" satisfies Address;
 /** The private page of a request; the token is its only key. */
-export const request = (token: string) => `/request/${segment(token)}`;
+export const request = (token: string) => `/request/${segment(token)}` satisfies Address;
 export const requestFile = (token: string, storedName: string) =>
-  `/request/${segment(token)}/files/${segment(storedName)}`;
-export const requestCalendar = (token: string) => `/request/${segment(token)}/visit.ics`;
+  `/request/${segment(token)}/files/${segment(storedName)}` satisfies Address;
+export const requestCalendar = (token: string) => `/request/${segment(token)}/visit.ics` satisfies Address;
 export const finishLater = (query: { step?: number } = {}) => withQuery("/continue", query);
 /** Opens a draft on another device; the token is its only key. */
-export const continueDraft = (token: string) => `/continue/${segment(token)}`;
+export const continueDraft = (token: string) => `/continue/${segment(token)}` satisfies Address;
 export const login = (query: { redirectTo?: string } = {}) => withQuery("/login", query);
 
 interface BookingQuery {

@@ -1,3 +1,4 @@
+import type { Address } from "~/route-map";
 import type { AuditFilter } from "~/audit/filter";
 import type { ListParams } from "~/booking/list/filter";
 import { segment, withQuery } from "./build-path";
@@ -6,64 +7,62 @@ import { segment, withQuery } from "./build-path";
 export const verifySignIn = (
   query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
 ) => withQuery("/login/verify", query);
-export const logout = () => "/logout";
+export const logout = () => "/logout" satisfies Address;
 /** Asks a signed-in person to confirm who they are before a sensitive page. */
 export const confirmIdentity = (
   query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
 ) => withQuery("/confirm-identity", query);
 /** The page where staff ask for a link to choose a new password. */
-export const forgotPassword = () => "/forgot-password";
+export const forgotPassword = () => "/forgot-password" satisfies Address;
 /** Sets a new password; the token is its only key. */
-export const resetPassword = (token: string) => `/reset-password/${segment(token)}`;
+export const resetPassword = (token: string) => `/reset-password/${segment(token)}` satisfies Address;
 /** Creates the account of an invited person; the token is its only key. */
-export const invitation = (token: string) => `/invitation/${segment(token)}`;
-export const crossSite = () => "/cross-site";
-export const accountPassword = () => "/account-password";
-export const dashboard = () => "/dashboard";
+export const invitation = (token: string) => `/invitation/${segment(token)}` satisfies Address;
+export const crossSite = () => "/cross-site" satisfies Address;
+export const accountPassword = () => "/account-password" satisfies Address;
+export const dashboard = () => "/dashboard" satisfies Address;
 export const bookings = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);
-export const bookingDetails = (id: string) => `/booking-details/${segment(id)}`;
-export const bookingQuote = (id: string) => `/booking-details/${segment(id)}/quote`;
-export const bookingVisit = (id: string) => `/booking-details/${segment(id)}/visit`;
+export const bookingDetails = (id: string) => `/booking-details/${segment(id)}` satisfies Address;
+export const bookingQuote = (id: string) => `/booking-details/${segment(id)}/quote` satisfies Address;
+export const bookingVisit = (id: string) => `/booking-details/${segment(id)}/visit` satisfies Address;
 /** The form that changes the stage, or cancels the visit. */
 export const bookingStage = (id: string, query: { to: string }) =>
   withQuery(`/booking-details/${segment(id)}/stage`, query);
-export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip`;
+export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip` satisfies Address;
 export const mails = (query: { state?: string | undefined; after?: string } = {}) =>
   withQuery("/mail", query);
-/** Where the buttons for many mails post to; `index` names the route of the list. */
-export const mailActions = () => "/mail?index";
-export const mail = (id: string) => `/mail/${segment(id)}`;
+export const mail = (id: string) => `/mail/${segment(id)}` satisfies Address;
 /** Personal data; `person` is an encrypted key, never an email or a phone number. */
 export const people = (query: { person?: string } = {}) => withQuery("/people", query);
 export const erasePerson = (query: { person: string }) => withQuery("/people/erase", query);
 /** Shows why the removal of old data waits, and lets an administrator confirm it. */
-export const removals = () => "/removals";
-export const personZip = () => "/people.zip";
+export const removals = () => "/removals" satisfies Address;
+export const personZip = () => "/people.zip" satisfies Address;
 export const calendar = (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query);
-export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics`;
+export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics` satisfies Address;
 /** The feed of a member of staff; the token is its only key. */
-export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}.ics`;
+export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}.ics` satisfies Address;
 export const audit = (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query);
 export const auditCsv = (query: AuditFilter = {}) => withQuery("/audit.csv", query);
 /** The guide for staff, at one of its sections. */
 export const help = (section?: HelpSection) => (section ? `/help#${segment(section)}` : "/help");
-export const addStaff = () => "/signup";
-export const account = () => "/account";
-export const accountSavedLists = () => "/account-savelists";
-export const accountEmails = () => "/account-emails";
-export const accountBilling = () => "/account-billing";
-export const invite = () => "/invite";
-export const user = (id: string) => `/users/${segment(id)}`;
+export const addStaff = () => "/signup" satisfies Address;
+export const account = () => "/account" satisfies Address;
+export const accountSavedLists = () => "/account-savelists" satisfies Address;
+export const accountEmails = () => "/account-emails" satisfies Address;
+export const accountBilling = () => "/account-billing" satisfies Address;
+export const invite = () => "/invite" satisfies Address;
+export const user = (id: string) => `/users/${segment(id)}` satisfies Address;
 export const settings = (section: "company" | "requests" | "data" | "security") =>
-  `/settings/${segment(section)}`;
-export const allSettings = () => "/settings";
-export const accountSecurity = () => "/account-security";
-export const accountAuthenticator = () => "/account-security/authenticator";
+  `/settings/${segment(section)}` satisfies Address;
+export const allSettings = () => "/settings" satisfies Address;
+export const accountSecurity = () => "/account-security" satisfies Address;
+export const accountAuthenticator = () => "/account-security/authenticator" satisfies Address;
 /** Gives out what a browser needs to create or use a passkey. */
-export const passkeyOptions = () => "/passkey-options";
+export const passkeyOptions = () => "/passkey-options" satisfies Address;
 /** Asks before the second factors of a colleague are removed. */
-export const userSecondFactor = (id: string) => `/users/${segment(id)}/second-factor`;
+export const userSecondFactor = (id: string) => `/users/${segment(id)}/second-factor` satisfies Address;
 export const legalSettings = (query: { document?: "terms" | "privacy" } = {}) =>
   withQuery("/settings/legal", query);
 /** @param query.handover the id of a user who is removed: asks who gets their work */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { httpDuration, httpRequests } from "~/metrics/metrics.server";
 import { createRouteFinder } from "~/metrics/find-route-id";
-import { policies } from "~/policies";
+import { addresses } from "~/route-map";
 
 /** Methods with a label of their own. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -15,7 +15,7 @@ type CountedRequest = Pick<IncomingMessage, "method" | "url"> & { originalUrl?: 
  * @param folders of the files that remix-serve sends itself; a release has only that of the build
  */
 export function createRequestRecorder(folders = ["public", "build/client"]) {
-  const findRouteId = createRouteFinder(Object.keys(policies));
+  const findRouteId = createRouteFinder(addresses);
   const isStatic = createStaticTest(folders);
   return (request: CountedRequest, response: Pick<ServerResponse, "statusCode">, milliseconds: number) => {
     const { pathname, isData } = readPath(request);

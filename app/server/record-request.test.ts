@@ -17,6 +17,6 @@ test("the files of a release are counted as static, as those of a clone", async 
   const { values } = await httpRequests.get();
   expect(values.map(({ labels, value }) => [labels.route, value])).toEqual([
     ["static", 3],
-    ["routes/_site.$service", 1],
+    ["routes/site/service", 1],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 
 /** The page with React that leads to the back office only by links that load a document. */
-const visitorPage = "routes/_site.booking";
+const visitorPage = "routes/site/booking";
 
 /**
  * Gives the booking form the manifest without the back office, which `scripts/vite/small-manifest-plugin.ts` writes: a phone does

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { env } from "~/env.server";
-import { loader as robots } from "~/routes/robots[.]txt/route";
-import { loader as sitemap } from "~/routes/sitemap[.]xml/route";
+import { loader as robots } from "~/routes/downloads/robots";
+import { loader as sitemap } from "~/routes/downloads/sitemap";
 import { canonicalOrigin } from "./origin.server";
 import { pageMeta } from "./page-meta";
 

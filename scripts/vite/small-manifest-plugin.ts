@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { api, downloads } from "../../app/route-map";
 import { type Manifest, type Route, writeManifest } from "./write-manifest";
 
-/** The routes without a page, such as `api.health` and `view-booking[.]csv`: links to them load no route. */
-const resource = /^routes\/(api\.(?!docs)|[^_].*\[\.\]|request\.)/;
-/** The routes that a browser on /booking never goes to without loading a document. */
-const staffPage = /^routes\/_staff\b/;
 /** The routes that render /booking. */
-const bookingPage = /^(root|routes\/_site|routes\/_site\.booking)$/;
+const bookingPage = /^(root|routes\/site\/layout|routes\/site\/booking)$/;
+/** The routes without a page: links to them load no route. */
+const resources = { ...downloads, ...api };
 const start = "window.__remixManifest=";
 
 /**
@@ -39,11 +38,11 @@ export function smallManifest(): Plugin {
       const write = (file: string, pages: Route[]) =>
         writeFileSync(path.join(assets, file), start + writeManifest(manifest, pages));
       const pages = shareModules(
-        Object.values(routes).filter(({ id }) => !resource.test(id)),
+        Object.values(routes).filter(({ id }) => !(id in resources)),
         client,
       );
       write(name, pages);
-      write(`visitor-${name}`, pages.filter(({ id }) => !staffPage.test(id)).map(dropImports));
+      write(`visitor-${name}`, pages.filter(({ id }) => !id.startsWith("routes/staff/")).map(dropImports));
     },
   };
 }

@@ -110,8 +110,8 @@ function valuesOf(page: Page): Promise<Values> {
 }
 
 test.for([
-  { frame: "_site", expected: ["/booking?step=1", "/booking?step=5", "/login"] },
-  { frame: "_staff", expected: ["/account", "/users"] },
+  { frame: "site", expected: ["/booking?step=1", "/booking?step=5", "/login"] },
+  { frame: "staff", expected: ["/account", "/users"] },
 ])(
   "D1, D2: changes to a screen of $frame before its hydration are kept",
   // About forty controls one by one, and each screen loads all of its scripts again.
@@ -119,7 +119,7 @@ test.for([
   async ({ frame, expected }, { openPage }) => {
     const page = await openPage();
     await prepare(page);
-    const routes = readRouteManifest().filter(({ id }) => id.startsWith(`routes/${frame}.`));
+    const routes = readRouteManifest().filter(({ id }) => id.startsWith(`routes/${frame}/`));
     const changed: string[] = [];
     for (const address of routes.flatMap(screensOf)) {
       const html = await (await page.request.get(address)).text();
@@ -212,13 +212,13 @@ test("the booking form loads nothing of the back office, whose pages have all ro
     expect.stringMatching(/^\/assets\/visitor-manifest-/),
   ]);
   const routes = await knownRoutes(page);
-  expect(routes).toContain("routes/_site.booking");
-  expect(routes.filter((id) => id.startsWith("routes/_staff"))).toEqual([]);
+  expect(routes).toContain("routes/site/booking");
+  expect(routes.filter((id) => id.startsWith("routes/staff/"))).toEqual([]);
 
   await signIn(page);
   await page.goto("/dashboard");
   await untilHydrated(page);
-  expect(await knownRoutes(page)).toContain("routes/_staff.dashboard");
+  expect(await knownRoutes(page)).toContain("routes/staff/dashboard");
 });
 
 /** The ids of the routes that the browser can go to without loading a document. */

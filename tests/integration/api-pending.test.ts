@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
-import { action, loader } from "~/routes/api.booking.pending/route";
+import { action, loader } from "~/routes/api/booking-pending";
 
 const ask = async (query = "", init: RequestInit = {}) =>
   loader({ request: await requestAs(await insertStaff(), `/api/booking/pending${query}`, init), params: {} });

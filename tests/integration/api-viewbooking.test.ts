@@ -5,7 +5,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { auditEntries, rateLimits, sessions } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import { loader } from "~/routes/api.booking.viewbooking/route";
+import { loader } from "~/routes/api/view-booking";
 
 async function view(staff: Staff, query = "") {
   const { status, headers, body } = await callApi("GET", `/api/booking/viewbooking${query}`, { as: staff });

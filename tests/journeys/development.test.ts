@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -11,6 +10,8 @@ import { freePort } from "#tests/support/postgres-server";
 import { readRouteManifest } from "#tests/support/route-manifest";
 import { copySources } from "#tests/support/source-copy";
 import { Visitor } from "#tests/support/visitor";
+import { hasReact } from "~/react-pages";
+import { endpoints, site, staff, unframed } from "~/route-map";
 import { company } from "~/settings/company";
 
 const reloadScript = "/app/site/reload-on-change.js";
@@ -56,20 +57,15 @@ test("the development server leaves pages with React to hot updates", async () =
 
 /** Pages with a document of their own. */
 function listPages() {
-  const isPage = (id: string) => /^routes\/(_site|_staff|\$|api\.docs|cross-site)/.test(id);
+  const pages = {
+    ...site,
+    ...staff,
+    ...unframed,
+    "routes/site/cross-site": endpoints["routes/site/cross-site"],
+  };
   return readRouteManifest()
-    .filter(({ id, address }) => address !== null && isPage(id))
-    .map((route) => ({
-      address: fillParameters(route, populated.ids),
-      // As in scripts/vite/plain-pages-plugin.ts.
-      hasReact: route.id.startsWith("routes/_staff") || /\bhydrate: true\b/.test(readRoute(route.id)),
-    }));
-}
-
-function readRoute(id: string): string {
-  const file = [`app/${id}/route.tsx`, `app/${id}/route.ts`].find(existsSync);
-  if (!file) throw new Error(`The route ${id} has no file.`);
-  return readFileSync(file, "utf8");
+    .filter(({ id }) => id in pages)
+    .map((route) => ({ address: fillParameters(route, populated.ids), hasReact: hasReact(route.id) }));
 }
 
 /**
@@ -171,7 +167,7 @@ test("without a cache, every page opens and hydrates, and edits appear, without 
   await page.getByRole("button", { name: "Update Info, edited" }).waitFor();
   expect(await name.inputValue()).toBe("Typed before the edits");
   sources.edit(
-    "app/routes/_staff.dashboard/to-desk.server.ts",
+    "app/routes/staff/dashboard/to-desk.server.ts",
     "name: fullName,",
     "name: `${fullName}, edited`,",
   );

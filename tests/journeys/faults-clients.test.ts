@@ -138,7 +138,7 @@ test.each(["https://evil.example", "null", "::", "é"])(
       `Origin: ${origin}`,
       "Content-Type: application/x-www-form-urlencoded",
     ];
-    for (const target of ["/booking?step=1", "/login", "/view-booking?_data=routes%2F_staff.view-booking"]) {
+    for (const target of ["/booking?step=1", "/login", "/view-booking?_data=routes%2Fstaff%2Fview-booking"]) {
       const response = await rawRequest(app.url, [
         `POST ${target} HTTP/1.1`,
         ...headers,

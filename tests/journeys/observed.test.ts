@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { createRouteFinder } from "~/metrics/find-route-id";
-import { policies } from "~/policies";
+import { addresses } from "~/route-map";
 import { adminEmail, type AppProcess, spawnProcess, startProcess } from "../support/app-process";
 import { freePort } from "../support/postgres-server";
 import { hasPromtool, promtool } from "../support/promtool";
@@ -110,10 +110,10 @@ describe("metrics", () => {
     await form.submit({ email: adminEmail, password: "wrong password" }, "Continue");
     const metrics = await readMetrics();
     for (const labels of [
-      'route="routes/_site._index",method="GET",status="200"',
-      'route="routes/_site.request_.$token",method="GET",status="404"',
-      'route="routes/$",method="GET",status="404"',
-      'route="routes/_site.login",method="POST",status="400"',
+      'route="routes/site/home",method="GET",status="200"',
+      'route="routes/site/request",method="GET",status="404"',
+      'route="routes/site/not-found",method="GET",status="404"',
+      'route="routes/site/login",method="POST",status="400"',
     ])
       expect(metrics).toContain(`datum3d_http_requests_total{${labels}} 1`);
     expect(metrics).toMatch(/datum3d_http_requests_total\{route="static",method="GET",status="200"\} \d/);
@@ -142,7 +142,7 @@ describe("metrics", () => {
   });
 
   test("every route of the build is found by a path of its own", () => {
-    const findRouteId = createRouteFinder(Object.keys(policies));
+    const findRouteId = createRouteFinder(addresses);
     for (const { id, address } of readRouteManifest()) {
       if (address === null || id === "root") continue;
       const path = address.replace(/:\w+/g, "x").replace("*", "no/such/page");

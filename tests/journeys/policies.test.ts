@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Access, type Method, policies, type Policy } from "~/policies";
+import { api, downloads, endpoints } from "~/route-map";
 import { createPostgresHome } from "#tests/support/app-home";
 import { isCluster } from "#tests/support/app-server";
 import {
@@ -20,7 +21,7 @@ if (!server && !isCluster)
   process.stdout.write("The policies are not tested on PostgreSQL: none was found.\n");
 
 const table: Record<string, Policy> = policies;
-const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("routes/api.");
+const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("routes/api/");
 
 /** Returns the outcome that the table specifies. `own`: the path names the persona's own account. */
 function expectedOutcome(access: Access, persona: Persona, own: boolean): Outcome {
@@ -101,7 +102,7 @@ describe.each(targets)("on %s", (_, start) => {
     "every loader requested alone as %s has the outcome that the table specifies",
     async (persona) => {
       // With single fetch the browser names the loaders to run, so the check in a layout protects no page.
-      for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("routes/api."))) {
+      for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("routes/api/"))) {
         const page = routes.find(
           ({ id, parentId, address }) => address && (id === route.id || parentId === route.id),
         );
@@ -156,7 +157,7 @@ function isOpen({ id }: ManifestRoute): boolean {
 
 /** Returns whether the route responds with something other than a page. */
 function isResource({ id }: ManifestRoute): boolean {
-  return !["_site", "_staff", "$"].some((start) => id.startsWith(`routes/${start}`));
+  return id in { ...endpoints, ...downloads, ...api } || id === "routes/site/api-docs";
 }
 
 function toDataPath(path: string): string {

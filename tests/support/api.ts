@@ -1,24 +1,14 @@
 import { matchRoutes } from "@remix-run/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { api } from "~/route-map";
 import { createSession, type Staff } from "~/staff/sessions/sessions.server";
 import { expectDocumented } from "./api-document";
 
 type Answer = (given: Pick<LoaderFunctionArgs, "request" | "params">) => Response | Promise<Response>;
 
-const modules = import.meta.glob<{ loader: Answer; action: Answer }>("/app/routes/api.*/route.ts");
+const modules = import.meta.glob<{ loader: Answer; action: Answer }>("/app/routes/api/!(*.test).ts");
 
-/** The routes of the API, as Remix derives them from the names of their folders. */
-const routes = Object.entries(modules).map(([file, load]) => {
-  const id = /routes\/(.+)\/route\.ts$/.exec(file)?.[1] ?? "";
-  const path = id
-    .replace("[.]", "\0")
-    .split(".")
-    .filter((part) => part !== "_index")
-    .map((part) => part.replace(/^\$(?=.)/, ":").replace(/^\$$/, "*"))
-    .join("/")
-    .replace("\0", ".");
-  return { id, path, load };
-});
+const routes = Object.entries(api).map(([id, path]) => ({ id, path, load: modules[`/app/${id}.ts`] }));
 
 export interface Called {
   status: number;
@@ -58,7 +48,7 @@ export async function callApi(
 
   const match = matchRoutes(routes, url.pathname)?.[0];
   const route = routes.find(({ id }) => id === match?.route.id);
-  if (!match || !route) throw new Error(`No route is at ${url.pathname}.`);
+  if (!match || !route?.load) throw new Error(`No route is at ${url.pathname}.`);
   const { loader, action } = await route.load();
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(method);
   const response = await (isRead ? loader : action)({ request, params: match.params });

@@ -4,9 +4,9 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import type { FormReply } from "~/back-office/booking-form/handle-booking-form.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { toPacificInput } from "~/lib/pacific-time";
-import * as quoteRoute from "~/routes/_staff.booking-details.$id_.quote/route";
-import * as stageRoute from "~/routes/_staff.booking-details.$id_.stage/route";
-import * as visitRoute from "~/routes/_staff.booking-details.$id_.visit/route";
+import * as quoteRoute from "~/routes/staff/booking-quote/route";
+import * as stageRoute from "~/routes/staff/booking-stage/route";
+import * as visitRoute from "~/routes/staff/booking-visit/route";
 import type { Staff } from "~/staff/sessions/sessions.server";
 
 /** Returns the value of a date field, this many days from now. */

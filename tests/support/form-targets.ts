@@ -29,10 +29,10 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
       if (route.address === null || !policy[method]) continue;
       const url = populated.app.url + fillParameters(route, populated.ids);
       // Signing out would end the session for the routes that follow.
-      const isSigningOut = route.id === "routes/logout";
+      const isSigningOut = route.id === "routes/site/logout";
       const headers = { Origin: populated.app.url, ...(!isSigningOut && { Cookie: cookie }) };
       const name = `${method} ${route.address}`;
-      const forms = route.id.startsWith("routes/api.")
+      const forms = route.id.startsWith("routes/api/")
         ? [readOperation(route, method)]
         : await readForms(url, headers);
       for (const form of forms) targets.push({ name, method, url, headers, ...form });

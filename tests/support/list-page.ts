@@ -1,6 +1,6 @@
 import { defaultFilter } from "~/booking/list/filter";
 import type { Flash } from "~/forms/flash.server";
-import type { BookingRow } from "~/routes/_staff.view-booking/to-booking-row";
+import type { BookingRow } from "~/routes/staff/view-booking/to-booking-row";
 
 const graceId = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { action, loader } from "~/routes/_staff.view-booking/route";
+import { action, loader } from "~/routes/staff/view-booking/route";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { insertStaff, requestAs } from "./staff";
 

@@ -16,8 +16,8 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import * as quoteRoute from "~/routes/_staff.booking-details.$id_.quote/route";
-import type * as stageRoute from "~/routes/_staff.booking-details.$id_.stage/route";
+import * as quoteRoute from "~/routes/staff/booking-quote/route";
+import type * as stageRoute from "~/routes/staff/booking-stage/route";
 
 const quoteFields = () => ({
   label: ["Scan", ""],

@@ -18,7 +18,7 @@ import { requestDate } from "~/booking/visit/request-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
-import type * as visitRoute from "~/routes/_staff.booking-details.$id_.visit/route";
+import type * as visitRoute from "~/routes/staff/booking-visit/route";
 
 test("a visit is scheduled and changed; one at the same time is asked about before anything is saved or mailed", async () => {
   const { staff, id } = await setUp();

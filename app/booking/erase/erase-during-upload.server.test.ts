@@ -11,7 +11,7 @@ import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { bookingClosed } from "~/messages/uploads";
-import { action } from "~/routes/_site.request_.$token/route";
+import { action } from "~/routes/site/request/route";
 import { type ErasureMode, eraseBookings } from "./erase-bookings.server";
 
 const modes: ErasureMode[] = ["erase", "anonymize"];

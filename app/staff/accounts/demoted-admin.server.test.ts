@@ -6,21 +6,21 @@ import { db, rows } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { sealPerson } from "~/persons/person-token.server";
 import { policies } from "~/policies";
-import { action as billing } from "~/routes/_staff.account-billing/route";
-import { action as invitationForm } from "~/routes/_staff.invite/route";
-import { action as mailPage } from "~/routes/_staff.mail.$id/route";
-import { action as mailList } from "~/routes/_staff.mail._index/route";
-import { action as erasure } from "~/routes/_staff.people.erase/route";
-import { action as removals } from "~/routes/_staff.removals/route";
-import { action as settingsForm } from "~/routes/_staff.settings.$section/route";
-import { action as legalForm } from "~/routes/_staff.settings.legal/route";
-import { action as newStaff } from "~/routes/_staff.signup/route";
-import { action as userList } from "~/routes/_staff.users/route";
-import { action as colleaguePage } from "~/routes/_staff.users_.$id/route";
-import { action as factors } from "~/routes/_staff.users_.$id_.second-factor/route";
-import { action as register } from "~/routes/api.auth.register/route";
-import { action as userCall } from "~/routes/api.users.$userId/route";
-import { action as personFile } from "~/routes/people[.]zip/route";
+import { action as billing } from "~/routes/staff/account-billing/route";
+import { action as invitationForm } from "~/routes/staff/invite/route";
+import { action as mailPage } from "~/routes/staff/mail-details/route";
+import { action as mailList } from "~/routes/staff/mail/route";
+import { action as erasure } from "~/routes/staff/erase-person/route";
+import { action as removals } from "~/routes/staff/removals/route";
+import { action as settingsForm } from "~/routes/staff/settings-section/route";
+import { action as legalForm } from "~/routes/staff/settings-legal/route";
+import { action as newStaff } from "~/routes/staff/signup/route";
+import { action as userList } from "~/routes/staff/users/route";
+import { action as colleaguePage } from "~/routes/staff/user-details/route";
+import { action as factors } from "~/routes/staff/user-second-factor/route";
+import { action as register } from "~/routes/api/auth-register";
+import { action as userCall } from "~/routes/api/user";
+import { action as personFile } from "~/routes/downloads/person-zip";
 import { readSection } from "~/settings/save-settings.server";
 import { invite } from "~/staff/invitations/invite.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
@@ -97,44 +97,44 @@ const ofColleague = (change: string, fields: Record<string, string>) => (on: Sta
 const details = { fullName: "Mallory", email: "mallory@example.com", mobile: "8185550142" };
 
 const changes: Partial<Record<Route, Changes>> = {
-  "routes/_staff.mail._index": {
+  "routes/staff/mail": {
     "send-held": () => page(mailList, "/mail", { intent: "send-held" }),
     "send-failed": () => page(mailList, "/mail", { intent: "send-failed" }),
     "try-now": () => page(mailList, "/mail", { intent: "try-now" }),
   },
-  "routes/_staff.mail.$id": {
+  "routes/staff/mail-details": {
     "send again": ({ mailId }) => page(mailPage, `/mail/${mailId}`, { intent: "send" }, { id: mailId }),
   },
   // Only leads to the page of a person.
-  "routes/_staff.people._index": {},
-  "routes/_staff.people.erase": {
+  "routes/staff/people": {},
+  "routes/staff/erase-person": {
     erase: () => page(erasure, `/people/erase?person=${sealPerson(person)}`, { mode: "erase" }),
     anonymize: () => page(erasure, `/people/erase?person=${sealPerson(person)}`, { mode: "anonymize" }),
   },
-  "routes/_staff.removals": {
+  "routes/staff/removals": {
     confirm: () => page(removals, "/removals", { seen: String(Date.now()) }),
   },
-  "routes/people[.]zip": {
+  "routes/downloads/person-zip": {
     export: () => page(personFile, "/people.zip", { person: sealPerson(person) }),
   },
-  "routes/audit[.]csv": {
+  "routes/downloads/audit-csv": {
     export: () => (session) => recordAuditExport(session, { count: 1, filter: {} }),
   },
-  "routes/_staff.settings.legal": {
+  "routes/staff/settings-legal": {
     publish: () =>
       page(legalForm, "/settings/legal?document=terms", { text: "New", basedOn: "1", intent: "publish" }),
   },
-  "routes/_staff.settings.$section": {
+  "routes/staff/settings-section": {
     save: ({ settings }) =>
       page(settingsForm, "/settings/company", { ...settings, city: "Reno" }, { section: "company" }),
   },
-  "routes/_staff.signup": {
+  "routes/staff/signup": {
     create: () => page(newStaff, "/signup", { ...newUser, confirmPassword: password }),
   },
-  "routes/_staff.users_.$id_.second-factor": {
+  "routes/staff/user-second-factor": {
     remove: ({ colleague: { id } }) => page(factors, `/users/${id}/second-factor`, { intent: "x" }, { id }),
   },
-  "routes/_staff.users": {
+  "routes/staff/users": {
     update: ({ colleague: { id } }) =>
       page(userList, "/users", { intent: "update", id, password, confirmed: "yes" }),
     remove: ({ colleague: { id } }) => page(userList, "/users", { intent: "remove", id, confirmed: "yes" }),
@@ -143,7 +143,7 @@ const changes: Partial<Record<Route, Changes>> = {
     "revoke-invitation": ({ invitationId: id }) =>
       page(userList, "/users", { intent: "revoke-invitation", id }),
   },
-  "routes/_staff.users_.$id": {
+  "routes/staff/user-details": {
     details: ofColleague("details", details),
     role: ofColleague("role", { role: "admin" }),
     "password-link": ofColleague("password-link", { intent: "send" }),
@@ -151,18 +151,18 @@ const changes: Partial<Record<Route, Changes>> = {
     "sign-out": ofColleague("sign-out", { seen: "1" }),
     calendar: ofColleague("calendar", { seen: "1" }),
   },
-  "routes/_staff.invite": { invite: () => page(invitationForm, "/invite", { ...details, role: "staff" }) },
-  "routes/_staff.account-billing": {
+  "routes/staff/invite": { invite: () => page(invitationForm, "/invite", { ...details, role: "staff" }) },
+  "routes/staff/account-billing": {
     save: () => page(billing, "/account-billing", { legalName: "M", invoiceAddress: "", taxId: "" }),
   },
-  "routes/api.auth.register": {
+  "routes/api/auth-register": {
     create: () => call(register, "POST", "/api/auth/register", newUser),
   },
-  "routes/api.users.$userId": {
+  "routes/api/user": {
     update: ({ colleague: { id } }) =>
       call(userCall, "PUT", `/api/users/${id}`, { ...details, password }, { userId: id }),
   },
-  "routes/api.users.deleteuser.$id": {
+  "routes/api/delete-user": {
     remove:
       ({ colleague: { id } }) =>
       (session) =>
@@ -186,7 +186,9 @@ test("every route on which administrators change something is tested here", () =
   const table: [string, Partial<Record<string, string>>][] = Object.entries(policies);
   const isAdmins = (access?: string) => access === "admin" || access === "self";
   const writing = table.filter(([, { POST, PUT, DELETE }]) => [POST, PUT, DELETE].some(isAdmins));
-  expect(Object.keys(changes).sort()).toEqual([...writing.map(([id]) => id), "routes/audit[.]csv"].sort());
+  expect(Object.keys(changes).sort()).toEqual(
+    [...writing.map(([id]) => id), "routes/downloads/audit-csv"].sort(),
+  );
 });
 
 const cases = Object.entries(changes).flatMap(([route, forms]) =>

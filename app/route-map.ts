@@ -1,0 +1,137 @@
+/**
+ * The map of the application: every address by its route module, whose path is also the id of the route. The public pages first. Who may call it is
+ * in policies.ts, the functions that build addresses are in paths/; the compiler compares both with this map.
+ */
+export const site = {
+  "routes/site/home": "/",
+  "routes/site/service": "/:service",
+  "routes/site/industries": "/industries",
+  "routes/site/about": "/about",
+  "routes/site/sample-scan": "/sample-scan",
+  "routes/site/terms": "/terms",
+  "routes/site/terms-version": "/terms/:version",
+  "routes/site/privacy": "/privacy",
+  "routes/site/privacy-version": "/privacy/:version",
+
+  "routes/site/booking": "/booking",
+  "routes/site/continue": "/continue",
+  "routes/site/continue-draft": "/continue/:token",
+  "routes/site/find-request": "/request",
+  "routes/site/request": "/request/:token",
+
+  "routes/site/login": "/login",
+  "routes/site/login-verify": "/login/verify",
+  "routes/site/forgot-password": "/forgot-password",
+  "routes/site/reset-password": "/reset-password/:token",
+  "routes/site/invitation": "/invitation/:token",
+  "routes/site/account-password": "/account-password",
+} as const;
+
+/** Pages without the frame of the others. */
+export const unframed = {
+  "routes/site/api-docs": "/api/docs",
+  "routes/site/not-found": "/*",
+} as const;
+
+/** Where scripts and forms send what leads to no page of its own. */
+export const endpoints = {
+  "routes/site/logout": "/logout",
+  "routes/site/passkey-options": "/passkey-options",
+  "routes/site/listing-stay": "/listing-stay",
+  "routes/site/cross-site": "/cross-site",
+} as const;
+
+/** The back office. */
+export const staff = {
+  "routes/staff/dashboard": "/dashboard",
+  "routes/staff/view-booking": "/view-booking",
+  "routes/staff/booking-details": "/booking-details/:id",
+  "routes/staff/booking-quote": "/booking-details/:id/quote",
+  "routes/staff/booking-stage": "/booking-details/:id/stage",
+  "routes/staff/booking-visit": "/booking-details/:id/visit",
+  "routes/staff/calendar": "/calendar",
+
+  "routes/staff/mail": "/mail",
+  "routes/staff/mail-details": "/mail/:id",
+  "routes/staff/people": "/people",
+  "routes/staff/erase-person": "/people/erase",
+  "routes/staff/removals": "/removals",
+  "routes/staff/audit": "/audit",
+  "routes/staff/settings": "/settings",
+  "routes/staff/settings-section": "/settings/:section",
+  "routes/staff/settings-legal": "/settings/legal",
+  "routes/staff/users": "/users",
+  "routes/staff/user-details": "/users/:id",
+  "routes/staff/user-second-factor": "/users/:id/second-factor",
+  "routes/staff/signup": "/signup",
+  "routes/staff/invite": "/invite",
+
+  "routes/staff/account": "/account",
+  "routes/staff/account-savelists": "/account-savelists",
+  "routes/staff/account-emails": "/account-emails",
+  "routes/staff/account-billing": "/account-billing",
+  "routes/staff/account-security": "/account-security",
+  "routes/staff/account-authenticator": "/account-security/authenticator",
+  "routes/staff/confirm-identity": "/confirm-identity",
+  "routes/staff/help": "/help",
+} as const;
+
+/** Files that browsers, search engines, calendars and staff load. */
+export const downloads = {
+  "routes/downloads/robots": "/robots.txt",
+  "routes/downloads/sitemap": "/sitemap.xml",
+  "routes/downloads/web-manifest": "/site.webmanifest",
+  "routes/downloads/speculation-rules": "/speculation-rules.json",
+  "routes/downloads/request-file": "/request/:token/files/:name",
+  "routes/downloads/request-calendar": "/request/:token/visit.ics",
+  "routes/downloads/bookings-csv": "/view-booking.csv",
+  "routes/downloads/booking-files-zip": "/booking-details/:id/files.zip",
+  "routes/downloads/visit-calendar": "/calendar/:visit.ics",
+  "routes/downloads/calendar-feed": "/calendar-feed/:feed.ics",
+  "routes/downloads/person-zip": "/people.zip",
+  "routes/downloads/audit-csv": "/audit.csv",
+} as const;
+
+/** The JSON API, which api/contract/ describes. */
+export const api = {
+  "routes/api/auth-login": "/api/auth/login",
+  "routes/api/auth-register": "/api/auth/register",
+  "routes/api/booking-create": "/api/booking/create",
+  "routes/api/booking-pending": "/api/booking/pending",
+  "routes/api/booking-all": "/api/booking/all",
+  "routes/api/view-booking": "/api/booking/viewbooking",
+  "routes/api/booking-details": "/api/booking/bookingdetails/:id",
+  "routes/api/booking-status": "/api/booking/:id/status",
+  "routes/api/files-upload": "/api/files/upload",
+  "routes/api/files-save": "/api/files/save",
+  "routes/api/files-download": "/api/files/download/:filename",
+  "routes/api/users": "/api/users",
+  "routes/api/user": "/api/users/:userId",
+  "routes/api/delete-user": "/api/users/deleteuser/:id",
+  "routes/api/live": "/api/live",
+  "routes/api/health": "/api/health",
+  "routes/api/ready": "/api/ready",
+  "routes/api/openapi": "/api/openapi.json",
+
+  "routes/api/not-found": "/api/*",
+} as const;
+
+/** Every route but the root and the two layouts. */
+export const addresses = { ...site, ...unframed, ...endpoints, ...staff, ...downloads, ...api };
+
+/** The id of every route, which is the path of its module. */
+export type RouteId = "root" | "routes/site/layout" | "routes/staff/layout" | keyof typeof addresses;
+
+/** Fills every parameter of an address, as in `/users/${string}`. */
+type Filled<Address extends string> = Address extends `${infer Head}:${infer Rest}`
+  ? Rest extends `${string}/${infer Tail}`
+    ? `${Head}${string}/${Filled<Tail>}`
+    : Rest extends `${string}.${infer Extension}`
+      ? `${Head}${string}.${Extension}`
+      : `${Head}${string}`
+  : Address;
+
+/** An address that has a route. The page of a service is left out: its parameter is the whole address. */
+export type Address = Filled<
+  Exclude<(typeof addresses)[keyof typeof addresses], "/:service" | "/*" | "/api/*">
+>;

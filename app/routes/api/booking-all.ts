@@ -1,0 +1,18 @@
+import { recordApiRead } from "~/audit/record-export.server";
+import { resource } from "~/api/resource.server";
+import { toBookingJson } from "~/booking/booking-json";
+import { findFullBookings } from "~/booking/list/full-bookings.server";
+import { pageSlice } from "~/booking/list/slice";
+
+const all = resource("routes/api/booking-all", {
+  GET: async ({ request, session, query: { page = 1 } }) => {
+    if (request.method === "GET") await recordApiRead(session);
+    const { total, batches } = await findFullBookings("", pageSlice(page));
+    const bookings = [];
+    for await (const batch of batches) bookings.push(...batch.map(toBookingJson));
+    return { atotalCount: total, bookings };
+  },
+});
+
+export const loader = all.loader;
+export const action = all.action;

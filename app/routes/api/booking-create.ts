@@ -1,0 +1,35 @@
+import { resource } from "~/api/resource.server";
+import { countSubmit } from "~/booking/form/submit-limit.server";
+import { wakeMailWorker } from "~/mail/wake-worker.server";
+import { bookingSaved } from "~/messages/api";
+import { clientAddress } from "~/server/client-address.server";
+import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
+import { trapField } from "~/booking/spam/trap-field";
+import { env } from "~/env.server";
+import { findSession } from "~/staff/sessions/sessions.server";
+
+const create = resource("routes/api/booking-create", {
+  POST: async ({ request, headers, body: { [trapField]: trap, ...answers } }) => {
+    const sender = { key: headers["Idempotency-Key"], address: clientAddress() };
+    const submit = async () => {
+      if (await findSession(request)) return submitAnswers(answers, sender);
+      // A repeated request counts against nothing.
+      const known = await findSubmittedAnswers(answers, sender.key);
+      if (known) return known;
+      const suspicion = { isTrapped: isFilledIn(trap), minSeconds: env().MIN_FORM_SECONDS };
+      return countSubmit(sender.address, () => submitAnswers(answers, { ...sender, ...suspicion }));
+    };
+    const { id, reference, isNew } = await submit();
+    // Not awaited: a slow mail server must not delay the response.
+    if (isNew) wakeMailWorker();
+    return { bookingId: id, reference, message: bookingSaved };
+  },
+});
+
+/** Whether a program has filled in a field that has no use. */
+function isFilledIn(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}
+
+export const loader = create.loader;
+export const action = create.action;

@@ -1,0 +1,15 @@
+import { resource } from "~/api/resource.server";
+import { toBookingJson } from "~/booking/booking-json";
+import { findFullBooking } from "~/booking/list/full-bookings.server";
+import { unknownBooking } from "~/messages/api";
+import { problem } from "~/api/json.server";
+
+const details = resource("routes/api/booking-details", {
+  GET: async ({ params }) => {
+    const booking = await findFullBooking(params.id);
+    return booking ? toBookingJson(booking) : problem(404, unknownBooking);
+  },
+});
+
+export const loader = details.loader;
+export const action = details.action;

@@ -1,0 +1,16 @@
+import { resource } from "~/api/resource.server";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/pending-bookings.server";
+
+const pending = resource("routes/api/booking-pending", {
+  GET: async ({ query }) => {
+    const [counts, newest] = await Promise.all([countBookings(), listPending(query.page)]);
+    return {
+      ptotalCount: counts.pending,
+      pendingBookings: newest.map((booking) => ({ ...booking, createdAt: booking.createdAt.toISOString() })),
+    };
+  },
+});
+
+export const loader = pending.loader;
+export const action = pending.action;

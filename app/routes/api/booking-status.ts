@@ -1,0 +1,21 @@
+import { resource } from "~/api/resource.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { markPending, markViewed } from "~/booking/record/set-status.server";
+import * as text from "~/messages/api";
+import { problem } from "~/api/json.server";
+
+const status = resource("routes/api/booking-status", {
+  PUT: async ({ params, body, session }) => {
+    const mark = body.status === 1 ? markViewed : markPending;
+    await mark(params.id, session);
+    const booking = await findBooking(params.id);
+    if (!booking) return problem(404, text.unknownBooking);
+    if (booking.status !== body.status)
+      return problem(409, booking.erasedAt ? text.erasedStatusStays : text.statusStays(booking.status));
+    const message = body.status === 1 ? text.markedViewed : text.markedPending;
+    return { id: booking.id, status: booking.status, message };
+  },
+});
+
+export const loader = status.loader;
+export const action = status.action;

@@ -1,0 +1,182 @@
+import { sql } from "drizzle-orm";
+import { rm } from "node:fs/promises";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { BookingVisitor } from "#tests/support/booking-visitor";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { expectNothingKept, openDraft } from "#tests/support/uploads";
+import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { db } from "~/db/client.server";
+import { bookingDrafts } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { findDraftFiles } from "~/files/stored-files.server";
+import { maxFileSize } from "~/files/limits";
+import { refusals } from "~/files/rules";
+import { log } from "~/log.server";
+import { action, loader } from "./files-upload";
+
+beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
+
+type Parts = Parameters<typeof multipartBody>[0];
+
+async function call(parts: Parts, headers: Record<string, string> = {}) {
+  const request = new Request("http://site.test/api/files/upload", {
+    method: "POST",
+    headers: { "Content-Type": multipartType, Host: "site.test", ...headers },
+    body: multipartBody(parts),
+  });
+  const response = await action({ request, params: {} });
+  const { status, headers: answered } = response;
+  return { status, headers: answered, body: (await response.json()) as unknown };
+}
+
+const cookieOf = async (draft: string) =>
+  (await writeDraftCookie(new Request("http://localhost/"), { draft })).split(";", 1)[0] ?? "";
+
+test("accepts uploads without a session, and returns the stored file names", async () => {
+  const { status, body } = await call([
+    { fileName: "plan.pdf", content: pdf(100), type: "text/html" },
+    { fileName: "notes.txt", content: "text" },
+  ]);
+  expect(status).toBe(201);
+  const filename = expect.stringMatching(/^[0-9a-f-]{36}-plan\.pdf$/) as string;
+  expect(body).toMatchObject({
+    message: "2 files uploaded.",
+    files: [
+      {
+        id: expect.any(String) as string,
+        filename,
+        mimetype: "application/pdf",
+        originalName: "plan.pdf",
+        filePath: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}-plan\.pdf$/) as string,
+        size: 100,
+      },
+      { originalName: "notes.txt" },
+    ],
+  });
+  expect(body).not.toHaveProperty("refused");
+});
+
+test("lists refused files in addition to stored ones", async () => {
+  const { status, body } = await call([
+    { fileName: "run.exe", content: "MZ" },
+    { fileName: "notes.txt", content: "text" },
+  ]);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    message: "1 file uploaded.",
+    files: [{ originalName: "notes.txt" }],
+    refused: [{ originalName: "run.exe", message: expect.stringContaining("run.exe") as string }],
+  });
+});
+
+test.each<[number, string, Parts]>([
+  [413, "a file one byte above the limit", [{ fileName: "large.pdf", content: pdf(maxFileSize + 1) }]],
+  [415, "an HTML page with another extension", [{ fileName: "page.pdf", content: "<html>" }]],
+  [422, "an empty file", [{ fileName: "empty.pdf", content: "" }]],
+  [422, "no file", [{ field: "a", value: "b" }]],
+  [422, "an empty file input", [{ fileName: "", content: "" }]],
+])("responds with %d to %s, with an error for the field", async (status, _what, parts) => {
+  const answer = await call(parts);
+  expect(answer.status).toBe(status);
+  const { message, errors } = answer.body as { message: string; errors: { files: string[] } };
+  expect(errors.files).toEqual([message]);
+  await expectNothingKept();
+});
+
+describe("with the cookie of a draft", () => {
+  test("adds files to the draft", async () => {
+    const draftId = await openDraft();
+    await call([{ fileName: "a.txt", content: "a" }], { Cookie: await cookieOf(draftId) });
+    expect(await findDraftFiles(draftId)).toMatchObject([{ originalName: "a.txt" }]);
+  });
+
+  test("F9: a stored file extends the draft and its cookie to 14 days, and a refused one does not", async () => {
+    const draftId = await openDraft();
+    const Cookie = await cookieOf(draftId);
+    const daysLeft = async () => {
+      const [draft] = await db().select().from(bookingDrafts);
+      return ((draft?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60_000);
+    };
+    const refused = await call([{ fileName: "run.exe", content: "MZ" }], { Cookie });
+    expect(refused.headers.get("Set-Cookie")).toBeNull();
+    expect(await daysLeft()).toBeLessThan(1);
+    const stored = await call([{ fileName: "a.txt", content: "a" }], { Cookie });
+    expect(stored.headers.get("Set-Cookie")).toMatch(/^__booking=\S+; Max-Age=1209600;/);
+    expect(await daysLeft()).toBeGreaterThan(13);
+  });
+
+  test.each(["submitted", "expired"])(
+    "D5, F10: refuses and does not keep files when the draft is %s",
+    async (end) => {
+      const visitor = await new BookingVisitor().reach(5);
+      const early = new BookingVisitor(visitor.cookie);
+      if (end === "expired")
+        await db()
+          .update(bookingDrafts)
+          .set({ expiresAt: new Date(0) });
+      else {
+        await visitor.submit();
+        // Tabs share the cookie: it names the confirmation first, and then a draft that is not open yet.
+        expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
+        await visitor.open("/booking");
+        expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
+      }
+      const { status, body } = await early.upload([{ fileName: "a.txt", content: "a" }]);
+      expect({ status, body }).toEqual({
+        status: 422,
+        body: { message: refusals.draftGone("a.txt"), errors: { files: [refusals.draftGone("a.txt")] } },
+      });
+      await expectNothingKept();
+    },
+  );
+
+  test("D5: opens the draft for files when the page has no answers yet", async () => {
+    const visitor = new BookingVisitor();
+    await visitor.open("/booking");
+    expect((await visitor.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(201);
+    const [draft] = await db().select().from(bookingDrafts);
+    expect(await findDraftFiles(draft?.id ?? "")).toMatchObject([{ originalName: "a.txt" }]);
+  });
+
+  test("F10: reports stored files even when the draft cannot record the refused ones", async () => {
+    const warn = vi.spyOn(log, "warn").mockClear();
+    const Cookie = await cookieOf(await openDraft());
+    // The constraint prevents only writing the refused files; locks of the draft still work.
+    await db().execute(sql`alter table booking_drafts add constraint no_notes check (refused_files = '[]')`);
+    const parts = [
+      { fileName: "run.exe", content: "MZ" },
+      { fileName: "a.txt", content: "a" },
+    ];
+    try {
+      const { status, body } = await call(parts, { Cookie });
+      expect({ status, body }).toMatchObject({ status: 201, body: { files: [{ originalName: "a.txt" }] } });
+    } finally {
+      await db().execute(sql`alter table booking_drafts drop constraint no_notes`);
+    }
+    expect(warn.mock.calls).toMatchObject([[{ event: "file-outcome-not-noted" }, expect.anything()]]);
+  });
+
+  test("stores files without a draft when the cookie is forged", async () => {
+    const draftId = await openDraft();
+    const forged = `__booking=${btoa(JSON.stringify({ draft: draftId }))}.signature`;
+    expect((await call([{ fileName: "a.txt", content: "a" }], { Cookie: forged })).status).toBe(201);
+    expect(await findDraftFiles(draftId)).toEqual([]);
+  });
+});
+
+test("refuses a cross-site request before reading it", async () => {
+  const { status, body } = await call([{ fileName: "a.txt", content: "a" }], { Origin: "http://evil.test" });
+  expect(status).toBe(403);
+  expect(body).toEqual({ message: expect.stringContaining("another site") as string });
+  await expectNothingKept();
+});
+
+test.each(["GET", "PUT", "DELETE", "PATCH"])(
+  "responds with 405 and the allowed method to %s",
+  async (method) => {
+    const request = new Request("http://site.test/api/files/upload", { method });
+    const response = await (method === "GET" ? loader : action)({ request, params: {} });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
+  },
+);

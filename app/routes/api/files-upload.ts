@@ -1,0 +1,59 @@
+import { resource } from "~/api/resource.server";
+import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { noteFileOutcome } from "~/booking/form/draft.server";
+import { draftForUpload } from "~/booking/form/draft-for-upload.server";
+import { type RefusedPart, receiveFiles } from "~/files/transport/receive.server";
+import { maxFilesPerApiUpload } from "~/files/limits";
+import { toUploadJson } from "~/files/file-json";
+import * as text from "~/messages/api";
+import { problem, success } from "~/api/json.server";
+import { clientAddress } from "~/server/client-address.server";
+import { log } from "~/log.server";
+import { requestContext } from "~/server/request-context.server";
+
+const upload = resource("routes/api/files-upload", {
+  // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
+  POST: async ({ request }) => {
+    const cookie = await readDraftCookie(request);
+    const draftId = await draftForUpload(cookie, clientAddress());
+    const { stored, refused, retryAfter } = await receiveFiles(request, {
+      draftId,
+      maxFiles: maxFilesPerApiUpload,
+      address: clientAddress(),
+      connection: requestContext(),
+    });
+    if (draftId) await noteOutcome(draftId, stored, refused);
+    if (stored.length === 0) return nothingStored(refused, retryAfter);
+    const body = {
+      files: stored.map(toUploadJson),
+      message: text.uploaded(stored.length),
+      ...(refused.length > 0 && {
+        refused: refused.map(({ name, message }) => ({ originalName: name, message })),
+      }),
+    };
+    // The cookie lives as long as the draft, which the files have just extended.
+    return draftId ? success(201, body, { "Set-Cookie": await writeDraftCookie(request, cookie) }) : body;
+  },
+});
+
+/** The files are stored, so a failure to note the refused ones is logged and does not change the response. */
+async function noteOutcome(draftId: string, stored: { originalName: string }[], refused: RefusedPart[]) {
+  const settled = stored.map(({ originalName }) => originalName);
+  try {
+    await noteFileOutcome(draftId, { refused, settled });
+  } catch (error) {
+    log.warn({ event: "file-outcome-not-noted", draftId, err: error }, "Could not note refused files");
+  }
+}
+
+function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
+  const [first] = refused;
+  if (!first) return problem(422, text.noFile, { errors: { files: [text.noFile] } });
+  return problem(first.status, first.message, {
+    errors: { files: refused.map(({ message }) => message) },
+    headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) },
+  });
+}
+
+export const loader = upload.loader;
+export const action = upload.action;

@@ -1,0 +1,14 @@
+import { resource } from "~/api/resource.server";
+import { isDatabaseAnswering } from "~/db/health.server";
+import { databaseDown } from "~/messages/api";
+import { problem } from "~/api/json.server";
+
+const health = resource("routes/api/health", {
+  GET: async () =>
+    (await isDatabaseAnswering())
+      ? { status: "ok" as const }
+      : problem(503, databaseDown, { headers: { "Retry-After": "30" } }),
+});
+
+export const loader = health.loader;
+export const action = health.action;

@@ -1,0 +1,21 @@
+import { apiDocument } from "~/api/document.server";
+import { resource } from "~/api/resource.server";
+import { apiHeaders } from "~/api/json.server";
+import { isNotModified } from "~/lib/etag";
+
+const openapi = resource("routes/api/openapi", {
+  GET: ({ request }) => {
+    const { text, etag } = apiDocument();
+    const headers = apiHeaders({
+      "Cache-Control": "public, no-cache",
+      "Content-Type": "application/json",
+      ETag: etag,
+    });
+    return isNotModified(request, etag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(text, { headers });
+  },
+});
+
+export const loader = openapi.loader;
+export const action = openapi.action;

@@ -1,0 +1,16 @@
+import { resource } from "~/api/resource.server";
+import { listUsers } from "~/staff/accounts/users.server";
+
+const users = resource("routes/api/users", {
+  GET: async () =>
+    (await listUsers()).map(({ id, fullName, email, mobile }) => ({
+      id,
+      name: fullName,
+      email,
+      mobile,
+      password: "" as const,
+    })),
+});
+
+export const loader = users.loader;
+export const action = users.action;

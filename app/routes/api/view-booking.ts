@@ -1,0 +1,27 @@
+import { recordApiRead } from "~/audit/record-export.server";
+import { resource } from "~/api/resource.server";
+import { toBookingJson } from "~/booking/booking-json";
+import { findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
+import { jsonArray } from "~/api/json-stream.server";
+
+const maxPageSize = 100;
+
+const viewBooking = resource("routes/api/view-booking", {
+  GET: async ({ request, session, query: { q = "", page, limit } }) => {
+    if (request.method === "GET") await recordApiRead(session);
+    const isPaged = page !== undefined || limit !== undefined;
+    const { total, batches } = await findFullBookings(q, isPaged ? toSlice(page, limit) : undefined);
+    return jsonArray(toJson(batches), { "X-Total-Count": String(total) });
+  },
+});
+
+function toSlice(page = 1, limit = maxPageSize) {
+  return { offset: (page - 1) * limit, limit };
+}
+
+async function* toJson(batches: AsyncGenerator<FullBooking[]>) {
+  for await (const batch of batches) yield batch.map(toBookingJson);
+}
+
+export const loader = viewBooking.loader;
+export const action = viewBooking.action;

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { multipartPost } from "#tests/support/multipart";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { address } from "#tests/support/uploads";
+import { unzip } from "#tests/support/zip";
+import { bookingSubject } from "~/audit/subject";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { db } from "~/db/client.server";
+import { auditEntries, files } from "~/db/schema.server";
+import { env } from "~/env.server";
+import { receiveFiles } from "~/files/transport/receive.server";
+import { consumeFlash } from "~/forms/flash.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { loader } from "./booking-files-zip";
+
+let staff: Staff;
+let id: string;
+
+beforeEach(async () => {
+  staff = await insertStaff();
+  [id = ""] = await insertBookings([{ reference: "K7MD3R9F" }]);
+});
+
+async function receive(...names: string[]) {
+  const parts = names.map((fileName) => ({ fileName, content: `This is ${fileName}.` }));
+  const { stored } = await receiveFiles(multipartPost(parts), {
+    draftId: null,
+    maxFiles: names.length,
+    address,
+  });
+  await db().update(files).set({ bookingId: id });
+  return stored.map(({ storedName }) => storedName);
+}
+
+async function requestZip(bookingId = id, method = "GET") {
+  const request = await requestAs(staff, `/booking-details/${bookingId}/files.zip`, { method });
+  return loader({ request, params: { id: bookingId }, context: {} });
+}
+
+async function readFlash(response: Response) {
+  const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  return (await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }))).flash;
+}
+
+test("sends all files to staff and records the download", async () => {
+  await receive("a.txt", "b.txt");
+  const response = await requestZip();
+  expect(response.headers.get("Content-Disposition")).toBe("attachment; filename=K7MD-3R9F-files.zip");
+  const zip = unzip(Buffer.from(await response.arrayBuffer()));
+  expect(Object.fromEntries([...zip].map(([name, content]) => [name, content.toString()]))).toEqual({
+    "a.txt": "This is a.txt.",
+    "b.txt": "This is b.txt.",
+  });
+  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "files-downloaded", actor: staff.email }]);
+  expect(await db().select().from(auditEntries)).toMatchObject([
+    { action: "files-exported", actor: staff.email, subject: bookingSubject(id), detail: { count: "2" } },
+  ]);
+});
+
+test("records no download for HEAD", async () => {
+  await receive("a.txt");
+  expect((await requestZip(id, "HEAD")).status).toBe(200);
+  expect(await eventsOfBooking(id)).toEqual([]);
+  expect(await db().select().from(auditEntries)).toEqual([]);
+});
+
+test("redirects a visitor who is not signed in", async () => {
+  await receive("a.txt");
+  const request = new Request(`http://localhost/booking-details/${id}/files.zip`);
+  await expect(loader({ request, params: { id }, context: {} })).rejects.toMatchObject({ status: 302 });
+});
+
+test("redirects to the booking with the name of a missing file, and records no download", async () => {
+  const [, lost = ""] = await receive("a.txt", "b.txt", "c.txt");
+  await rm(path.join(env().UPLOADS_DIR, lost));
+  const response = await requestZip();
+  expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
+  expect(await readFlash(response)).toMatchObject({
+    tone: "bad",
+    title: "We couldn’t make the ZIP. b.txt is missing from storage.",
+    advice: expect.stringContaining("no-request") as string,
+  });
+  expect(await eventsOfBooking(id)).toEqual([]);
+});
+
+test("shortens the message about many missing files to fit in a cookie", async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `${"🔑".repeat(45)}${index}.txt`);
+  const stored = await receive(...names);
+  await Promise.all(stored.map((name) => rm(path.join(env().UPLOADS_DIR, name))));
+  const response = await requestZip();
+  expect(response.headers.get("Set-Cookie")?.length).toBeLessThan(4_000);
+  expect((await readFlash(response))?.title).toMatch(
+    /^We couldn’t make the ZIP\. .*🔑0\.txt and 19 more files are missing from storage\.$/u,
+  );
+});
+
+test("redirects to the booking with a message if it has no files", async () => {
+  const response = await requestZip();
+  expect(response.headers.get("Location")).toBe(`/booking-details/${id}`);
+  expect(await readFlash(response)).toMatchObject({ title: "No uploaded files available." });
+});
+
+test.each([randomUUID(), "1", "../x y"])(
+  "redirects to the page of the unknown booking %j",
+  async (unknown) => {
+    const response = await requestZip(unknown);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      302,
+      `/booking-details/${encodeURIComponent(unknown)}`,
+    ]);
+  },
+);

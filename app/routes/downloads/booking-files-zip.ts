@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { logDownload } from "~/booking/record/log-download.server";
+import { formatReference } from "~/booking/reference";
+import { findBookingFiles } from "~/files/stored-files.server";
+import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
+import * as text from "~/messages/booking-changes";
+import { requestId as withRequestId } from "~/messages/bookings-export";
+import { noFiles } from "~/messages/booking-details";
+import { requestContext, requestId } from "~/server/request-context.server";
+import { reportError } from "~/server/report-error.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
+
+/** Sends all files of a booking as a ZIP, or redirects to the booking with a message if that is impossible. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await guard("routes/downloads/booking-files-zip", request);
+  const booking = await findBooking(params.id);
+  // The booking's page responds with 404.
+  if (!booking) return redirect(paths.bookingDetails(params.id ?? ""));
+  const files = await findBookingFiles(booking.id);
+  const bookingUrl = paths.bookingDetails(booking.id);
+  if (files.length === 0) return redirectWithFlash(request, bookingUrl, { tone: "warn", title: noFiles });
+  try {
+    const name = `${formatReference(booking.reference)}-files.zip`;
+    const response = await sendZip(request, { name, files, connection: requestContext() });
+    if (request.method !== "GET") return response;
+    const download = { bookingId: booking.id, kind: "files-downloaded", count: files.length } as const;
+    return await redirectIfSessionEnded(request, () => logDownload(session, response, download));
+  } catch (error) {
+    if (!(error instanceof FilesMissingError)) return redirectWithFailure(request, bookingUrl, error);
+    // Without the names, which the visitor chose: logs name no customer.
+    log.error(
+      { event: "stored-file-missing", bookingId: booking.id, count: error.names.length },
+      "Files of a booking are missing from the store",
+    );
+    return redirectWithFlash(request, bookingUrl, {
+      tone: "bad",
+      title: describeLoss(error.names),
+      advice: text.filesLostAdvice(requestId()),
+    });
+  }
+}
+
+/** The file storage, or the database, is unavailable: the booking's page says so. */
+function redirectWithFailure(request: Request, bookingUrl: string, error: unknown): Promise<Response> {
+  const { title, advice, requestId: id } = reportError(error).failure;
+  return redirectWithFlash(request, bookingUrl, {
+    tone: "bad",
+    title,
+    advice: id ? withRequestId(advice, id) : advice,
+  });
+}
+
+/** Gives the first name and the number of the others: all names might not fit in the flash cookie. */
+function describeLoss([first = "", ...others]: readonly string[]): string {
+  return others.length === 0 ? text.filesLost(first) : text.moreFilesLost(first, others.length);
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { recordBookingsExport } from "~/audit/record-export.server";
+import { countExported, exportBookings } from "~/booking/list/export-bookings.server";
+import { toListParams, withOwnerId } from "~/booking/list/filter";
+import { readListQuery } from "~/booking/list/filter-schema";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { requestId as withRequestId } from "~/messages/bookings-export";
+import { paths } from "~/paths";
+import { reportError } from "~/server/report-error.server";
+import { sendCsv } from "~/server/send-csv.server";
+
+/** Sends the complete filtered list of bookings as a CSV file. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/downloads/bookings-csv", request);
+  const { staff } = session;
+  const { page, ...listed } = readListQuery(new URL(request.url).searchParams);
+  const filter = withOwnerId(listed, staff.id);
+  try {
+    return await redirectIfSessionEnded(request, () =>
+      sendCsv(request, {
+        name: "bookings",
+        chunks: exportBookings(filter),
+        record: async () => {
+          const count = await countExported(filter);
+          await recordBookingsExport(session, { count, filter: toListParams(filter) });
+        },
+        event: "bookings-exported",
+        actor: staff.id,
+      }),
+    );
+  } catch (error) {
+    const { title, advice, requestId } = reportError(error).failure;
+    const list = paths.bookings({ ...toListParams(listed), page });
+    return redirectWithFlash(request, list, {
+      tone: "bad",
+      title,
+      advice: requestId ? withRequestId(advice, requestId) : advice,
+    });
+  }
+}

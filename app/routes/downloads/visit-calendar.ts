@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sendCalendar } from "~/calendar/calendar-response.server";
+import { findPlannedVisit } from "~/calendar/find-visits.server";
+import { toStaffCalendar } from "~/calendar/staff-calendar.server";
+import { guard } from "~/guard.server";
+import { siteOrigin } from "~/site/origin.server";
+
+/** Sends one visit for the calendar of a member of staff. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  await guard("routes/downloads/visit-calendar", request);
+  const visit = await findPlannedVisit(params.visit);
+  return sendCalendar(visit && toStaffCalendar([visit], siteOrigin(request)), "visit.ics");
+}

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useRequestRecovery } from "~/browser/use-request-recovery";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { redirectWithFlash, consumeFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import * as text from "~/messages/account-password";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { AccountPage } from "~/back-office/account-page";
+import { getFormTitle } from "~/back-office/form-title";
+import { changePassword } from "~/staff/passwords/change-password.server";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { accountHasFactor } from "~/staff/factors/find-factors.server";
+import { passwordChangeSchema } from "~/staff/schema";
+import { InvalidCredentialsError } from "~/staff/user-errors";
+import { Container } from "~/ui/container";
+import { PasswordForm } from "./password-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.title, data?.isRefused) },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/site/account-password", request);
+  const { id, email, fullName } = session.staff;
+  const isRefused = showsRefusedForm(request);
+  const { flash, headers } = await consumeFlash(request);
+  // The current password, which the form asks for, confirms who it is where there is no second factor. After a change nothing is asked.
+  if (!flash && !isRefused && (await accountHasFactor(id))) await requireRecentVerification(request, session);
+  return data({ owner: { email, fullName }, flash, isRefused }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/site/account-password", request);
+  return handleForm(request, {
+    schema: passwordChangeSchema(session.staff),
+    secrets: ["currentPassword", "newPassword", "confirmPassword"],
+    act: async (values) => {
+      await redirectIfSessionEnded(request, () => changePassword(session, values));
+      return redirectWithFlash(request, paths.accountPassword(), {
+        tone: "ok",
+        title: text.updated,
+        advice: text.updatedAdvice,
+      });
+    },
+    explain: (error) =>
+      error instanceof InvalidCredentialsError
+        ? { status: 400, errors: { currentPassword: [error.message] } }
+        : explainRefusal(error),
+  });
+}
+
+export default function ChangePassword() {
+  useRequestRecovery();
+  const { owner, flash } = useLoaderData<typeof loader>();
+  return (
+    // As dense as the other pages of the account, which are in the back office.
+    <Container data-density="compact" className="py-[clamp(2rem,1.5rem+2vw,4rem)]">
+      <AccountPage title={text.title} flash={flash}>
+        <PasswordForm owner={owner} lastResult={useActionData<typeof action>()} savedFlash={flash} />
+        <p>
+          <RichText
+            text={text.signedInAs(owner.email)}
+            tags={{
+              email: (email) => <span className="font-medium wrap-anywhere">{email}</span>,
+              dashboard: (label) => <Link to={paths.dashboard()}>{label}</Link>,
+            }}
+          />
+        </p>
+      </AccountPage>
+    </Container>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { resolveLostPost } from "~/browser/resolve-lost-post";
+import { clampStep, stepOf } from "~/booking/form/steps";
+import * as text from "~/messages/booking";
+import * as linkText from "~/messages/draft-link";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { originIn, pageMeta } from "~/site/page-meta";
+import { handleStepPost, type StepNotSaved } from "./booking-action.server";
+import { loadBooking } from "./booking-loader.server";
+import { Moved } from "./moved";
+import { Unavailable } from "./unavailable";
+import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
+import { Wizard } from "./wizard";
+
+export const handle = { page: "booking" };
+
+/** The canonical address has no query: search engines and shared links get the start of the form. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({
+    title: titleOf(pageTitle(data)),
+    description: text.description,
+    path: paths.booking(),
+    origin: originIn(matches),
+    image: "hero-social-1200.jpg",
+  });
+
+type LoaderData = Awaited<ReturnType<typeof loadBooking>>["data"];
+
+function pageTitle(data: LoaderData | undefined) {
+  if (data?.kind === "moved") return data.isSubmitted ? linkText.submittedTitle : linkText.movedTitle;
+  if (data?.kind !== "step") return text.title;
+  const title = text.titleOfStep(stepOf(data.step).name);
+  return data.hasErrors ? text.titleWithErrors(title) : title;
+}
+
+/** Carries Retry-After from the action to the document. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return loadBooking(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return handleStepPost(request);
+}
+
+/** Keeps the form as it is if the post or its response is lost. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const action = serverAction<StepNotSaved>().catch((error: unknown) => {
+    if (error instanceof Response) forgetSaved(request, error);
+    throw error;
+  });
+  return resolveLostPost(action, () => ({ failure: unreachable, values: {} }) satisfies StepNotSaved);
+}
+
+/** Every redirect means that the step was saved; one to a private page, that the booking was submitted. */
+function forgetSaved(request: Request, { status, headers }: Response) {
+  if (status >= 400) return;
+  if (headers.get("Location")?.startsWith(paths.request(""))) forgetAllUnsent();
+  else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
+}
+
+const unreachable = { title: text.unreachable, advice: text.unreachableAdvice };
+
+export default function BookingRoute() {
+  const data = useLoaderData<typeof loader>();
+  const notSaved = useActionData<StepNotSaved>();
+  if (data.kind === "moved" && !notSaved) return <Moved isSubmitted={data.isSubmitted} />;
+  if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
+  // Without script a failed post renders the whole page, which must contain what was typed.
+  const values = { ...data.values, ...notSaved?.values };
+  // The answers that the server has, without those of a post that was not saved.
+  const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
+  return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={notSaved?.failure} />;
+}

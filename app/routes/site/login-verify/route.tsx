@@ -1,0 +1,106 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { passkeySite } from "~/back-office/passkey-site.server";
+import { SecondFactorForms } from "~/back-office/second-factor-forms";
+import { useRequestRecovery } from "~/browser/use-request-recovery";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { safeRedirect } from "~/lib/safe-redirect";
+import { RichText } from "~/messages/rich-text";
+import * as text from "~/messages/second-factor";
+import { paths } from "~/paths";
+import { discardBody } from "~/server/read-body.server";
+import { findFactors } from "~/staff/factors/find-factors.server";
+import { secondFactorSchema } from "~/staff/schema";
+import { finishSignIn } from "~/staff/sign-in/finish-sign-in.server";
+import { readPendingCookie } from "~/staff/sign-in/pending-cookie.server";
+import { findPendingSignIn } from "~/staff/sign-in/pending-sign-in.server";
+import { PendingSignInEndedError } from "~/staff/user-errors";
+import { Container } from "~/ui/container";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.verifyTitle, data?.isRefused) },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers = formHeaders;
+
+/** Shows the form to a browser whose password was right; any other one starts at the sign-in page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const account = await findPendingSignIn(await readPendingCookie(request));
+  if (!account) throw redirect(paths.login({ redirectTo: readTarget(request) }));
+  const { passkeys, authenticatorSince } = await findFactors(account.id);
+  const wantsRecovery = new URL(request.url).searchParams.get("with") === "recovery";
+  return data({
+    email: account.email,
+    redirectTo: readTarget(request),
+    ways: { hasPasskey: passkeys.length > 0, hasApp: authenticatorSince !== null, wantsRecovery },
+    isRefused: showsRefusedForm(request),
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const pending = await readPendingCookie(request);
+  if (!(await findPendingSignIn(pending))) return startOver(request);
+  return handleForm(request, {
+    schema: secondFactorSchema,
+    secrets: ["code", "passkey"],
+    act: async ({ code = "", passkey }) => {
+      const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
+      try {
+        const { headers } = await finishSignIn(request, pending, answer);
+        return redirect(readTarget(request), { headers });
+      } catch (error) {
+        if (!(error instanceof PendingSignInEndedError)) throw error;
+        return startOver(request);
+      }
+    },
+    explain: explainRefusal,
+  });
+}
+
+/** Leads to the sign-in page with the reason. */
+async function startOver(request: Request) {
+  await discardBody(request);
+  const flash = { tone: "warn", title: text.signInEnded, advice: text.signInEndedAdvice } as const;
+  return redirectWithFlash(request, paths.login({ redirectTo: readTarget(request) }), flash);
+}
+
+function readTarget(request: Request): string {
+  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), paths.dashboard());
+}
+
+export default function VerifySignIn() {
+  useRequestRecovery();
+  const { email, redirectTo, ways } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const otherWay = paths.verifySignIn({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
+  return (
+    <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
+      <div className="grid max-w-104 gap-6">
+        <h1>{text.verifyTitle}</h1>
+        <p className="text-muted">
+          <RichText
+            text={text.verifyLead(email)}
+            tags={{ email: (label) => <span className="font-medium wrap-anywhere text-text">{label}</span> }}
+          />
+        </p>
+        <SecondFactorForms purpose="sign-in" ways={ways} otherWay={otherWay} lastResult={lastResult} />
+        <p className="border-t border-line pt-3">
+          <Link to={paths.login({ redirectTo })} className="inline-flex min-h-11 items-center underline">
+            {text.startAgain}
+          </Link>
+        </p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useRequestRecovery } from "~/browser/use-request-recovery";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { consumeFlash, type Flash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import { safeRedirect } from "~/lib/safe-redirect";
+import * as text from "~/messages/login";
+import { paths } from "~/paths";
+import { authenticator } from "./authenticator.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { type Credentials, loginSchema } from "~/staff/schema";
+import { findSession } from "~/staff/sessions/sessions.server";
+import { useSignOut } from "~/back-office/use-sign-out";
+import { InvalidCredentialsError } from "~/staff/user-errors";
+import { company } from "~/settings/company";
+import { Banner } from "~/ui/banner";
+import { FlashBanner } from "~/ui/flash-banner";
+import { Icon } from "~/ui/icon";
+import { LoginForm } from "./login-form";
+import { PointsPicture } from "./points-picture";
+
+/** Where staff go after signing in without a `redirectTo`. */
+const defaultRedirect = paths.dashboard();
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.title, data?.isRefused) },
+  { name: "description", content: text.description(company().name) },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await findSession(request);
+  const { flash, headers } = await consumeFlash(request);
+  const signedInAs = session && { email: session.staff.email, isAdmin: session.staff.isAdmin };
+  return data({ signedInAs, flash, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return handleForm(request, {
+    schema: loginSchema,
+    secrets: ["password"],
+    act: (credentials) => signIn(request, credentials),
+    explain: (error) =>
+      error instanceof InvalidCredentialsError
+        ? { status: 400, messages: [error.message, text.refusedAdvice] }
+        : explainRefusal(error),
+  });
+}
+
+async function signIn(request: Request, credentials: Credentials) {
+  const body = new URLSearchParams(credentials);
+  // The cookies identify the session to end and a known browser.
+  const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
+  const outcome = await authenticator.authenticate("form", copy);
+  const { headers } = outcome;
+  const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"), defaultRedirect);
+  if (!("token" in outcome)) return redirect(paths.verifySignIn({ redirectTo }), { headers });
+  return redirect(outcome.mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
+}
+
+export default function Login() {
+  useRequestRecovery();
+  const { signedInAs, flash } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const created = signedInAs && flash?.created;
+  useSignOut(flash?.isSignOut ?? false);
+  return (
+    <div className="grid lg:min-h-160 lg:grid-cols-2">
+      <div className="px-margin py-[clamp(2.5rem,1.5rem+4vw,6rem)] lg:ms-auto lg:w-full lg:max-w-[calc(var(--container-page)/2+var(--spacing-margin))] lg:self-center">
+        <h1>{created ? text.createdTitle : text.title}</h1>
+        <p className="mt-3 text-muted">{created ? text.createdLead : text.lead(company().name)}</p>
+        <div className="mt-8 grid max-w-104 gap-6">
+          {signedInAs ? (
+            <SignedIn flash={flash} {...signedInAs} isRefused={lastResult !== undefined}>
+              <LoginForm lastResult={lastResult} />
+            </SignedIn>
+          ) : (
+            <>
+              <FlashBanner flash={flash} />
+              <LoginForm lastResult={lastResult} />
+            </>
+          )}
+        </div>
+      </div>
+      <PointsPicture />
+    </div>
+  );
+}
+
+const link = "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
+
+/** One message for who is signed in already: mostly an administrator who has just added a staff member. */
+function SignedIn({
+  flash,
+  email,
+  isAdmin,
+  isRefused,
+  children,
+}: {
+  flash: Flash | null;
+  email: string;
+  isAdmin: boolean;
+  /** Shows the form open. */
+  isRefused: boolean;
+  /** The form. */
+  children: ReactNode;
+}) {
+  const ways = (
+    <p className="flex flex-wrap gap-x-5">
+      <Link to={defaultRedirect} className={link}>
+        {text.dashboard}
+      </Link>
+      {flash && isAdmin && (
+        <>
+          <Link to={paths.users()} className={link}>
+            {text.staffManagement}
+          </Link>
+          <Link to={paths.addStaff()} className={link}>
+            {text.addAnother}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+  return (
+    <>
+      {flash ? (
+        <FlashBanner flash={flash}>
+          {flash.created && <NextSteps {...flash.created} />}
+          {ways}
+        </FlashBanner>
+      ) : (
+        <Banner tone="info" title={text.signedInAs(email)}>
+          {ways}
+        </Banner>
+      )}
+      <details open={isRefused || undefined} className="group border-y border-line">
+        <summary className="flex min-h-13 items-center justify-between gap-4 font-medium hover:text-accent-text">
+          {text.otherAccount}
+          <Icon name="chevron" className="size-3 group-open:rotate-180" />
+        </summary>
+        <div className="pt-3 pb-6">{children}</div>
+      </details>
+    </>
+  );
+}
+
+/** What an administrator does after creating an account. */
+function NextSteps({ name, email }: { name: string; email: string }) {
+  return (
+    <ol className="my-1 list-decimal ps-5 wrap-anywhere">
+      {text.nextSteps(name, email).map((step) => (
+        <li key={step} className="py-0.5">
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { formMeta } from "~/back-office/form-title";
+import { RecoveryCodes } from "~/back-office/recovery-codes";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import {
+  type FormRefusal,
+  readFormOrRefusal,
+  showsRefusedForm,
+  toServerErrorRefusal,
+} from "~/forms/handle-form.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { toQrCode } from "~/lib/qr-code.server";
+import * as text from "~/messages/account-security";
+import { paths } from "~/paths";
+import { company } from "~/settings/company";
+import { confirmAuthenticatorApp, findPreparedSecret } from "~/staff/factors/authenticator-app.server";
+import { toTotpAddress } from "~/staff/factors/totp.server";
+import { InvalidCodeError } from "~/staff/user-errors";
+import { QrDrawing } from "~/ui/print/qr-drawing";
+import { CodeForm } from "./code-form";
+
+export const meta = formMeta(text.setUpTitle);
+export const headers = formHeaders;
+
+/** Shows the secret that waits for its first code; without one, the overview, whose button creates it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/account-authenticator", request);
+  await requireRecentVerification(request, session);
+  const isPosted = showsRefusedForm(request);
+  const { email } = session.staff;
+  const secret = await findPreparedSecret(session.staff.id);
+  // After the last step, the page shows the recovery codes.
+  if (!secret && !isPosted) throw redirect(paths.accountSecurity());
+  const code = secret ? toQrCode(toTotpAddress(secret, { issuer: company().name, email })) : null;
+  return data({
+    email,
+    code,
+    secret: secret?.replace(/.{4}(?=.)/g, "$& ") ?? "",
+    isRefused: isPosted && Boolean(secret),
+  });
+}
+
+/** After the first code, the page shows the recovery codes: loading it again would lead away from them. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/account-authenticator", request);
+  const form = await readFormOrRefusal(request);
+  if (!(form instanceof URLSearchParams)) return refuse(form);
+  const typed = form.get("code") ?? "";
+  try {
+    const codes = await redirectIfSessionEnded(request, () => confirmAuthenticatorApp(session, typed));
+    if (codes) return data({ codes, messages: [], errors: [] });
+    return await redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title: text.appAdded });
+  } catch (error) {
+    if (error instanceof InvalidCodeError) return refuse({ status: 400, errors: { code: [text.codeWrong] } });
+    return refuse(explainRefusal(error) ?? toServerErrorRefusal(error));
+  }
+}
+
+function refuse({ status, headers, messages = [], errors }: FormRefusal) {
+  return data({ codes: null, messages, errors: errors?.code ?? [] }, { status, headers });
+}
+
+export default function SetUpAuthenticator() {
+  const { email, code, secret } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  if (result?.codes) return <RecoveryCodes codes={result.codes} email={email} areFirst />;
+  return (
+    <div className="grid max-w-read gap-6">
+      <h1>{text.setUpTitle}</h1>
+      <ol className="grid list-decimal gap-2 ps-6">
+        {text.setUpSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-6">
+        {code && (
+          <div className="bg-white p-5">
+            <QrDrawing code={code} label={text.qrCode} className="size-48" />
+          </div>
+        )}
+        <div className="grid min-w-0 gap-1">
+          <p className="font-medium">{text.key}</p>
+          <p className="font-mono wrap-anywhere">{secret}</p>
+          <p className="text-small text-muted">{text.keyHint}</p>
+        </div>
+      </div>
+      <CodeForm messages={result?.messages} errors={result?.errors} />
+      <p>
+        <Link to={paths.accountSecurity()} className="inline-flex min-h-11 items-center underline">
+          {text.back}
+        </Link>
+      </p>
+    </div>
+  );
+}

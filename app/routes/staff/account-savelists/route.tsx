@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listSavedSearches } from "~/booking/list/saved-searches.server";
+import { listOwners } from "~/booking/list/owners.server";
+import { consumeFlash } from "~/forms/flash.server";
+import * as text from "~/messages/saved-searches";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { AccountPage } from "~/back-office/account-page";
+import { guard } from "~/guard.server";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { changeSavedSearches } from "./change-saved-searches.server";
+import { describeQuery } from "./describe-query";
+import { SavedSearchItem } from "./saved-search-item";
+
+export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/account-savelists", request);
+  const { flash, headers } = await consumeFlash(request);
+  const [saved, { names }] = await Promise.all([listSavedSearches(staff), listOwners(staff)]);
+  const searches = saved.map(({ id, name, query }) => ({
+    id,
+    name,
+    address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
+    description: describeQuery(query, names),
+  }));
+  return data({ searches, flash }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return changeSavedSearches(request, await guard("routes/staff/account-savelists", request));
+}
+
+export default function SaveLists() {
+  const { searches, flash } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <AccountPage title={text.saveLists} flash={refusal ? null : flash} className="max-w-read">
+      {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
+      {searches.length > 0 ? (
+        <ul className="border border-line bg-raised">
+          {searches.map((search) => (
+            <SavedSearchItem
+              // A rename remounts the item, which closes its form.
+              key={`${search.id} ${search.name}`}
+              {...search}
+              refusal={refusal?.id === search.id ? refusal : undefined}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="border border-line bg-raised">
+          <EmptyState title={text.noSavedLists}>
+            <p>{text.howToSave}</p>
+            <ButtonLink to={paths.bookings()} size="sm">
+              {text.goToBookings}
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/back-office/account-page";
+import { formMeta } from "~/back-office/form-title";
+import { RecoveryCodes } from "~/back-office/recovery-codes";
+import { toDeviceRow } from "~/back-office/to-device-row.server";
+import { consumeFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, requireRecentVerification } from "~/guard.server";
+import { formatPacificShort } from "~/lib/pacific-time";
+import * as text from "~/messages/account-security";
+import { findFactors } from "~/staff/factors/find-factors.server";
+import { listDevices } from "~/staff/sessions/devices.server";
+import { Banner } from "~/ui/banner";
+import { AppSection } from "./app-section";
+import { changeSecurity, type SecurityResult } from "./change-security.server";
+import { DeviceSection } from "./device-section";
+import { PasskeySection } from "./passkey-section";
+
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/account-security", request);
+  await requireRecentVerification(request, session);
+  const { flash, headers } = await consumeFlash(request);
+  const factors = await findFactors(session.staff.id);
+  const devices = await listDevices(session.staff.id, session.id);
+  const show = (date: Date) => formatPacificShort(date);
+  const security = {
+    email: session.staff.email,
+    passkeys: factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      times: [
+        text.added(show(createdAt)),
+        lastUsedAt ? text.lastUsed(show(lastUsedAt)) : text.neverUsed,
+      ].join(", "),
+    })),
+    appSince: factors.authenticatorSince && show(factors.authenticatorSince),
+    recoveryCodesLeft: factors.recoveryCodesLeft,
+    devices: devices.map(toDeviceRow),
+    mustAddFactor: session.mustAddFactor ?? false,
+  };
+  return data({ ...security, flash, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/account-security", request);
+  return changeSecurity(request, session);
+}
+
+export default function Security() {
+  const { flash, mustAddFactor, email, ...security } = useLoaderData<typeof loader>();
+  const result: SecurityResult = useActionData<typeof action>() ?? {};
+  if (result.codes) return <RecoveryCodes codes={result.codes} email={email} areFirst={!result.areRenewed} />;
+  const { passkeys, appSince, recoveryCodesLeft, devices } = security;
+  const { refusal } = result;
+  const [problem, ...advice] = refusal && refusal.id === undefined ? refusal.messages : [];
+  return (
+    <AccountPage title={text.title} flash={refusal ? null : flash} className="max-w-read">
+      {problem !== undefined && (
+        <Banner tone="bad" title={problem}>
+          {advice.length > 0 && advice.map((line) => <p key={line}>{line}</p>)}
+        </Banner>
+      )}
+      {mustAddFactor && (
+        <Banner tone="warn" title={text.required}>
+          <p>{text.requiredAdvice}</p>
+        </Banner>
+      )}
+      <p className="text-muted">{text.lead}</p>
+      <PasskeySection passkeys={passkeys} refusal={refusal} />
+      <AppSection
+        appSince={appSince}
+        recoveryCodesLeft={recoveryCodesLeft}
+        hasFactor={appSince !== null || passkeys.length > 0}
+      />
+      <DeviceSection devices={devices} />
+    </AccountPage>
+  );
+}

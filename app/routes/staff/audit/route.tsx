@@ -1,0 +1,90 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { describeAction, describeActor, describeDetails } from "~/audit/describe-entry";
+import { type AuditFilter, isFiltered } from "~/audit/filter";
+import { readAfter, readAuditFilter } from "~/audit/filter-schema";
+import { type AuditEntry, listAudit, listPeople } from "~/audit/list-audit.server";
+import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
+import { guard } from "~/guard.server";
+import { formatPacific } from "~/lib/pacific-time";
+import * as text from "~/messages/audit";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { AuditTable } from "./audit-table";
+import { FilterForm } from "./filter-form";
+
+export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await guard("routes/staff/audit", request);
+  const { searchParams } = new URL(request.url);
+  const filter = readAuditFilter(searchParams);
+  // A form sends its empty inputs, too; the address that people copy has none of them.
+  if ([...searchParams.values()].includes("")) throw redirect(paths.audit(filter));
+  const after = readAfter(searchParams);
+  const [{ entries, next }, people] = await Promise.all([listAudit(filter, after), listPeople()]);
+  return { filter, people, rows: await toRows(entries), next, isFirst: after === undefined };
+}
+
+async function toRows(entries: readonly AuditEntry[]) {
+  const names = await nameAuditSubjects(entries.map(({ subject }) => subject));
+  return entries.map(({ id, createdAt, actor, action, subject, detail }) => ({
+    id,
+    time: formatPacific(createdAt),
+    who: describeActor({ actor, action }),
+    action: describeAction(action),
+    about: names.get(subject) ?? { text: subject },
+    details: describeDetails(detail),
+  }));
+}
+
+export default function Audit() {
+  const { filter, people, rows, next, isFirst } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 className="mb-2">{text.title}</h1>
+      <p className="mb-6 max-w-read text-muted">
+        {text.lead} <Link to={paths.help("audit")}>{text.help}</Link>
+      </p>
+      <FilterForm filter={filter} people={people} />
+      {rows.length > 0 ? (
+        <AuditTable rows={rows} />
+      ) : (
+        <div className="border border-line bg-raised">
+          <NoEntries filter={filter} />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        {!isFirst && (
+          <ButtonLink to={paths.audit(filter)} size="sm">
+            {text.newest}
+          </ButtonLink>
+        )}
+        {next !== undefined && (
+          <ButtonLink to={paths.audit({ ...filter, after: next })} size="sm" rel="next">
+            {text.older}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoEntries({ filter }: { filter: AuditFilter }) {
+  if (!isFiltered(filter))
+    return (
+      <EmptyState title={text.none}>
+        <p>{text.noneText}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={text.noMatches}>
+      <p>{text.noMatchesText}</p>
+      <ButtonLink to={paths.audit()} size="sm">
+        {text.clearFilters}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

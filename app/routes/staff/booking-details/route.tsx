@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
+import { failedDataRequest } from "~/browser/failed-data-request";
+import { resolveLostPost } from "~/browser/resolve-lost-post";
+import { consumeFlash } from "~/forms/flash.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { typedTextStaysAnd } from "~/messages/booking-changes";
+import { pageName, seeAllBookings } from "~/messages/booking-details";
+import { toQrCode } from "~/lib/qr-code.server";
+import { siteOrigin } from "~/site/origin.server";
+import { paths } from "~/paths";
+import { describeError, explain } from "~/back-office/describe-error";
+import { getFormTitle } from "~/back-office/form-title";
+import { ErrorPage } from "~/back-office/error-page";
+import { guard } from "~/guard.server";
+import { BookingPage } from "./booking-page";
+import { handleDetailPost } from "./detail-action.server";
+import type { DetailRefusal } from "./detail-reply.server";
+import { loadSheet } from "./detail-loader.server";
+import { ErasedPage } from "./erased-page";
+import { RemoveNotePage } from "./remove-note-page";
+import { RenewLinkPage } from "./renew-link-page";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  {
+    title: getFormTitle(
+      data && !error ? pageName(data.fullName, data.reference) : describeError(error).title,
+      data?.isRefused,
+    ),
+  },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/booking-details", request);
+  const [sheet, { flash, headers }] = await Promise.all([
+    loadSheet(params.id, new URL(request.url).searchParams, staff),
+    consumeFlash(request),
+  ]);
+  const code = toQrCode(siteOrigin(request) + paths.bookingDetails(sheet.id));
+  return data({ ...sheet, code, flash, isRefused: showsRefusedForm(request) }, { headers });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return handleDetailPost(request, params.id, await guard("routes/staff/booking-details", request));
+}
+
+/** Keeps the page as it is if the post or its response is lost. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return resolveLostPost(serverAction<DetailRefusal>(), () => {
+    const failed = failedDataRequest() ?? {};
+    const { message: title, advice } = explain(failed);
+    const failure = { title, advice: typedTextStaysAnd(advice), requestId: failed.requestId };
+    return { intent: null, failure } satisfies DetailRefusal;
+  });
+}
+
+export default function BookingDetails() {
+  const { flash, noteToRemove, renewalFormId, code, work, billing, ...sheet } =
+    useLoaderData<typeof loader>();
+  const refusal = useActionData<DetailRefusal>();
+  if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
+  if (renewalFormId) return <RenewLinkPage bookingId={sheet.id} email={work.email} formId={renewalFormId} />;
+  if (sheet.erased !== null) return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} />;
+  return <BookingPage {...{ sheet, work, billing, code, flash, refusal }} />;
+}
+
+/** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { key, pathname, search } = useLocation();
+  const list = { to: paths.bookings(), label: seeAllBookings };
+  return <ErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
+}

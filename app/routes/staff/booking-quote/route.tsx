@@ -1,0 +1,105 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { readValue } from "~/back-office/booking-form/read-value";
+import { getFormTitle } from "~/back-office/form-title";
+import { toMailText } from "~/booking/conversation/message";
+import { quoteSchema, suggestLastDay } from "~/booking/quote/quote";
+import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
+import { formHeaders } from "~/forms/form-headers";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import { formatDollars } from "~/lib/format-dollars";
+import * as text from "~/messages/booking-work";
+import { quote as quoteMail } from "~/messages/workflow-mails";
+import { Panel } from "~/ui/panel";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { QuoteLines } from "./quote-lines";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.writeQuote, data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await guard("routes/staff/booking-quote", request);
+  const { booking, head } = await loadFormHead(params.id);
+  await requireStage(request, booking, mayQuote(booking.stage));
+  const [last] = await quotesOfBooking(booking.id);
+  const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
+  const initial = {
+    validUntil: suggestLastDay(),
+    note: last?.note ?? "",
+    lines: toLineValues(last, isServiceKnown ? head.service : ""),
+  };
+  return { head, initial, isRefused: showsRefusedForm(request) };
+}
+
+/** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
+function toLineValues(last: Quote | undefined, service: string) {
+  if (!last) return [{ label: service, quantity: "1", price: "" }];
+  return last.lines.map(({ label, quantity, unitCents }) => ({
+    label,
+    quantity: String(quantity),
+    price: formatDollars(unitCents).replace("$", ""),
+  }));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/booking-quote", request);
+  return handleBookingForm(request, {
+    id: params.id,
+    schema: quoteSchema,
+    done: () => ({ tone: "ok", title: text.quoteSent }),
+    change: ({ lines, totalCents, validUntil, note, ...mail }, form) =>
+      sendQuote(params.id, {
+        quote: { lines, totalCents, validUntil, note },
+        mailText: toMailText(mail),
+        form,
+        session,
+      }),
+  });
+}
+
+export default function QuoteForm() {
+  const { head, initial } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <BookingFormPage
+      head={head}
+      title={text.writeQuote}
+      reply={reply}
+      mailText={quoteMail.text}
+      confirmLabel={text.sendQuote}
+    >
+      <Panel title={text.quoteHead}>
+        <div className="grid gap-6">
+          <QuoteLines initial={initial.lines} reply={reply} />
+          <TextField
+            id="validUntil"
+            name="validUntil"
+            type="date"
+            label={text.validThrough}
+            hint={text.validUntilHint}
+            defaultValue={readValue(reply, "validUntil", initial.validUntil)}
+            errors={reply?.errors.validUntil}
+            className="max-w-80"
+          />
+          <TextArea
+            id="note"
+            name="note"
+            label={text.note}
+            optional
+            hint={text.noteHint}
+            defaultValue={readValue(reply, "note", initial.note)}
+            errors={reply?.errors.note}
+          />
+        </div>
+      </Panel>
+    </BookingFormPage>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { bookingMissing, loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { readValue } from "~/back-office/booking-form/read-value";
+import { getFormTitle } from "~/back-office/form-title";
+import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
+import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { changeStage, stageMails } from "~/booking/stage/change-stage.server";
+import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/choices";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { hasBegun } from "~/booking/visit/visit";
+import { cancelVisit } from "~/booking/visit/visits.server";
+import { formHeaders } from "~/forms/form-headers";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import * as text from "~/messages/booking-work";
+import { quoteWithdrawn, visitCanceled } from "~/messages/workflow-mails";
+import { Panel } from "~/ui/panel";
+import { RadioCards } from "~/ui/radio-cards";
+
+const schema = z
+  .object({ formId, visit: z.enum(visitChoices, text.visitToCome.missing).optional(), ...mailFields })
+  .superRefine(requireMailText);
+
+const visitOptions = visitChoices.map((value) => ({ value, ...text.visitToCome.options[value] }));
+
+/** What the form does: changes the stage, or cancels the visit or withdraws the quote, which puts the booking in review again. */
+const targets = [...chosenStages, "visit", "quote"] as const;
+
+const suggestedMails = { ...stageMails, visit: visitCanceled, quote: quoteWithdrawn };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(data ? text.stageForms[data.to].head : text.progress, data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await guard("routes/staff/booking-stage", request);
+  const to = readTarget(request);
+  const { booking, head } = await loadFormHead(params.id);
+  const { stage } = booking;
+  const isAllowed = await mayChoose(to, booking);
+  await requireStage(request, booking, isAllowed);
+  const mailText = suggestedMails[to].text;
+  const visit = await visitOfBooking(booking.id);
+  const toCome =
+    visit && !hasBegun(visit, new Date()) ? formatAppointmentLong(visit.startsAt, visit.minutes) : null;
+  /** Whether something else ends with the request. */
+  const endsMore = (to === "declined" || to === "canceled") && (stage === "quoted" || toCome !== null);
+  /** When the visit is that the work may have made needless; null without one. */
+  const visitToCome = to === "done" ? toCome : null;
+  return { head, to, endsMore, visitToCome, mailText, isRefused: showsRefusedForm(request) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/booking-stage", request);
+  return handleBookingForm(request, {
+    id: params.id,
+    schema,
+    done: () => ({ tone: "ok", title: text.stageForms[readTarget(request)].done }),
+    change: (values, form) => {
+      // Read after the body: an unread one would break the connection for the client's next request.
+      const to = readTarget(request);
+      const change = { mailText: toMailText(values), form, session };
+      if (to === "visit") return cancelVisit(params.id, change);
+      if (to === "quote") return withdrawQuote(params.id, change);
+      return changeStage(params.id, { to, visit: values.visit, ...change });
+    },
+  });
+}
+
+async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): Promise<boolean> {
+  if (to === "visit") return stage === "scheduled";
+  if (to === "quote") return (await quotesOfBooking(id))[0]?.state === "sent";
+  return choicesFrom(stage).includes(to);
+}
+
+/** @throws {Response} 404 for a target that does not exist */
+function readTarget(request: Request) {
+  const to = z.enum(targets).safeParse(new URL(request.url).searchParams.get("to"));
+  if (!to.success) throw bookingMissing();
+  return to.data;
+}
+
+export default function ChangeStage() {
+  const { head, to, endsMore, visitToCome, mailText } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { head: title, confirm } = text.stageForms[to];
+  return (
+    <BookingFormPage
+      head={head}
+      title={title}
+      reply={reply}
+      mailText={mailText}
+      confirmLabel={confirm}
+      isDestructive={to !== "in-review" && to !== "done"}
+    >
+      {endsMore && <p>{text.alsoCanceled}</p>}
+      {visitToCome && (
+        <Panel title={text.visitTitle}>
+          <RadioCards
+            id="visit"
+            name="visit"
+            legend={text.visitToCome.legend(visitToCome)}
+            options={visitOptions}
+            errors={reply?.errors.visit}
+            defaultValue={readValue(reply, "visit", "")}
+          />
+        </Panel>
+      )}
+    </BookingFormPage>
+  );
+}

@@ -1,0 +1,172 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { findDayVisits } from "~/back-office/booking-form/day-visits.server";
+import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { readValue } from "~/back-office/booking-form/read-value";
+import { getFormTitle } from "~/back-office/form-title";
+import { toMailText } from "~/booking/conversation/message";
+import { findRequestedDate } from "~/booking/conversation/messages.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { type Visit, visitOfBooking } from "~/booking/visit/find-visit.server";
+import { isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
+import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { formHeaders } from "~/forms/form-headers";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import { formatMinutes } from "~/lib/format-minutes";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatAppointment } from "~/lib/pacific-weekday";
+import * as text from "~/messages/booking-work";
+import { moved, scheduled } from "~/messages/workflow-mails";
+import { listColleagues } from "~/staff/accounts/colleagues.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { Button } from "~/ui/button";
+import { Panel } from "~/ui/panel";
+import { Select } from "~/ui/select";
+import { TextField } from "~/ui/text-field";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.visitHead[data?.mode ?? "schedule"], data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/booking-visit", request);
+  const { booking, head } = await loadFormHead(params.id);
+  await requireStage(request, booking, mayVisit(booking.stage));
+  const [last, colleagues, requested] = await Promise.all([
+    visitOfBooking(booking.id),
+    listColleagues(),
+    findRequestedDate(booking.id),
+  ]);
+  const visit = last && !isOver(last, new Date()) ? last : null;
+  const mode = visit ? "change" : "schedule";
+  const values = visit ? toValues(visit, requested) : suggestValues(booking, requested, staff);
+  return {
+    head,
+    mode,
+    colleagues,
+    values,
+    day: await findDayVisits(values, booking.id, colleagues),
+    hint: describePreference(booking, requested),
+    mailText: visit ? moved.text : scheduled.text,
+    isRefused: showsRefusedForm(request),
+  } as const;
+}
+
+type Requested = Awaited<ReturnType<typeof findRequestedDate>>;
+
+/** The visit as it is, at the date that the customer has asked for since. */
+function toValues({ startsAt, minutes, staffId, updatedAt }: Visit, requested: Requested) {
+  const date = requested && requested.askedAt > updatedAt ? requested.proposedAt : startsAt;
+  return { startsAt: toPacificInput(date), minutes: String(minutes), staffId: staffId ?? "" };
+}
+
+/** The date that the customer asked for since, or else the preferred one, if it is still ahead. */
+function suggestValues({ preferredDate, ownerId }: Booking, requested: Requested, staff: Staff) {
+  const isAhead = preferredDate !== null && preferredDate.getTime() > Date.now();
+  const date = requested?.proposedAt ?? (isAhead ? preferredDate : null);
+  return {
+    startsAt: date ? toPacificInput(date) : "",
+    minutes: "120",
+    staffId: ownerId ?? staff.id,
+  };
+}
+
+function describePreference({ preferredDate, backupDate }: Booking, requested: Requested): string {
+  if (requested) return text.requested(formatAppointment(requested.proposedAt));
+  if (!preferredDate) return text.pacific;
+  if (!backupDate) return text.preferredOnly(formatAppointment(preferredDate));
+  return text.preferred(formatAppointment(preferredDate), formatAppointment(backupDate));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/booking-visit", request);
+  return handleBookingForm(request, {
+    id: params.id,
+    schema: visitSchema,
+    describe: async (values) => ({ day: await findDayVisits(values, params.id, await listColleagues()) }),
+    done: ({ isChange = false }) => ({
+      tone: "ok",
+      title: text.visitSaved[isChange ? "change" : "schedule"],
+    }),
+    change: ({ startsAt, minutes, staffId, anyway, ...mail }, form) =>
+      scheduleVisit(params.id, {
+        visit: { startsAt, minutes, staffId },
+        accepted: anyway,
+        mailText: toMailText(mail),
+        form,
+        session,
+      }),
+  });
+}
+
+export default function VisitForm() {
+  const { head, mode, colleagues, values, hint, mailText, ...loaded } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const day = reply?.day === undefined ? loaded.day : reply.day;
+  const field = (name: keyof typeof values) => ({
+    id: name,
+    name,
+    defaultValue: readValue(reply, name, values[name]),
+    errors: reply?.errors[name],
+  });
+  return (
+    <BookingFormPage
+      head={head}
+      title={text.visitHead[mode]}
+      reply={reply}
+      mailText={mailText}
+      confirmLabel={text.saveVisit[mode]}
+      otherAction={
+        reply?.overlaps && (
+          <Button type="submit" name="anyway" value={reply.overlaps.join(" ")}>
+            {text.busy.anyway}
+          </Button>
+        )
+      }
+    >
+      <Panel title={text.visitTitle}>
+        <div className="grid gap-5 min-[40rem]:grid-cols-2">
+          <TextField
+            {...field("startsAt")}
+            type="datetime-local"
+            label={text.dateAndTime}
+            hint={hint}
+            className="min-[40rem]:col-span-2"
+          />
+          <Select {...field("minutes")} label={text.length}>
+            {visitLengths.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {formatMinutes(minutes)}
+              </option>
+            ))}
+          </Select>
+          <Select {...field("staffId")} label={text.who}>
+            {colleagues.map(({ id, fullName }) => (
+              <option key={id} value={id} translate="no">
+                {fullName}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="mt-5 grid justify-items-start gap-2 text-ui">
+          {day && <p className="text-muted">{day.title}</p>}
+          {day && day.visits.length > 0 && (
+            <ul className="grid list-disc gap-1 ps-5">
+              {day.visits.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          )}
+          <Button type="submit" name="showVisits" value="yes" variant="quiet" size="sm">
+            {text.dayVisits.show}
+          </Button>
+        </div>
+      </Panel>
+    </BookingFormPage>
+  );
+}

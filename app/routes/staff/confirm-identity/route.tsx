@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SecondFactorForms } from "~/back-office/second-factor-forms";
+import { formHeaders } from "~/forms/form-headers";
+import { findFactors } from "~/staff/factors/find-factors.server";
+import { passkeySite } from "~/back-office/passkey-site.server";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { formMeta } from "~/back-office/form-title";
+import { toFormPage } from "~/forms/form-page.server";
+import { handleForm } from "~/forms/handle-form.server";
+import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { safeRedirect } from "~/lib/safe-redirect";
+import * as text from "~/messages/confirm-identity";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { type Confirmation, confirmationSchema } from "~/staff/schema";
+import { confirmByFactor, confirmByPassword } from "~/staff/sessions/confirm-identity.server";
+import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
+import { maxSessionAge, type Session } from "~/staff/sessions/sessions.server";
+import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
+import { InvalidCodeError, InvalidCredentialsError } from "~/staff/user-errors";
+import { FlashBanner } from "~/ui/flash-banner";
+import { PasswordForm } from "./password-form";
+
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/confirm-identity", request);
+  const { passkeys, authenticatorSince } = await findFactors(staff.id);
+  const { searchParams } = new URL(request.url);
+  const ways = {
+    hasPasskey: passkeys.length > 0,
+    hasApp: authenticatorSince !== null,
+    wantsRecovery: searchParams.get("with") === "recovery",
+  };
+  const redirectTo = safeRedirect(searchParams.get("redirectTo"), paths.account());
+  return toFormPage(request, { email: staff.email, ways, redirectTo });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/confirm-identity", request);
+  return handleForm(request, {
+    schema: confirmationSchema,
+    secrets: ["password", "code", "passkey"],
+    act: async (fields) => {
+      const secret = await redirectIfSessionEnded(request, () => confirm(request, session, fields));
+      const wanted = new URL(request.url).searchParams.get("redirectTo");
+      const headers = { "Set-Cookie": await writeSessionCookie(request, secret, maxSessionAge) };
+      return redirect(safeRedirect(wanted, paths.account()), { headers });
+    },
+    explain: (error) =>
+      error instanceof InvalidCredentialsError && !(error instanceof InvalidCodeError)
+        ? { status: 400, errors: { password: [error.message] } }
+        : explainRefusal(error),
+  });
+}
+
+async function confirm(request: Request, session: Session, fields: Confirmation): Promise<string> {
+  const { password, code, passkey } = fields;
+  if (password) return confirmByPassword(session, password);
+  const answer = passkey ? { passkey, site: passkeySite(request) } : { code: code ?? "" };
+  return confirmByFactor(session, answer, await findKnownDevice(request, session.staff.id));
+}
+
+export default function ConfirmIdentity() {
+  const { email, ways, redirectTo, flash } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const otherWay = paths.confirmIdentity({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
+  return (
+    <>
+      <h1 className="mb-3">{text.title}</h1>
+      <p className="mb-6 max-w-136 text-muted">{text.lead}</p>
+      <div className="grid max-w-104 gap-5">
+        <FlashBanner flash={flash} />
+        <p>
+          <RichText
+            text={text.signedInAs(email)}
+            tags={{ email: (label) => <span className="font-medium wrap-anywhere">{label}</span> }}
+          />
+        </p>
+        {ways.hasPasskey || ways.hasApp ? (
+          <SecondFactorForms purpose="confirm" ways={ways} otherWay={otherWay} lastResult={lastResult} />
+        ) : (
+          <PasswordForm email={email} lastResult={lastResult} />
+        )}
+      </div>
+    </>
+  );
+}

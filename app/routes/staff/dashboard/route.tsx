@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BackupAlert } from "~/back-office/backup-alert";
+import { MailAlerts } from "~/back-office/mail-alerts";
+import { readBackupState } from "~/back-office/read-backup-state.server";
+import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { readDesk } from "~/booking/list/desk.server";
+import { lastMade } from "~/messages/backups";
+import * as text from "~/messages/dashboard";
+import { pacificTime } from "~/messages/desk";
+import { version as versionOf } from "~/messages/missing-settings";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { guard } from "~/guard.server";
+import { missingSettings } from "~/server/missing-settings.server";
+import { readHold } from "~/sweeps/removals.server";
+import { version } from "~/version.server";
+import { Charts } from "./charts";
+import { CountTile } from "./count-tile";
+import { Desk } from "./desk";
+import { GoLiveList } from "./go-live-list";
+import { formatShare } from "./numbers";
+import { RemovalBanner } from "./removal-banner";
+import { toDesk } from "./to-desk.server";
+import { useRevalidateOnPendingChange } from "./use-revalidate-on-pending-change";
+
+export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/dashboard", request);
+  const [counts, desk, hold, trouble, backup] = await Promise.all([
+    countBookings(),
+    readDesk(),
+    staff.isAdmin ? readHold() : null,
+    staff.isAdmin ? readMailTrouble() : null,
+    staff.isAdmin ? readBackupState() : null,
+  ]);
+  const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
+  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble, backup, setup };
+}
+
+export default function Dashboard() {
+  const { counts, desk, note, hold, trouble, backup, setup } = useLoaderData<typeof loader>();
+  const { pending, total } = counts;
+  useRevalidateOnPendingChange();
+  return (
+    <>
+      <h1 className="mb-7">{text.dashboard}</h1>
+      {hold && <RemovalBanner reason={hold} />}
+      {trouble && <MailAlerts trouble={trouble} />}
+      {backup && <BackupAlert state={backup} />}
+      <div className="grid gap-4 min-[36rem]:grid-cols-2">
+        <CountTile
+          title={text.pendingBookings}
+          count={pending}
+          note={total > 0 ? text.shareOfAll(formatShare(pending, total)) : undefined}
+          linkLabel={text.viewPendingList}
+          href={paths.bookings({ status: 0 })}
+        />
+        <CountTile
+          title={text.allBookings}
+          count={total}
+          linkLabel={text.viewAllList}
+          href={paths.bookings()}
+        />
+      </div>
+      <Charts counts={counts} />
+      <Desk lists={desk} />
+      <p className="mt-2 text-small text-muted">
+        {note} {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}
+      </p>
+      {setup && <GoLiveList settings={setup.missing} />}
+    </>
+  );
+}

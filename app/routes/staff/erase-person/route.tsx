@@ -1,0 +1,99 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { getFormTitle } from "~/back-office/form-title";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, requireRecentVerification } from "~/guard.server";
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/persons";
+import { cancel } from "~/messages/ui";
+import { paths } from "~/paths";
+import { countPerson } from "~/persons/find-person.server";
+import { openPerson } from "~/persons/person-token.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { RadioCards } from "~/ui/radio-cards";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { handleErasure } from "./handle-erasure.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.eraseTitle, data?.isRefused) },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/erase-person", request);
+  await requireRecentVerification(request, session);
+  const token = new URL(request.url).searchParams.get("person") ?? "";
+  const key = openPerson(token);
+  if (!key) throw redirect(paths.people({ person: token }));
+  const counts = await countPerson(key);
+  const isEmpty = Object.values(counts).every((count) => count === 0);
+  if (isEmpty && !showsRefusedForm(request))
+    throw await redirectWithFlash(request, paths.people({ person: token }), {
+      tone: "info",
+      title: text.nothingLeft,
+    });
+  return data({ token, counts, isRefused: showsRefusedForm(request) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/erase-person", request);
+  return handleErasure(request, session);
+}
+
+const modes = ["erase", "anonymize"] as const;
+const format = new Intl.NumberFormat(locale);
+
+export default function ErasePerson() {
+  const { token, counts } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const isSubmitting = useIsSubmitting({ intent: "erase" });
+  const names = Object.keys(text.groups) as (keyof typeof counts)[];
+  return (
+    <div className="max-w-[52rem]">
+      <h1 className="mb-6">{text.question}</h1>
+      <Form method="post" noValidate className="grid gap-6">
+        <FormMessages formErrors={refusal?.messages} fields={[{ id: "mode", errors: refusal?.errors }]} />
+        <input type="hidden" name="intent" value="erase" />
+        <Panel title={text.affected}>
+          <DescriptionList
+            items={names
+              .filter((name) => counts[name] > 0)
+              .map((name) => ({ term: text.groups[name], value: format.format(counts[name]) }))}
+          />
+        </Panel>
+        <RadioCards
+          id="mode"
+          name="mode"
+          legend={text.choice}
+          errors={refusal?.errors}
+          columns={2}
+          options={modes.map((mode) => ({
+            value: mode,
+            label: text.choices[mode].label,
+            description: text.choices[mode].text,
+          }))}
+        />
+        <ul className="list-disc space-y-2 ps-5">
+          {text.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink to={paths.people({ person: token })}>{cancel}</ButtonLink>
+          <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
+            {text.confirm}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { guard } from "~/guard.server";
+import * as text from "~/messages/help";
+import { sections as administration } from "~/messages/help-administration";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+
+export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+
+interface Section {
+  id: string;
+  title: string;
+  text: readonly string[];
+  isForAdmins: boolean;
+}
+
+const toSections = (
+  given: Record<string, Omit<Section, "id" | "isForAdmins">>,
+  isForAdmins: boolean,
+): Section[] => Object.entries(given).map(([id, section]) => ({ id, ...section, isForAdmins }));
+
+const sections = [...toSections(text.sections, false), ...toSections(administration, true)];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/help", request);
+  return { isAdmin: staff.isAdmin };
+}
+
+const toPage = (to: string, reloadDocument = false) =>
+  function PageLink(children: string): ReactNode {
+    return (
+      <Link to={to} reloadDocument={reloadDocument}>
+        {children}
+      </Link>
+    );
+  };
+
+/** The pages that the texts link to. */
+const tags = {
+  bookings: toPage(paths.bookings()),
+  lists: toPage(paths.accountSavedLists()),
+  calendar: toPage(paths.calendar()),
+  mails: toPage(paths.mails()),
+  spam: toPage(paths.bookings({ spam: 1 })),
+  account: toPage(paths.account()),
+  emails: toPage(paths.accountEmails()),
+  security: toPage(paths.accountSecurity()),
+  invite: toPage(paths.invite()),
+  signup: toPage(paths.addStaff()),
+  users: toPage(paths.users()),
+  company: toPage(paths.settings("company")),
+  requests: toPage(paths.settings("requests")),
+  retention: toPage(paths.settings("data")),
+  rules: toPage(paths.settings("security")),
+  legal: toPage(paths.legalSettings()),
+  people: toPage(paths.people()),
+  audit: toPage(paths.audit()),
+  api: toPage(paths.api.docs(), true),
+};
+
+export default function Help() {
+  const { isAdmin } = useLoaderData<typeof loader>();
+  const shown = sections.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+  return (
+    <>
+      <h1 className="mb-2">{text.title}</h1>
+      <p className="mb-8 max-w-read text-muted">{text.lead}</p>
+      <div className="grid items-start gap-x-12 gap-y-8 min-[70rem]:grid-cols-[minmax(0,1fr)_16rem]">
+        <nav
+          aria-label={text.contents}
+          className="border border-line bg-raised p-4 min-[70rem]:sticky min-[70rem]:top-21 min-[70rem]:order-2"
+        >
+          <p className="mb-1 font-semibold">{text.contents}</p>
+          <ul className="sm:max-[70rem]:columns-2">
+            {shown.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-8 items-center py-1 leading-snug text-accent-text no-underline hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-read gap-10">
+          {shown.map((section) => (
+            <HelpSection key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function HelpSection({ id, title, text: paragraphs, isForAdmins }: Section) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 scroll-mt-20">
+        {title}
+      </h2>
+      {isForAdmins && <p className="mb-2 text-small text-muted">{text.adminsOnly}</p>}
+      <ul className="grid list-disc gap-2 ps-5">
+        {paragraphs.map((paragraph) => (
+          <li key={paragraph}>
+            <RichText text={paragraph} tags={tags} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

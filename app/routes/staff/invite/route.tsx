@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { formMeta } from "~/back-office/form-title";
+import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
+import { formHeaders } from "~/forms/form-headers";
+import { toKeptFormPage } from "~/forms/form-page.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import * as text from "~/messages/invitation";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { invitationDays } from "~/staff/invitations/invitation-link.server";
+import { invite } from "~/staff/invitations/invite.server";
+import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
+import { invitationSchema } from "~/staff/schema";
+import { FlashBanner } from "~/ui/flash-banner";
+import { InvitationForm } from "./invitation-form";
+
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/invite", request);
+  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  return toKeptFormPage(request, session.staff.id, { canMail: canMailLinks(), days: invitationDays });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/invite", request);
+  return handleForm(request, {
+    schema: invitationSchema,
+    keepFor: session.staff.id,
+    act: async ({ role, ...details }) => {
+      const person = { ...details, isAdmin: role === "admin" };
+      const id = await redirectIfSessionEnded(request, () => invite(person, session));
+      return redirectToInvited(request, paths.users(), { id, ...person });
+    },
+    explain: explainRefusal,
+  });
+}
+
+export default function Invite() {
+  const { canMail, days, flash, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
+  return (
+    <div className="max-w-136">
+      <h1 className="mb-2">{text.title}</h1>
+      <p className="mb-7 text-muted">{canMail ? text.lead(days) : text.leadWithoutMail(days)}</p>
+      <div className="mb-7 empty:hidden">
+        <FlashBanner flash={flash} />
+      </div>
+      <InvitationForm canMail={canMail} lastResult={lastResult} />
+      <p className="mt-7">
+        <RichText
+          text={text.instead}
+          tags={{ link: (label) => <Link to={paths.addStaff()}>{label}</Link> }}
+        />
+      </p>
+    </div>
+  );
+}

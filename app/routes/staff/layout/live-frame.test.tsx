@@ -1,0 +1,293 @@
+import { Form, Link } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  type MockInstance,
+  test,
+  vi,
+} from "vitest";
+import type { PendingBookings } from "./pending-bookings";
+import StaffLayout, { ErrorBoundary, shouldRevalidate } from "./route";
+
+/** Requests never finish unless a test overrides the handler. */
+const api = setupServer(http.get("*/api/booking/pending", () => delay("infinite")));
+beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  visibility?.mockRestore();
+  api.resetHandlers();
+  cleanup();
+});
+afterAll(() => api.close());
+
+const fetchedAt = new Date("2026-11-20T12:00:00Z");
+const createPending = (...names: string[]): PendingBookings => ({
+  count: names.length,
+  newest: names.map((fullName, index) => ({
+    id: fullName,
+    fullName,
+    createdAt: new Date(fetchedAt.getTime() - (index + 12) * 60_000),
+  })),
+  fetchedAt,
+});
+
+const Start = () => (
+  <>
+    <Link to="/other">Go on</Link>
+    <Link to="/broken">Break it</Link>
+    <Form method="post">
+      <button>Send</button>
+    </Form>
+  </>
+);
+
+/** Renders the layout; its loader returns `server.pending`. */
+async function show(pending: PendingBookings) {
+  const server = { pending };
+  const Stub = createRemixStub([
+    {
+      id: "routes/staff/layout",
+      path: "/",
+      Component: StaffLayout,
+      ErrorBoundary,
+      loader: () => ({ email: "ada@example.com", isAdmin: false, pending: server.pending }),
+      shouldRevalidate,
+      children: [
+        { path: "dashboard", Component: Start, action: () => null },
+        { path: "other", Component: () => <h1>Other</h1> },
+        {
+          path: "broken",
+          Component: () => null,
+          loader: () => {
+            throw new Error("secret detail");
+          },
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={["/dashboard"]} />);
+  await screen.findByText("Go on");
+  return server;
+}
+
+/** Makes the API return the responses in order and repeat the last one; returns a mock that counts the requests. */
+function respondWith(...responses: (() => Response | Promise<Response>)[]) {
+  const requests = vi.fn();
+  api.use(
+    http.get("*/api/booking/pending", () => {
+      requests();
+      return (responses.length > 1 ? responses.shift() : responses[0])?.();
+    }),
+  );
+  return requests;
+}
+
+const toResponse = ({ count, newest }: PendingBookings) =>
+  HttpResponse.json(
+    { ptotalCount: count, pendingBookings: newest },
+    { headers: { Date: fetchedAt.toUTCString() } },
+  );
+
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const findBell = (name: RegExp | string) => screen.findByRole("button", { name });
+const getMenu = () => within(screen.getByRole("region", { name: "Notifications" }));
+const getEntries = () =>
+  getMenu()
+    .queryAllByRole("listitem")
+    .map((item) => [item.querySelector("a > span")?.textContent, item.querySelector("time")?.textContent]);
+
+let visibility: MockInstance | undefined;
+
+function setVisibility(state: DocumentVisibilityState) {
+  visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+const announcement = () => screen.getByRole("status").textContent;
+
+describe("the data of the loader", () => {
+  test("without pending bookings shows a sentence and no badge", async () => {
+    await show(createPending());
+    const button = await findBell("Notifications, no new enquiries");
+    expect(button.textContent).not.toMatch(/\d/);
+    expect(getMenu().getByText("No new enquiries")).toBeTruthy();
+    expect(getMenu().queryAllByRole("link")).toEqual([]);
+  });
+
+  test("with pending bookings shows their count and links to the bookings", async () => {
+    await show({ ...createPending("Ada", "Bob"), count: 1234 });
+    const button = await findBell("Notifications, 1,234 new enquiries");
+    expect(within(button).getByText("1,234")).toBeTruthy();
+    expect(getEntries()).toEqual([
+      ["New booking enquiry from Ada", "12 minutes ago"],
+      ["New booking enquiry from Bob", "13 minutes ago"],
+    ]);
+    const links = getMenu().getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/view-booking",
+      "/view-booking",
+      "/view-booking?status=0",
+    ]);
+    expect(announcement()).toBe("");
+  });
+});
+
+describe("polling", () => {
+  test("starts at once, finds a new booking after ten seconds and announces it once", async () => {
+    const requests = respondWith(
+      () => toResponse(createPending("Ada")),
+      () => toResponse(createPending("Eve", "Ada")),
+    );
+    await show(createPending("Ada"));
+    await advance(9);
+    expect(requests).toHaveBeenCalledTimes(1);
+    expect(announcement()).toBe("");
+    await advance(1.5);
+    await findBell("Notifications, 2 new enquiries");
+    expect(getEntries()[0]).toEqual(["New booking enquiry from Eve", "12 minutes ago"]);
+    expect(announcement()).toBe("New booking enquiry from Eve. 2 pending.");
+  });
+
+  test("removes a viewed booking without an announcement", async () => {
+    respondWith(() => toResponse(createPending()));
+    await show(createPending("Ada"));
+    await findBell("Notifications, no new enquiries");
+    expect(announcement()).toBe("");
+  });
+
+  test.each([
+    ["a server error", () => new HttpResponse("down", { status: 503 })],
+    ["a network error", () => HttpResponse.error()],
+    ["a page of a proxy", () => HttpResponse.html("<h1>Proxy</h1>")],
+    ["an invalid body", () => HttpResponse.json({ ptotalCount: "many", pendingBookings: [] })],
+    ["a timeout of five seconds", () => delay("infinite").then(() => HttpResponse.json({}))],
+  ])("reports %s, keeps the known bookings, and recovers", async (_fault, respond) => {
+    respondWith(respond, () => toResponse(createPending("Eve", "Ada")));
+    await show(createPending("Ada"));
+    await advance(5.5);
+    await findBell("Notifications, 1 new enquiry , not up to date");
+    expect(getMenu().getByText("We couldn’t load new enquiries")).toBeTruthy();
+    expect(getMenu().getByText(/from Nov 20, 2026, 4:00 AM Pacific time/)).toBeTruthy();
+    expect(getEntries()).toHaveLength(1);
+    await advance(20);
+    await findBell("Notifications, 2 new enquiries");
+    expect(getMenu().queryByText("We couldn’t load new enquiries")).toBeNull();
+  });
+
+  test("doubles the interval with each failure, up to a minute", async () => {
+    const requests = respondWith(() => new HttpResponse(null, { status: 500 }));
+    await show(createPending());
+    for (const [seconds, count] of [
+      [1, 1],
+      [18, 1],
+      [2, 2],
+      [38, 2],
+      [3, 3],
+      [61, 4],
+      [61, 5],
+    ] as const) {
+      await advance(seconds);
+      expect(requests).toHaveBeenCalledTimes(count);
+    }
+  });
+
+  test("stops when the session has ended, and links to the sign-in page", async () => {
+    const requests = respondWith(() => HttpResponse.json({ message: "Sign in." }, { status: 401 }));
+    await show(createPending("Ada"));
+    expect(await getMenu().findByText("You’re signed out")).toBeTruthy();
+    expect(getMenu().getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "/login?redirectTo=%2Fdashboard",
+    );
+    await advance(300);
+    setVisibility("visible");
+    await advance(1);
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  test("pauses while the page is hidden and resumes at once when it is visible", async () => {
+    const requests = respondWith(() => toResponse(createPending("Eve")));
+    setVisibility("hidden");
+    await show(createPending());
+    await advance(120);
+    expect(requests).not.toHaveBeenCalled();
+    setVisibility("visible");
+    await findBell("Notifications, 1 new enquiry");
+    await advance(10.5);
+    expect(requests).toHaveBeenCalledTimes(2);
+    setVisibility("hidden");
+    await advance(120);
+    expect(requests).toHaveBeenCalledTimes(2);
+  });
+
+  test("has one request in flight at a time", async () => {
+    const requests = respondWith(() => delay("infinite").then(() => HttpResponse.json({})));
+    await show(createPending());
+    for (const state of ["visible", "hidden", "visible"] as const) setVisibility(state);
+    await vi.waitFor(() => expect(requests).toHaveBeenCalled());
+    await advance(4);
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  test("sends a request at once after a navigation", async () => {
+    const requests = respondWith(
+      () => toResponse(createPending("Ada")),
+      () => toResponse(createPending("Eve", "Ada")),
+    );
+    await show(createPending("Ada"));
+    await advance(1);
+    expect(requests).toHaveBeenCalledTimes(1);
+    screen.getByText("Go on").click();
+    await findBell("Notifications, 2 new enquiries");
+    expect(screen.getByRole("heading", { name: "Other" })).toBeTruthy();
+  });
+
+  test("is replaced by the loader's data after a form submission", async () => {
+    respondWith(
+      () => toResponse(createPending("Eve", "Ada")),
+      () => delay("infinite").then(() => HttpResponse.json({})),
+    );
+    const server = await show(createPending("Ada"));
+    await findBell("Notifications, 2 new enquiries");
+    server.pending = createPending();
+    screen.getByText("Send").click();
+    await findBell("Notifications, no new enquiries");
+  });
+});
+
+test("keeps the menus and the bell when a page fails", async () => {
+  respondWith(() => toResponse(createPending("Eve")));
+  await show(createPending());
+  screen.getByText("Break it").click();
+  await screen.findByRole("heading", { name: "Something went wrong" });
+  expect(document.body.textContent).not.toContain("secret detail");
+  expect(screen.getByRole("navigation", { name: "Staff" })).toBeTruthy();
+  expect(screen.getByText("ada@example.com", { selector: "button *" })).toBeTruthy();
+  await findBell("Notifications, 1 new enquiry");
+});
+
+test("shows an error page without menus, and does not poll, when the layout's loader fails", async () => {
+  const requests = respondWith(() => toResponse(createPending("Eve")));
+  const loader = () => {
+    throw new Error("secret detail");
+  };
+  const Stub = createRemixStub([
+    { id: "routes/staff/layout", path: "*", Component: StaffLayout, ErrorBoundary, loader },
+  ]);
+  render(<Stub initialEntries={["/dashboard"]} />);
+  await screen.findByRole("heading", { name: "Something went wrong" });
+  expect(screen.getByRole("link", { name: "Reload this page" }).getAttribute("href")).toBe("/dashboard");
+  expect(screen.queryByRole("navigation")).toBeNull();
+  await advance(30);
+  expect(requests).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/pending-bookings.server";
+import * as text from "~/messages/staff-frame";
+import { company } from "~/settings/company";
+import { guard } from "~/guard.server";
+import { BookingSkeleton } from "./booking-skeleton";
+import { describeError } from "~/back-office/describe-error";
+import { ErrorPage } from "~/back-office/error-page";
+import { useSignOut } from "~/back-office/use-sign-out";
+import type { PendingBookings } from "./pending-bookings";
+import { StaffFrame } from "./staff-frame";
+import { useIsOpeningBooking } from "./use-is-opening-booking";
+import { useLivePending } from "./use-live-pending";
+
+/** The title of a page that failed; the other pages have their own. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${error ? describeError(error).title : text.staff} | ${company().name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/**
+ * Navigation does not reload the layout: if the page fails, the layout stays, and the bell polls for its data. After a
+ * successful form submission the layout reloads, but not after a rejected one, which is Remix's default without
+ * single fetch.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formAction,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}) =>
+  actionStatus < 400 && (formAction || currentUrl.href === nextUrl.href) ? defaultShouldRevalidate : false;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const {
+    staff: { email, isAdmin },
+  } = await guard("routes/staff/layout", request);
+  const fetchedAt = new Date();
+  const [{ pending: count }, newest] = await Promise.all([countBookings(), listPending()]);
+  return { email, isAdmin, pending: { count, newest, fetchedAt } };
+}
+
+/** The outlet context is a version of the pending bookings, so that pages can reload when it changes. */
+export default function StaffLayout() {
+  const { pending, ...staff } = useLoaderData<typeof loader>();
+  const live = useLivePending(pending);
+  const isOpeningBooking = useIsOpeningBooking();
+  useSignOut(false);
+  return (
+    <StaffFrame signedIn={live && { ...staff, live }}>
+      {isOpeningBooking ? <BookingSkeleton /> : <Outlet context={live && getVersion(live.pending)} />}
+    </StaffFrame>
+  );
+}
+
+function getVersion({ count, newest }: PendingBookings): string {
+  return `${count} ${newest[0]?.id ?? ""}`;
+}
+
+/** Replaces a page that failed, inside the layout; without navigation if the layout itself failed. */
+export function ErrorBoundary() {
+  const staff = useRouteLoaderData<typeof loader>("routes/staff/layout");
+  const live = useLivePending(staff?.pending);
+  const error = useRouteError();
+  const { key, pathname, search } = useLocation();
+  return (
+    <StaffFrame signedIn={staff && live && { email: staff.email, isAdmin: staff.isAdmin, live }}>
+      <ErrorPage key={key} error={error} address={pathname + search} />
+    </StaffFrame>
+  );
+}

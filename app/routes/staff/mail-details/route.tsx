@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { MailState } from "~/back-office/mail-state";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { readForm } from "~/forms/read-form.server";
+import { asAdmin, guard } from "~/guard.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { findMail, type Mail } from "~/mail/list-mails.server";
+import { findWait, type Wait } from "~/mail/find-wait.server";
+import { sendAgain } from "~/mail/send-again.server";
+import { renderMail } from "~/mail/render-mail.server";
+import * as text from "~/messages/mails";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { siteOrigin } from "~/site/origin.server";
+import { Button } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { FlashBanner } from "~/ui/flash-banner";
+import { KeepReferences } from "~/ui/keep-references";
+import { Panel } from "~/ui/panel";
+import { findShownLink } from "./mail-link.server";
+import { MailText } from "./mail-text";
+
+export const meta: MetaFunction<typeof loader> = ({ data: mail }) => [
+  { title: titleOf(mail ? text.pageName(mail.subject) : text.title) },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await guard("routes/staff/mail-details", request);
+  const mail = await findMail(params.id);
+  if (!mail) throw new Response(text.unknown, { status: 404 });
+  const { flash, headers } = await consumeFlash(request);
+  const { subject, state, bookingId } = mail;
+  const wait = state === "waiting" ? await findWait(mail.id) : null;
+  const origin = siteOrigin(request);
+  const href = await findShownLink(mail, origin);
+  const said = renderMail(subject, mail.content, { origin, href: href ?? text.privateLink }).text;
+  return data({ subject, state, bookingId, said, href, facts: toFacts(mail, wait), flash }, { headers });
+}
+
+function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: Mail, wait: Wait | null) {
+  return [
+    { term: text.to, value: toAddress },
+    ...(replyTo ? [{ term: text.replyTo, value: replyTo }] : []),
+    ...(calendar ? [{ term: text.calendar, value: text.calendarFile }] : []),
+    { term: text.created, value: formatPacificLong(mail.createdAt) },
+    ...(mail.sentAt ? [{ term: text.sentAt, value: formatPacificLong(mail.sentAt) }] : []),
+    { term: text.attempts, value: String(attempts) },
+    ...(wait ? [{ term: text.nextAttempt, value: describeWait(wait) }] : []),
+    ...(mail.expiresAt ? [{ term: text.expires, value: formatPacificLong(mail.expiresAt) }] : []),
+    ...(response ? [{ term: text.response, value: response }] : []),
+  ];
+}
+
+function describeWait(wait: Wait): string {
+  return wait.kind === "later" ? formatPacificLong(wait.at) : text.waitFor[wait.kind];
+}
+
+/** Queues the mail again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/mail-details", request);
+  // The form has no fields, but an unread body would break the connection for the client's next request.
+  await readForm(request);
+  const mail = await findMail(params.id);
+  if (!mail) throw new Response(text.unknown, { status: 404 });
+  const result = await asAdmin(request, () => sendAgain(mail.id, session));
+  if (!result) throw new Response(text.unknown, { status: 404 });
+  return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[result]);
+}
+
+export default function MailDetails() {
+  const { subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <nav className="mb-4">
+        <Link to={paths.mails()} className="text-accent-text hover:underline">
+          {text.title}
+        </Link>
+      </nav>
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="wrap-anywhere">
+            <KeepReferences text={subject} />
+          </h1>
+          <MailState state={state} />
+        </div>
+        <Form method="post">
+          <Button type="submit" size="sm">
+            {state === "waiting" || state === "held" ? text.sendNow : text.sendAgain}
+          </Button>
+        </Form>
+      </div>
+      {flash && (
+        <div className="mb-6">
+          <FlashBanner flash={flash} />
+        </div>
+      )}
+      <div className="grid items-start gap-6 min-[70rem]:grid-cols-2">
+        <Panel title={text.content}>
+          <MailText text={said} href={href} />
+        </Panel>
+        <Panel title={text.details}>
+          <DescriptionList items={facts} />
+          {state === "probably-delivered" && <p className="mt-4">{text.probablyDeliveredNote}</p>}
+          {bookingId && (
+            <p className="mt-4">
+              <Link to={paths.bookingDetails(bookingId)}>{text.openBooking}</Link>
+            </p>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

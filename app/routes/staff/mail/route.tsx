@@ -1,0 +1,152 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { MailState as State } from "~/db/schema.server";
+import { MailAlerts } from "~/back-office/mail-alerts";
+import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
+import { env } from "~/env.server";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { readForm } from "~/forms/read-form.server";
+import { asAdmin, guard } from "~/guard.server";
+import { formatPacific } from "~/lib/pacific-time";
+import { listMails, readMailCursor } from "~/mail/list-mails.server";
+import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
+import { failedDays } from "~/mail/failed-days";
+import * as text from "~/messages/mails";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { Banner } from "~/ui/banner";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FlashBanner } from "~/ui/flash-banner";
+import { MailTable } from "./mail-table";
+
+export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+
+const states = [
+  "waiting",
+  "held",
+  "sent",
+  "probably-delivered",
+  "failed",
+  "canceled",
+] as const satisfies readonly State[];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await guard("routes/staff/mail", request);
+  const query = new URL(request.url).searchParams;
+  const state = states.find((known) => known === query.get("state"));
+  const after = readMailCursor(query.get("after"));
+  const { mails, next } = await listMails(state, after);
+  const rows = mails.map(({ createdAt, ...mail }) => ({ ...mail, created: formatPacific(createdAt) }));
+  const { flash, headers } = await consumeFlash(request);
+  const trouble = await readMailTrouble();
+  const view = { rows, next, state, isFirst: !after, hasServer: Boolean(env().SMTP_URL), trouble, flash };
+  return data(view, { headers });
+}
+
+/** Does what a button for many mails says. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/mail", request);
+  const intent = (await readForm(request)).get("intent");
+  return asAdmin(request, async () => {
+    switch (intent) {
+      case "send-held": {
+        const count = await sendAllHeld(session);
+        return done(request, count > 0 ? text.held.sent(count) : text.held.none);
+      }
+      case "send-failed": {
+        const count = await sendAllFailed(session);
+        return done(request, count > 0 ? text.failed.sent(count) : text.failed.none(failedDays));
+      }
+      case "try-now":
+        await tryNow(session);
+        return done(request, text.stop.trying, text.stop.tryingAdvice);
+      default:
+        throw new Response(null, { status: 400 });
+    }
+  });
+}
+
+function done(request: Request, title: string, advice?: string) {
+  return redirectWithFlash(request, paths.mails(), { tone: "ok", title, ...(advice && { advice }) });
+}
+
+export default function MailList() {
+  const { rows, next, state, isFirst, hasServer, trouble, flash } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 className="mb-2">{text.title}</h1>
+      <p className="mb-6 max-w-read text-muted">
+        {text.lead} <Link to={paths.help("mail")}>{text.help}</Link>
+      </p>
+      {flash && (
+        <div className="mb-6">
+          <FlashBanner flash={flash} />
+        </div>
+      )}
+      <MailAlerts trouble={trouble} />
+      {!hasServer && (
+        <div className="mb-6">
+          <Banner tone="info" title={text.noServer}>
+            {text.noServerAdvice}
+          </Banner>
+        </div>
+      )}
+      <StateFilter state={state} />
+      {state === "failed" && rows.length > 0 && <SendFailed />}
+      {rows.length > 0 ? (
+        <MailTable rows={rows} />
+      ) : (
+        <div className="border border-line bg-raised">
+          <EmptyState title={text.none}>
+            <p>{text.noneText}</p>
+          </EmptyState>
+        </div>
+      )}
+      <div className="mt-5 flex justify-end gap-3">
+        {!isFirst && (
+          <ButtonLink to={paths.mails({ state })} size="sm">
+            {text.newest}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={paths.mails({ state, after: next })} size="sm" rel="next">
+            {text.older}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function SendFailed() {
+  return (
+    <Form method="post" action={paths.mails()} className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input type="hidden" name="intent" value="send-failed" />
+      <Button type="submit" size="sm">
+        {text.failed.send}
+      </Button>
+      <p className="text-small text-muted">{text.failed.hint(failedDays)}</p>
+    </Form>
+  );
+}
+
+function StateFilter({ state }: { state: State | undefined }) {
+  return (
+    <nav aria-label={text.filterLabel} className="mb-4">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {[undefined, ...states].map((each) => (
+          <li key={each ?? "all"}>
+            <Link
+              to={paths.mails({ state: each })}
+              aria-current={each === state ? "page" : undefined}
+              className="inline-flex min-h-8 items-center text-accent-text no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
+            >
+              {text.filters[each ?? "all"]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

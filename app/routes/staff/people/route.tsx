@@ -1,0 +1,114 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { getFormTitle } from "~/back-office/form-title";
+import { consumeFlash } from "~/forms/flash.server";
+import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import { cleanLine } from "~/lib/text";
+import * as text from "~/messages/persons";
+import { paths } from "~/paths";
+import { findPerson } from "~/persons/find-person.server";
+import { parsePersonKey } from "~/persons/person-key";
+import { openPerson, sealPerson } from "~/persons/person-token.server";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { FlashBanner } from "~/ui/flash-banner";
+import { FormMessages } from "~/ui/form-messages";
+import { TextField } from "~/ui/text-field";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { PersonFound } from "./person-found";
+import { toPersonView } from "./to-person-view.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.title, data?.isRefused) },
+];
+
+const maxTyped = 320;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await guard("routes/staff/people", request);
+  const { flash, headers } = await consumeFlash(request);
+  const token = new URL(request.url).searchParams.get("person");
+  const key = openPerson(token);
+  const shown = {
+    flash,
+    isRefused: showsRefusedForm(request),
+    token: token ?? "",
+    isUnknown: token !== null && key === null,
+    person: key && (await toPersonView(key, await findPerson(key))),
+  };
+  return data(shown, { headers });
+}
+
+/** Redirects to an address without personal data: what was typed is posted, and encrypted in the address. */
+export async function action({ request }: ActionFunctionArgs) {
+  await guard("routes/staff/people", request);
+  const form = await readFormOrRefusal(request);
+  if (!(form instanceof URLSearchParams))
+    return data({ typed: "", messages: form.messages ?? [], errors: [] }, { status: form.status });
+  const typed = cleanLine((form.get("person") ?? "").slice(0, maxTyped));
+  const key = parsePersonKey(typed);
+  if (!key) return data({ typed, messages: [], errors: [text.invalidSearch] }, { status: 400 });
+  return redirect(paths.people({ person: sealPerson(key) }));
+}
+
+export default function People() {
+  const { flash, token, isUnknown, person } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <>
+      <h1 className="mb-3">{text.title}</h1>
+      <p className="mb-6 max-w-read text-muted">{text.lead}</p>
+      {flash && (
+        <div className="mb-6">
+          <FlashBanner flash={flash} />
+        </div>
+      )}
+      {isUnknown && !refusal && (
+        <div className="mb-6">
+          <Banner tone="warn" title={text.searchAgain}>
+            <p>{text.searchAgainAdvice}</p>
+          </Banner>
+        </div>
+      )}
+      <SearchForm refusal={refusal} />
+      {person && <PersonFound person={person} token={token} />}
+    </>
+  );
+}
+
+function SearchForm({
+  refusal,
+}: {
+  refusal: { typed: string; messages: string[]; errors: string[] } | undefined;
+}) {
+  const isSubmitting = useIsSubmitting({ intent: "find" });
+  return (
+    <Form method="post" action={paths.people()} noValidate className="grid max-w-136 gap-4">
+      <FormMessages formErrors={refusal?.messages} fields={[{ id: "person", errors: refusal?.errors }]} />
+      <input type="hidden" name="intent" value="find" />
+      <TextField
+        id="person"
+        name="person"
+        label={text.searchLabel}
+        hint={text.searchHint}
+        errors={refusal?.errors}
+        defaultValue={refusal?.typed}
+        maxLength={maxTyped}
+        autoComplete="off"
+        required
+      />
+      <div>
+        <Button type="submit" size="sm" variant="primary" isLoading={isSubmitting}>
+          {text.search}
+        </Button>
+      </div>
+    </Form>
+  );
+}

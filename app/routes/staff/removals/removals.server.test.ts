@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { sweepClock } from "~/db/schema.server";
+import { loader as dashboard } from "~/routes/staff/dashboard/route";
+import { action, loader } from "./route";
+
+const argsOf = (request: Request) => ({ request, params: {}, context: {} });
+
+test("an administrator is told on the dashboard, sees what would go, and confirms with one button", async () => {
+  const past = new Date(Date.now() - 40 * 24 * 60 * 60_000);
+  await db().insert(sweepClock).values({ horizon: past, seenAt: past, state: "ahead" });
+  const staff = await requestAs(await insertStaff(), "/dashboard");
+  expect((await dashboard(argsOf(staff))).hold).toBeNull();
+  const admin = await requestAs(
+    await insertStaff({ isAdmin: true, email: "admin@example.com" }),
+    "/dashboard",
+  );
+  expect((await dashboard(argsOf(admin))).hold).toBe("ahead");
+
+  const { data } = await loader(argsOf(admin.clone()));
+  expect(data).toMatchObject({ reason: "ahead", due: { drafts: 0 } });
+  const confirm = (seen: number) =>
+    action(argsOf(postAgain(admin, "/removals", { intent: "confirm", seen: String(seen) })));
+  const late = readAnswer(await confirm(past.getTime()));
+  expect(late.location).toBe("/removals");
+  expect((await dashboard(argsOf(admin))).hold).toBe("ahead");
+  await confirm(data.seen);
+  expect((await dashboard(argsOf(admin))).hold).toBeNull();
+});
+
+test("only administrators see the page", async () => {
+  const refused = await thrownBy(loader(argsOf(await requestAs(await insertStaff(), "/removals"))));
+  expect(refused.status).toBe(403);
+});

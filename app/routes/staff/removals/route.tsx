@@ -1,0 +1,114 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { readForm } from "~/forms/read-form.server";
+import { asAdmin, guard, requireRecentVerification } from "~/guard.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/removals";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { ClockChangedError, confirmRemovals, readRemovals } from "~/sweeps/removals.server";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { FlashBanner } from "~/ui/flash-banner";
+import { Panel } from "~/ui/panel";
+import { useIsSubmitting } from "~/ui/use-is-submitting";
+
+export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/removals", request);
+  await requireRecentVerification(request, session);
+  const [{ reason, now, horizon, due }, { flash, headers }] = await Promise.all([
+    readRemovals(),
+    consumeFlash(request),
+  ]);
+  const times = [
+    { term: text.serverTime, value: formatPacificLong(now) },
+    { term: text.horizon, value: formatPacificLong(horizon) },
+  ];
+  return data({ reason, seen: now.getTime(), times, due, flash }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/removals", request);
+  const form = await readForm(request);
+  const seen = new Date(Number(form.get("seen") ?? 0));
+  try {
+    await asAdmin(request, () => confirmRemovals(seen, session));
+  } catch (error) {
+    if (!(error instanceof ClockChangedError)) throw error;
+    return redirectWithFlash(request, paths.removals(), {
+      tone: "warn",
+      title: text.clockMoved,
+      advice: text.clockMovedAdvice,
+    });
+  }
+  return redirectWithFlash(request, paths.removals(), {
+    tone: "ok",
+    title: text.confirmed,
+    advice: text.confirmedAdvice,
+  });
+}
+
+const format = new Intl.NumberFormat(locale);
+
+export default function Removals() {
+  const { reason, seen, times, due, flash } = useLoaderData<typeof loader>();
+  const isSubmitting = useIsSubmitting({ intent: "confirm" });
+  const kinds = (Object.keys(text.kinds) as (keyof typeof text.kinds)[]).filter((kind) => due[kind]);
+  return (
+    <div className="grid max-w-[52rem] gap-6">
+      <h1>{text.title}</h1>
+      <FlashBanner flash={flash} />
+      {reason ? (
+        <Banner tone="warn" title={text.reasons[reason].title}>
+          <p>{text.reasons[reason].text}</p>
+          <p>{text.nothingLost}</p>
+        </Banner>
+      ) : (
+        !flash && (
+          <Banner tone="ok" title={text.none}>
+            <p>{text.noneText}</p>
+          </Banner>
+        )
+      )}
+      <Panel title={text.clock}>
+        <DescriptionList items={times} />
+        {reason && (
+          <>
+            <p className="mt-4 font-semibold">{text.question}</p>
+            <p>{text.wrong}</p>
+          </>
+        )}
+      </Panel>
+      {reason && (
+        <Panel title={text.affected}>
+          {kinds.length === 0 ? (
+            <p>{text.nothingDue}</p>
+          ) : (
+            <>
+              <DescriptionList
+                items={kinds.map((kind) => ({
+                  term: text.kinds[kind],
+                  value: format.format(due[kind] ?? 0),
+                }))}
+              />
+              <p className="mt-4">{text.cannotUndo}</p>
+            </>
+          )}
+          <Form method="post" className="mt-5">
+            <input type="hidden" name="intent" value="confirm" />
+            <input type="hidden" name="seen" value={seen} />
+            <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
+              {text.confirm}
+            </Button>
+          </Form>
+        </Panel>
+      )}
+    </div>
+  );
+}

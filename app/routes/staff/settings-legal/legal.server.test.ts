@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from "vitest";
+import { BookingVisitor, answersOf } from "#tests/support/booking-visitor";
+import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { auditEntries, bookings, legalVersions } from "~/db/schema.server";
+import * as messages from "~/messages/legal";
+import * as text from "~/messages/legal-settings";
+import { loader as loadTerms } from "~/routes/site/terms/route";
+import { loader as loadVersion } from "~/routes/site/terms-version/route";
+import { currentVersions } from "~/settings/settings.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { action } from "./route";
+
+const args = (request: Request, params = {}) => ({ request, params, context: {} });
+const send = async (fields: Record<string, string>, by = admin) =>
+  readAnswer(await action(args(await postAs(by, "/settings/legal?document=terms", fields))));
+const publish = (next: string, basedOn = 1) =>
+  send({ text: next, basedOn: String(basedOn), intent: "publish" });
+const openVersion = (version: string) =>
+  loadVersion(args(new Request(`http://localhost/terms/${version}`), { version }));
+
+let admin: Staff;
+beforeEach(async () => {
+  admin = await insertStaff({ isAdmin: true });
+});
+
+test("a new version is on the page at once, and the earlier one stays readable", async () => {
+  expect(await loadTerms()).toMatchObject({ version: 1, current: 1 });
+  const answer = await publish("# New\n\nFor {company}: <b>{draftDays}</b>\n\n- One\n- Two");
+  expect(answer.location).toBe("/settings/legal?document=terms");
+  expect(await loadTerms()).toMatchObject({
+    version: 2,
+    blocks: [
+      { kind: "heading", text: "New" },
+      { kind: "paragraph", text: "For Datum 3D: <b>14 days</b>" },
+      { kind: "list", items: ["One", "Two"] },
+    ],
+  });
+  expect(await openVersion("1")).toMatchObject({ version: 1, current: 2 });
+  for (const unknown of ["0", "3", "01", "1.0", "1e3", "99999999999", "latest"])
+    expect((await thrownBy(openVersion(unknown))).status).toBe(404);
+  expect(currentVersions()).toEqual({ terms: 2, privacy: 1 });
+  expect(await db().select().from(auditEntries)).toMatchObject([
+    { action: "legal-published", actor: admin.email, detail: { version: "2" } },
+  ]);
+});
+
+test("a preview shows what changes, and publishes nothing", async () => {
+  await publish("# Terms\n\nOne\n\nTwo");
+  const { status, shown } = await send({ text: "# Terms\n\n1\n\nTwo", basedOn: "2", intent: "preview" });
+  expect([status, shown?.preview]).toEqual([
+    200,
+    {
+      blocks: [
+        { kind: "heading", text: "Terms" },
+        { kind: "paragraph", text: "1" },
+        { kind: "paragraph", text: "Two" },
+      ],
+      changes: [
+        { kind: "same", lines: ["# Terms"] },
+        { kind: "removed", lines: ["One"] },
+        { kind: "added", lines: ["1"] },
+        { kind: "same", lines: ["Two"] },
+      ],
+    },
+  ]);
+  expect(await db().select().from(legalVersions)).toHaveLength(1);
+});
+
+test("who goes on editing has the text again, without a preview", async () => {
+  const { status, shown } = await send({ text: "# Draft", basedOn: "1", intent: "edit" });
+  expect([status, shown?.text, shown?.preview]).toEqual([200, "# Draft", null]);
+});
+
+test("names that no setting replaces are listed, and nothing is published", async () => {
+  const typed = "For {company}, {compny} and {foo}";
+  for (const intent of ["preview", "publish"]) {
+    const { status, shown } = await send({ text: typed, basedOn: "1", intent });
+    expect([status, shown?.text, shown?.errors]).toEqual([
+      400,
+      typed,
+      [text.unknownNames("{compny}, {foo}")],
+    ]);
+  }
+  expect(await db().select().from(legalVersions)).toEqual([]);
+});
+
+test("the same text twice is one version, and the second of two editors is told", async () => {
+  await publish("New terms");
+  expect((await publish("New terms")).status).toBe(303);
+  const { status, shown } = await publish("Other terms");
+  expect([status, shown?.messages, shown?.text]).toEqual([
+    409,
+    [text.changed, text.changedAdvice],
+    "Other terms",
+  ]);
+  expect(await db().select().from(legalVersions)).toHaveLength(1);
+});
+
+test("an empty text, one of 50,001 characters and staff are refused", async () => {
+  expect((await publish(" ")).shown?.errors).toEqual([text.missing]);
+  expect((await publish("x".repeat(50_001))).shown?.errors).toEqual([text.tooLong("50,000")]);
+  const refused = send({ text: "x", basedOn: "1", intent: "publish" }, await insertStaff());
+  expect((await thrownBy(refused)).status).toBe(403);
+});
+
+test("the first texts name every figure", () => {
+  for (const first of Object.values(messages.firstTexts)) expect(first).toContain("{company}");
+});
+
+async function fillIn() {
+  const visitor = new BookingVisitor();
+  for (const step of [1, 2] as const) await visitor.post(step, answersOf[step]);
+  await visitor.post(3, {});
+  await visitor.post(4, {});
+  return visitor;
+}
+
+test("a booking stores the versions that its visitor agreed to", async () => {
+  const visitor = await fillIn();
+  await visitor.post(5, { ...answersOf[5], termsVersion: "1", privacyVersion: "1" });
+  expect(await db().select().from(bookings)).toMatchObject([{ termsVersion: 1, privacyVersion: 1 }]);
+});
+
+test("a version published in between is agreed to again, and no answer is lost", async () => {
+  const visitor = await fillIn();
+  await publish("New terms");
+  const outdated = await visitor.post(5, { ...answersOf[5], termsVersion: "1", privacyVersion: "1" });
+  expect(outdated.location).toBe("/booking?step=5&changed=terms");
+  expect(await db().select().from(bookings)).toEqual([]);
+  await visitor.post(5, { ...answersOf[5], termsVersion: "2", privacyVersion: "1" });
+  expect(await db().select().from(bookings)).toMatchObject([{ termsVersion: 2, privacyVersion: 1 }]);
+});

@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { SettingsPage } from "~/back-office/settings/settings-page";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import { toKeptFormPage } from "~/forms/form-page.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import * as text from "~/messages/settings";
+import { paths } from "~/paths";
+import { requireConfirmedRemoval } from "~/persons/retention/confirm-removal.server";
+import { readSection, saveSection } from "~/settings/save-settings.server";
+import { maxRequestReaders } from "~/settings/request-readers.server";
+import { isSection, sectionForms, type Section } from "~/settings/schema";
+import { explainChange, explainRemoval } from "./explain-change.server";
+import { SettingsForm } from "./settings-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+function toSection(name: string | undefined): Section {
+  if (!isSection(name)) throw new Response(null, { status: 404 });
+  return name;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/settings-section", request);
+  const section = toSection(params.section);
+  if (section === "security" && !showsRefusedForm(request)) await requireRecentVerification(request, session);
+  const stored = await readSection(section);
+  return toKeptFormPage(request, session.staff.id, { section, ...stored });
+}
+
+/** What only some of the sections send. */
+const absent = { readers: undefined, kept: undefined, removes: undefined };
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/settings-section", request);
+  const section = toSection(params.section);
+  return handleForm(request, {
+    schema: sectionForms[section],
+    keepFor: session.staff.id,
+    act: async ({ seen, ...form }) => {
+      const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
+      if ("retentionDoneDays" in values) {
+        for (const name of kept ?? []) values[name] = 0;
+        await requireConfirmedRemoval(values, removes);
+      }
+      const readers = chosen && { chosen: chosen.slice(0, maxRequestReaders) };
+      await redirectIfSessionEnded(request, () =>
+        saveSection(section, { values, readers }, { seen, session }),
+      );
+      return redirectWithFlash(
+        request,
+        paths.settings(section),
+        { tone: "ok", title: text.saved, advice: text.savedAdvice[section] },
+        303,
+      );
+    },
+    explain: (error) => explainChange(error) ?? explainRemoval(error) ?? explainRefusal(error),
+  });
+}
+
+export default function SettingsSection() {
+  const { section, values, readers, seen, flash, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
+  return (
+    <SettingsPage flash={flash}>
+      <p className="text-muted">{text.leads[section]}</p>
+      <SettingsForm key={section} {...{ section, values, readers, seen, lastResult }} />
+    </SettingsPage>
+  );
+}

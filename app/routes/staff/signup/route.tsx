@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import { toKeptFormPage } from "~/forms/form-page.server";
+import * as text from "~/messages/staff-account";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { formMeta } from "~/back-office/form-title";
+import { createUser } from "~/staff/accounts/create-user.server";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { newUserSchema } from "~/staff/schema";
+import { FlashBanner } from "~/ui/flash-banner";
+import { NewStaffForm } from "./new-staff-form";
+
+export const meta = formMeta(text.addNewStaff);
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/signup", request);
+  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  return toKeptFormPage(request, session.staff.id, {});
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/signup", request);
+  return handleForm(request, {
+    schema: newUserSchema,
+    secrets: ["password"],
+    keepFor: session.staff.id,
+    act: async (values) => {
+      const { fullName, email } = await redirectIfSessionEnded(request, () => createUser(values, session));
+      return redirectWithFlash(request, paths.login(), {
+        tone: "ok",
+        title: text.accountCreated(fullName),
+        created: { name: fullName, email },
+      });
+    },
+    explain: explainRefusal,
+  });
+}
+
+export default function AddNewStaff() {
+  const { flash, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
+  return (
+    <>
+      <h1 className="mb-7">{text.addNewStaff}</h1>
+      <div className="mb-7 max-w-136 empty:hidden">
+        <FlashBanner flash={flash} />
+      </div>
+      <NewStaffForm lastResult={lastResult} />
+      <p className="mt-7">
+        <RichText
+          text={text.inviteInstead}
+          tags={{ link: (label) => <Link to={paths.invite()}>{label}</Link> }}
+        />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { feedPath } from "~/calendar/feed-address.server";
+import { db } from "~/db/client.server";
+import { auditEntries, mails, sessions } from "~/db/schema.server";
+import { loader as sendFeed } from "~/routes/downloads/calendar-feed";
+import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { action, loader } from "./route";
+
+const chrome =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36";
+const calendarApp = "Google-Calendar-Importer";
+
+let ada: Staff;
+let device: Request;
+let admin: Request;
+beforeEach(async () => {
+  ada = await insertStaff({ fullName: "Ada Lovelace" });
+  device = await requestAs(ada, "/");
+  await db().update(sessions).set({ userAgent: chrome });
+  admin = await requestAs(await insertStaff({ isAdmin: true }), "/");
+});
+
+const toArgs = (request: Request, id = ada.id) => ({ request, params: { id }, context: {} });
+const show = async (change = "", id = ada.id) =>
+  (await loader(toArgs(new Request(`http://localhost/users/${id}${change}`, admin), id))).data;
+const send = async (change: string, fields: Record<string, string>, id = ada.id) =>
+  readAnswer(await action(toArgs(postAgain(admin, `/users/${id}?change=${change}`, fields), id)));
+async function readFeed(path: string, headers = {}) {
+  const request = new Request(`http://localhost${path}`, { headers });
+  const feed = /([\w-]+)\.ics$/.exec(path)?.[1] ?? "";
+  return (await sendFeed({ request, params: { feed }, context: {} })).status;
+}
+const log = async () => {
+  const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
+  return entries.map(({ action, subject, detail }) => [action, subject, detail.name]);
+};
+
+test("shows the devices, and when and by what the calendar address was last read", async () => {
+  const before = await show();
+  expect(before.access.devices).toMatchObject([{ name: "Chrome on macOS", isCurrent: false }]);
+  expect(before.access.calendar.use).toBe("No calendar app has read it yet.");
+  const path = await feedPath(ada.id);
+  expect(await readFeed(path, { "User-Agent": `${calendarApp}/1.0` })).toBe(200);
+  expect((await show()).access.calendar.use).toMatch(
+    /^A calendar app last read it .*Google-Calendar-Importer/,
+  );
+  // Once an hour: a program may ask every minute.
+  await readFeed(path, { "User-Agent": chrome });
+  expect((await show()).access.calendar.use).toContain(calendarApp);
+});
+
+test("signs out one device of the colleague, once, and none of anybody else", async () => {
+  const [{ id } = { id: "" }] = (await show()).access.devices;
+  const own = (await findSession(admin))?.id ?? "";
+  for (const each of [own, id, id, ""])
+    expect((await send("device", { id: each })).location).toBe(`/users/${ada.id}`);
+  expect(await findSession(device)).toBeNull();
+  expect(await findSession(admin)).not.toBeNull();
+  expect(await log()).toEqual([["colleague-device-ended", ada.email, "Chrome on macOS"]]);
+});
+
+test("signs out everywhere and ends the calendar address after a question, once, and tells the colleague", async () => {
+  const path = await feedPath(ada.id);
+  const page = await show("?change=sign-out");
+  expect(page.asked).toBe("sign-out");
+  const seen = String(page.access.calendar.version);
+  for (let time = 0; time < 2; time += 1)
+    expect((await send("sign-out", { seen })).location).toBe(`/users/${ada.id}`);
+  expect(await findSession(device)).toBeNull();
+  expect(await readFeed(path)).toBe(404);
+  expect((await show()).access.devices).toEqual([]);
+  expect(await log()).toEqual([["colleague-signed-out", ada.email, undefined]]);
+  expect(await db().select().from(mails)).toMatchObject([{ toAddress: ada.email, kind: "account-notice" }]);
+});
+
+test("ends the calendar address alone, once, but not one that is new by now", async () => {
+  const path = await feedPath(ada.id);
+  await readFeed(path);
+  const page = await show("?change=calendar");
+  expect(page.asked).toBe("calendar");
+  const seen = String(page.access.calendar.version);
+  await send("calendar", { seen });
+  expect(await readFeed(path)).toBe(404);
+  expect((await show()).access.calendar.use).toBe("No calendar app has read it yet.");
+  const renewed = await feedPath(ada.id);
+  await send("calendar", { seen });
+  expect(await readFeed(renewed)).toBe(200);
+  expect(await findSession(device)).not.toBeNull();
+  expect(await log()).toEqual([["colleague-feed-ended", ada.email, undefined]]);
+  expect(await db().select().from(mails)).toMatchObject([
+    { toAddress: ada.email, content: { action: { path: "/calendar" } } },
+  ]);
+});
+
+test("an administrator’s own account is out of reach here", async () => {
+  const own = await findSession(admin);
+  if (!own) throw new Error("The administrator is signed out.");
+  const { id } = own.staff;
+  const answer = await thrownBy(send("sign-out", { seen: "1" }, id));
+  expect(answer.headers.get("Location")).toBe("/account-security");
+  expect(await db().$count(sessions, eq(sessions.userId, id))).toBe(1);
+  expect(await log()).toEqual([]);
+});

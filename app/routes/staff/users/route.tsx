@@ -1,0 +1,113 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { readPageNumber } from "~/lib/page-number";
+import { consumeFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import { searchLength } from "~/lib/text";
+import * as text from "~/messages/staff-users";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { guard } from "~/guard.server";
+import { invitationPath } from "~/staff/invitations/invitation-link.server";
+import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
+import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
+import { siteOrigin } from "~/site/origin.server";
+import { pageOfUsers } from "~/staff/accounts/users.server";
+import { ConfirmPage } from "~/ui/confirm-page";
+import { TextField } from "~/ui/text-field";
+import type { ConfirmationRequest } from "./action-results";
+import { changeUsers } from "./change-users.server";
+import { HandOverPage } from "./hand-over-page";
+import { loadHandOver } from "./hand-over.server";
+import { toInvitationRow } from "./to-invitation-row.server";
+import { UserList } from "./user-list";
+
+export const meta: MetaFunction = () => [{ title: titleOf(text.userList) }];
+
+export const headers = formHeaders;
+
+/** Parses the search and the page number of the list. */
+function readQuery(url: string) {
+  const { searchParams } = new URL(url);
+  const query = (searchParams.get("q") ?? "").slice(0, searchLength).replaceAll("\u0000", "").toWellFormed();
+  return { query: query.trim(), page: readPageNumber(searchParams.get("page")) };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/users", request);
+  const { query, page } = readQuery(request.url);
+  // The search sends its input also when it is empty.
+  if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
+  const { flash, headers } = await consumeFlash(request);
+  const removed = new URL(request.url).searchParams.get("handover");
+  const [list, invitations, handOver] = await Promise.all([
+    pageOfUsers({ query, page }),
+    listOpenInvitations(),
+    removed === null ? null : loadHandOver(removed),
+  ]);
+  const shown = {
+    flash,
+    handOver,
+    ownId: staff.id,
+    canMail: canMailLinks(),
+    link: flash?.linkId ? siteOrigin(request) + invitationPath(flash.linkId) : null,
+    invitations: invitations.map(toInvitationRow),
+  };
+  return data({ ...list, query, ...shown }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return changeUsers(request, await guard("routes/staff/users", request), getListUrl(readQuery(request.url)));
+}
+
+/** Returns the URL of the list with its search and page. */
+function getListUrl({ query, page }: { query: string; page: number }): string {
+  return paths.users({ q: query, page: page > 1 ? page : undefined });
+}
+
+export default function StaffManagement() {
+  const { handOver, ...list } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const address = getListUrl(list);
+  // A browser without script gets the question with a new document. Otherwise the list is still there, and asks in a dialog.
+  const [first] = useState(result);
+  if (handOver) return <HandOverPage question={handOver} result={result} />;
+  return result?.kind === "confirmation" && result === first ? (
+    <ConfirmChange request={result} address={address} />
+  ) : (
+    <UserList {...list} address={address} result={result} />
+  );
+}
+
+function ConfirmChange({ request, address }: { request: ConfirmationRequest; address: string }) {
+  const { intent, id, name } = request;
+  const { title, consequence, confirm } = text.confirmations[intent];
+  return (
+    <ConfirmPage
+      title={title}
+      address={address}
+      fields={{ intent, id, confirmed: "yes" }}
+      confirmLabel={confirm}
+      isDestructive={intent === "remove"}
+    >
+      <p className="wrap-anywhere">{consequence(name)}</p>
+      {intent === "update" && (
+        <TextField
+          id="confirm-password"
+          type="password"
+          name="password"
+          label={text.passwordAgain}
+          autoComplete="new-password"
+          required
+        />
+      )}
+    </ConfirmPage>
+  );
+}

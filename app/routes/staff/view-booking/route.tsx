@@ -1,0 +1,141 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { countSpam } from "~/booking/list/count-spam.server";
+import { findRefused } from "~/booking/mail/refused-mails.server";
+import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
+import { listBookings } from "~/booking/list/list-bookings.server";
+import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
+import { readListQuery } from "~/booking/list/filter-schema";
+import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
+import { consumeFlash, type Flash } from "~/forms/flash.server";
+import * as text from "~/messages/bookings-list";
+import { paths } from "~/paths";
+import { getFormTitle } from "~/back-office/form-title";
+import { guard } from "~/guard.server";
+import { FlashBanner } from "~/ui/flash-banner";
+import { Pagination } from "~/ui/pagination";
+import { useErrorTitle } from "~/ui/use-error-title";
+import { BookingTable } from "./booking-table";
+import { changeSelected } from "./change-selected.server";
+import { FilterForm } from "./filter-form";
+import { listOwners } from "~/booking/list/owners.server";
+import { ListSummary } from "./list-summary";
+import { NoBookings } from "./no-bookings";
+import { handleSaveSearch } from "./save-search.server";
+import { SelectionArea } from "./selection";
+import { isSelectionIntent } from "./selection-intents";
+import { SelectionBar } from "./selection-bar";
+import { Shortcuts } from "./shortcuts";
+import { SortLinks } from "./sort-links";
+import { toBookingRow } from "./to-booking-row";
+import { viewBooking } from "./view-booking.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
+  { title: getFormTitle(text.allBookings, list?.isRefused) },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/view-booking", request);
+  const { searchParams } = new URL(request.url);
+  const { page: requestedPage, ...filter } = readListQuery(searchParams);
+  // A form sends its empty inputs, too; the address that people copy has none of them.
+  if ([...searchParams.values()].includes("")) throw redirect(paths.bookings(toListParams(filter)));
+  const { flash, headers } = await consumeFlash(request);
+  const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
+  const [{ bookings, ...list }, owners, spamCount] = await Promise.all([
+    listBookings(query),
+    listOwners(staff),
+    countSpam(),
+  ]);
+  const ids = bookings.map(({ id }) => id);
+  const [answered, refused] = await Promise.all([
+    findAnsweredSpam(filter.spam ? ids : []),
+    findRefused(filter.spam ? [] : ids),
+  ]);
+  return data(
+    {
+      filter,
+      flash,
+      owners,
+      spamCount,
+      rows: bookings.map((booking) => toBookingRow(booking, answered, refused)),
+      ...list,
+      isRefused: showsRefusedForm(request),
+    },
+    { headers },
+  );
+}
+
+/** Opens a booking, changes the selected ones or saves the current search. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/view-booking", request);
+  const form = await readFormOrRefusal(request);
+  if (!(form instanceof URLSearchParams))
+    return data({ unreadable: form.messages?.join(" ") ?? "" }, { status: form.status });
+  const list = readListQuery(new URL(request.url).searchParams);
+  const address = paths.bookings({ ...toListParams(list), page: list.page });
+  const intent = form.get("intent");
+  if (intent === "save-search") return handleSaveSearch(request, session, list, form);
+  if (isSelectionIntent(intent)) return changeSelected(request, session, address, form, intent);
+  return viewBooking(request, session, address, form);
+}
+
+export default function AllBookings() {
+  const { filter, flash, owners, spamCount, rows, page, pages, total, hasMore } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const unreadable =
+    result && "unreadable" in result ? ({ tone: "bad", title: result.unreadable } as const) : null;
+  const refusal = result && "name" in result ? result : undefined;
+  const isLoading = useIsListLoading();
+  useErrorTitle(result !== undefined);
+  const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
+  const previousHref = page > 1 ? pageLink(page - 1) : undefined;
+  const nextHref = page < pages ? pageLink(page + 1) : undefined;
+  const isEmpty = total === 0 && !isFiltered(filter);
+  return (
+    <>
+      <ListFlash flash={unreadable ?? flash} />
+      <FilterForm filter={filter} owners={owners} />
+      {!isEmpty && (
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <ListSummary
+            {...{ filter, owners, spamCount, total, hasMore, isLoading, refusal }}
+            isRefused={result !== undefined}
+          />
+          {rows.length > 0 && <SortLinks filter={filter} />}
+        </div>
+      )}
+      <div aria-busy={isLoading || undefined} className={isLoading ? "opacity-60" : undefined}>
+        {rows.length > 0 ? (
+          <SelectionArea rows={rows}>
+            <BookingTable {...{ rows, filter, page }} />
+            <SelectionBar address={pageLink(page)} owners={owners} isSpam={filter.spam === true} />
+            <p className="mt-2 text-small text-muted">{text.pacificTime}</p>
+          </SelectionArea>
+        ) : (
+          <NoBookings filter={filter} owners={owners} spamCount={spamCount} />
+        )}
+      </div>
+      <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
+      <Shortcuts previousHref={previousHref} nextHref={nextHref} />
+    </>
+  );
+}
+
+function ListFlash({ flash }: { flash: Flash | null }) {
+  if (!flash) return null;
+  const { link } = flash;
+  return (
+    <div className="mb-6">
+      <FlashBanner flash={flash}>{link && <Link to={link.to}>{link.label}</Link>}</FlashBanner>
+    </div>
+  );
+}
+
+/** Returns whether another page, order or filter of the list is loading. */
+function useIsListLoading(): boolean {
+  const { location, formMethod } = useNavigation();
+  return location?.pathname === paths.bookings() && (formMethod === undefined || formMethod === "GET");
+}

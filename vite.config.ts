@@ -6,6 +6,7 @@ import remixConfig from "./remix.config.js";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
 import { plainPages } from "./scripts/vite/plain-pages-plugin";
+import { requestChain } from "./scripts/vite/request-chain-plugin";
 import { smallManifest } from "./scripts/vite/small-manifest-plugin";
 
 declare module "@remix-run/node" {
@@ -37,6 +38,7 @@ const browserPackages = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messages(siteLocale),
+    requestChain(),
     browserScript(() => [messages(siteLocale), tsconfigPaths()], target),
     tailwindcss(),
     remix(remixConfig),

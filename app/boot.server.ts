@@ -10,12 +10,8 @@ import { StartError } from "./db/start-error";
 import { env } from "./env.server";
 import { warnOfMissingSettings } from "./server/missing-settings.server";
 import { createRequestRecorder } from "./server/record-request.server";
-import {
-  excludeServer,
-  openRequests,
-  requestsFinished,
-  trackRequests,
-} from "./server/request-context.server";
+import { siteServer, wrapNextServer } from "./server/chain.server";
+import { closeConnections, openRequests, requestsFinished } from "./server/request-context.server";
 import { updateGauges } from "./server/update-gauges.server";
 import { log } from "./log.server";
 import { logCrashes } from "./server/log-crashes.server";
@@ -64,7 +60,7 @@ export async function boot(): Promise<void> {
   setInterval(() => void runSweeps(), sweepInterval).unref();
   log.info({ event: "started", ...version() }, "The app is ready to listen");
   warnOfMissingSettings();
-  trackRequests(metricsServer && createRequestRecorder());
+  wrapNextServer(metricsServer && createRequestRecorder());
   const { NODE_ENV, WATCHDOG_SECONDS } = env();
   // A breakpoint of a developer would stop the main thread for too long.
   if (NODE_ENV !== "development") startWatchdog(WATCHDOG_SECONDS);
@@ -76,7 +72,6 @@ async function startMetrics() {
   const { METRICS_PORT: port, METRICS_HOST: host } = env();
   if (port === undefined) return;
   metricsServer = await startMetricsServer({ host, port, update: updateGauges });
-  excludeServer(metricsServer);
 }
 
 let stopMailWorker: () => Promise<void> = () => Promise.resolve();
@@ -97,8 +92,7 @@ function closeOnSignal(connection: Connection, stopWork: () => Promise<void>) {
     log.info({ event: "stopping", signal }, "Stopping");
     connection.announceClose?.();
     setTimeout(() => process.exit(1), stopTimeout + closeTimeout).unref();
-    const mayDrain = signal === "SIGTERM" && env().NODE_ENV !== "development";
-    const finished = Promise.all([requestsFinished({ mayDrain }), stopWork()]).then(() => true);
+    const finished = Promise.all([finishRequests(signal), stopWork()]).then(() => true);
     const isInTime = await Promise.race([finished, delay(stopTimeout, false)]);
     if (!isInTime && openRequests() > 0)
       log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
@@ -107,4 +101,11 @@ function closeOnSignal(connection: Connection, stopWork: () => Promise<void>) {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+}
+
+async function finishRequests(signal: string) {
+  const connectionsClosed = signal === "SIGTERM" ? await siteServer()?.drain() : undefined;
+  closeConnections();
+  await connectionsClosed?.();
+  await requestsFinished();
 }

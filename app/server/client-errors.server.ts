@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { unreadableRequest } from "~/messages/faults";
 import { defaultHeaders } from "./complete-headers.server";
@@ -7,31 +7,29 @@ import { defaultHeaders } from "./complete-headers.server";
 const closeTimeout = 1_000;
 
 /**
- * Answers requests that Node cannot parse, or that do not arrive in time, as Node itself does, but with the security headers of every
+ * Answers a request that Node cannot parse, or that does not arrive in time, as Node itself does, but with the security headers of every
  * other answer. Such a request reaches neither remix-serve nor `completeSecurityHeaders`.
  *
- * @param responseOn returns the response that is under way on a connection
+ * @param response the response that is under way on the connection
  */
-export function answerClientErrors(
-  server: Server,
-  responseOn: (socket: Duplex) => ServerResponse | undefined,
+export function answerClientError(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  response: ServerResponse | undefined,
 ): void {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // Emitted again for what arrives after the answer.
-    if (socket.writableEnded) return;
-    const response = responseOn(socket);
-    if (error.code === "ECONNRESET" || !socket.writable || response?.headersSent) socket.destroy();
-    else if (response) {
-      // The body does not arrive as announced: what waits for it must end.
-      socket.write(toAnswer(error));
-      socket.destroy();
-    } else {
-      socket.end(toAnswer(error));
-      // Closing at once would reset the connection while the client sends, and it would not see the answer.
-      const timer = setTimeout(() => socket.destroy(), closeTimeout).unref();
-      socket.once("close", () => clearTimeout(timer));
-    }
-  });
+  // Emitted again for what arrives after the answer.
+  if (socket.writableEnded) return;
+  if (error.code === "ECONNRESET" || !socket.writable || response?.headersSent) socket.destroy();
+  else if (response) {
+    // The body does not arrive as announced: what waits for it must end.
+    socket.write(toAnswer(error));
+    socket.destroy();
+  } else {
+    socket.end(toAnswer(error));
+    // Closing at once would reset the connection while the client sends, and it would not see the answer.
+    const timer = setTimeout(() => socket.destroy(), closeTimeout).unref();
+    socket.once("close", () => clearTimeout(timer));
+  }
 }
 
 /** Node's own choice. */

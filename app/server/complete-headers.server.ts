@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { env } from "~/env.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
@@ -11,12 +12,10 @@ const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
  */
 export function completeSecurityHeaders(response: ServerResponse): void {
   if (env().NODE_ENV === "development") return;
-  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
-  response.writeHead = (...parts: unknown[]) => {
+  onHeaders(response, () => {
     for (const [name, value] of defaultHeaders())
       if (!response.hasHeader(name)) response.setHeader(name, value);
-    return writeHead(...parts);
-  };
+  });
 }
 
 let defaults: Headers | undefined;

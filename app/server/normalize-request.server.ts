@@ -1,20 +1,14 @@
 import type { IncomingMessage } from "node:http";
-import { log } from "~/log.server";
-import { paths } from "~/paths";
 import { forwardedHost } from "./forwarded-host.server";
-import { isCrossSite } from "./origin-check.server";
-import { hideSecret, isPrivatePath } from "./private-path";
 
 /** Replaces a missing or invalid host. */
 const defaultHost = "localhost";
 /** Methods that Remix passes to routes. Its own response to others differs from that of the API. */
 const knownMethods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
-const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
  * Normalizes a raw request before remix-serve sees it. Malformed targets, hosts and methods, to which remix-serve would
- * respond with 500, are rejected by the routes. The forwarded host becomes the only one. A form post from another site is
- * routed to the cross-site page: Remix would respond with 500, and does not check all posts.
+ * respond with 500, are rejected by the routes. The forwarded host becomes the only one.
  */
 export function normalizeRequest(request: IncomingMessage): void {
   request.url = shortenSlashRuns(toPath(request.url ?? "/"));
@@ -25,7 +19,6 @@ export function normalizeRequest(request: IncomingMessage): void {
   // `Request` does not allow TRACE. The API rejects all of these methods with 405.
   if (request.method === "TRACE" || (isApiPath(request.url) && !knownMethods.includes(request.method ?? "")))
     request.method = "OPTIONS";
-  if (!isApiPath(request.url) && !safeMethods.includes(request.method ?? "")) rejectCrossSitePost(request);
 }
 
 /** Returns path and query. A request to a proxy has an absolute URL, and `OPTIONS *` has none. */
@@ -64,24 +57,7 @@ function getHost({ headers }: IncomingMessage): string {
   return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : defaultHost;
 }
 
-/** Whether the path belongs to the JSON API, whose routes reject requests themselves, in JSON. */
-function isApiPath(path: string): boolean {
+/** Whether a path belongs to the JSON API, whose routes reject requests themselves, in JSON. */
+export function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
-}
-
-function rejectCrossSitePost(request: IncomingMessage) {
-  const { host, "sec-fetch-site": site } = request.headers;
-  const path = request.url?.split("?", 1)[0] ?? "";
-  // Without a referrer, browsers send the origin "null". No other site can post to a private page: it does not know the secret.
-  const isFromPrivatePage = request.headers.origin === "null" && isPrivatePath(path);
-  const origin = isFromPrivatePage ? undefined : request.headers.origin;
-  // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host alone.
-  delete request.headers.origin;
-  if (!isCrossSite({ host, origin, site: typeof site === "string" ? site : undefined })) return;
-  log.warn({ event: "cross-site-refused", origin, host, path: hideSecret(path).slice(0, 300) }, "Refused");
-  request.url = paths.crossSite() + (isDataRequest(request.url) ? ".data" : "");
-}
-
-function isDataRequest(url = ""): boolean {
-  return url.split("?", 1)[0]?.endsWith(".data") ?? false;
 }

@@ -2,6 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { normalizeRequest } from "./normalize-request.server";
+import { rerouteCrossSitePost } from "./origin-check.server";
 
 /** Returns the request target after normalization. */
 function normalize(sent: string): string | undefined {
@@ -17,6 +18,7 @@ function isRefused(path: string, headers: IncomingMessage["headers"]): boolean {
   Object.assign(request, { url: path, method: "POST" });
   Object.assign(request.headers, { host: "site.test", ...headers });
   normalizeRequest(request);
+  rerouteCrossSitePost(request);
   return request.url === "/cross-site";
 }
 

@@ -1,4 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import { env } from "~/env.server";
+import { log } from "~/log.server";
+import { paths } from "~/paths";
+import { isApiPath } from "./normalize-request.server";
+import { hideSecret, isPrivatePath } from "./private-path";
+
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /** The headers of a request that reveal which site it comes from; absent ones are null or undefined. */
 interface RequestOrigin {
@@ -32,4 +39,26 @@ function isOwnOrigin(origin: string, requestedHost: string): boolean {
 function getPublicHost(): string | undefined {
   const { PUBLIC_URL } = env();
   return PUBLIC_URL && new URL(PUBLIC_URL).host;
+}
+
+/**
+ * Routes a form post from another site to the cross-site page: Remix would respond with 500, and does not check all posts. The API
+ * checks its own.
+ */
+export function rerouteCrossSitePost(request: IncomingMessage): void {
+  if (isApiPath(request.url ?? "") || safeMethods.includes(request.method ?? "")) return;
+  const { host, "sec-fetch-site": site } = request.headers;
+  const path = request.url?.split("?", 1)[0] ?? "";
+  // Without a referrer, browsers send the origin "null". No other site can post to a private page: it does not know the secret.
+  const isFromPrivatePage = request.headers.origin === "null" && isPrivatePath(path);
+  const origin = isFromPrivatePage ? undefined : request.headers.origin;
+  // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host alone.
+  delete request.headers.origin;
+  if (!isCrossSite({ host, origin, site: typeof site === "string" ? site : undefined })) return;
+  log.warn({ event: "cross-site-refused", origin, host, path: hideSecret(path).slice(0, 300) }, "Refused");
+  request.url = paths.crossSite() + (isDataRequest(request.url) ? ".data" : "");
+}
+
+function isDataRequest(url = ""): boolean {
+  return url.split("?", 1)[0]?.endsWith(".data") ?? false;
 }

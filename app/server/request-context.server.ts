@@ -1,17 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter, once } from "node:events";
-import { Server, type IncomingMessage, type Server as HttpServer, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "~/env.server";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { log, setSharedLogFields } from "~/log.server";
-import { answerClientErrors } from "./client-errors.server";
-import { completeSecurityHeaders } from "./complete-headers.server";
-import { connectionsClosed, keepAliveTimeout, stopAccepting, trackConnection } from "./drain.server";
-import { normalizeRequest } from "./normalize-request.server";
 import { hideSecret } from "./private-path";
 import { readTraceId } from "./traceparent";
 
@@ -28,89 +21,47 @@ export interface RequestContext extends NodeConnection {
 const storage = new AsyncLocalStorage<RequestContext>();
 const open = new Set<RequestContext>();
 const idle = new EventEmitter();
-const responses = new WeakMap<Duplex, ServerResponse>();
-/** Milliseconds for the headers and for the whole request: a slow connection sends 20 files of 15 MB in that time. */
-const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout };
 let isStopping = false;
-const installed = globalThis as typeof globalThis & { isTrackingRequests?: boolean };
-
-/** Servers that are set up already, and those that are left out. */
-const known = new WeakSet<Server>();
-const excluded = new WeakSet<Server>();
-
-/** Leaves the requests of a server out: that of the metrics is no part of the site. */
-export function excludeServer(server: Server): void {
-  excluded.add(server);
-}
-
-/** remix-serve does not expose its server, which is known from its first connection on. */
-function setUpServer(server: Server) {
-  if (known.has(server) || excluded.has(server)) return;
-  known.add(server);
-  Object.assign(server, timeouts);
-  answerClientErrors(server, (socket) => responses.get(socket));
-}
 
 /** Returns the number of requests whose response has not ended. */
 export function openRequests(): number {
   return open.size;
 }
 
-type RequestRecorder = (request: IncomingMessage, response: ServerResponse, milliseconds: number) => void;
+/** Counts a request at its end. */
+export type RequestRecorder = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  milliseconds: number,
+) => void;
 
-/**
- * Assigns an id to every HTTP request of this process from now on, normalizes it and logs its end.
- *
- * @param record called at the end of each request
- */
-export function trackRequests(record?: RequestRecorder): void {
-  if (installed.isTrackingRequests) return;
-  installed.isTrackingRequests = true;
-  setSharedLogFields(() => {
-    const current = requestContext();
-    return current ? { requestId: current.id, ...(current.traceId && { traceId: current.traceId }) } : {};
-  });
-  subscribe("net.server.socket", (message) => {
-    const { server } = (message as Accepted).socket;
-    if (server instanceof Server) setUpServer(server as HttpServer);
-  });
-  subscribe("http.server.request.start", (message) => {
-    const { request, response, server } = message as Started;
-    if (excluded.has(server)) return;
-    setUpServer(server);
-    trackConnection(server, request.socket);
-    const context: RequestContext = {
-      id: randomUUID(),
-      traceId: readTraceId(request.headers.traceparent),
-      request,
-      response,
-    };
-    const startedAt = performance.now();
-    response.setHeader("X-Request-Id", context.id);
-    completeSecurityHeaders(response);
-    if (isStopping) closeAfterResponse(context);
-    open.add(context);
-    responses.set(request.socket, response);
-    response.once("close", () => {
-      open.delete(context);
-      if (responses.get(request.socket) === response) responses.delete(request.socket);
-      if (open.size === 0) idle.emit("idle");
-      const milliseconds = performance.now() - startedAt;
-      logRequest(context, milliseconds);
-      record?.(request, response, milliseconds);
-    });
-    storage.enterWith(context);
-    normalizeRequest(request);
-  });
+/** A request with its response, and what is called at its end. */
+interface TrackedRequest extends NodeConnection {
+  record?: RequestRecorder | undefined;
 }
 
-interface Accepted {
-  socket: Socket & { server?: unknown };
+/** Gives a request an id, runs `handle` with it, and logs the end of the response. */
+export function runInContext({ request, response, record }: TrackedRequest, handle: () => void): void {
+  const traceId = readTraceId(request.headers.traceparent);
+  const context: RequestContext = { id: randomUUID(), traceId, request, response };
+  const startedAt = performance.now();
+  response.setHeader("X-Request-Id", context.id);
+  if (isStopping) closeAfterResponse(context);
+  open.add(context);
+  response.once("close", () => {
+    open.delete(context);
+    if (open.size === 0) idle.emit("idle");
+    const milliseconds = performance.now() - startedAt;
+    logRequest(context, milliseconds);
+    record?.(request, response, milliseconds);
+  });
+  storage.run(context, handle);
 }
 
-interface Started extends NodeConnection {
-  server: Server;
-}
+setSharedLogFields(() => {
+  const current = requestContext();
+  return current ? { requestId: current.id, ...(current.traceId && { traceId: current.traceId }) } : {};
+});
 
 /** Returns the context of the current request; undefined outside of HTTP, as in tests. */
 export function requestContext(): RequestContext | undefined {
@@ -122,23 +73,14 @@ export function requestId(): string {
   return requestContext()?.id ?? "no-request";
 }
 
-interface StopOptions {
-  /**
-   * Whether clients may send requests on the connections that they have, until they or a time limit close them. Then call this
-   * function in the handler of the signal.
-   */
-  mayDrain: boolean;
-}
-
-/**
- * Waits for all open requests before the process ends. From now on, every response closes its connection, so that clients
- * send no further request on it.
- */
-export async function requestsFinished({ mayDrain }: StopOptions): Promise<void> {
-  if (mayDrain) await stopAccepting();
+/** Lets every response close its connection from now on, so that clients send no further request on it. */
+export function closeConnections(): void {
   isStopping = true;
   for (const context of open) closeAfterResponse(context);
-  if (mayDrain) await connectionsClosed();
+}
+
+/** Waits until no response is under way. */
+export async function requestsFinished(): Promise<void> {
   while (open.size > 0) await once(idle, "idle");
 }
 

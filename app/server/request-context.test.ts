@@ -1,25 +1,25 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createChain } from "./chain.server";
 import { createLog } from "~/log.server";
-import { requestId, trackRequests } from "./request-context.server";
+import { requestId } from "./request-context.server";
+import { SiteServer } from "./site-server.server";
 
 const lines: Record<string, unknown>[] = [];
 const log = createLog({ write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
 log.level = "info";
 
-const server = createServer((request, response) => {
-  // Later than the request's own event, as a loader that waits for the database.
-  setImmediate(() => {
-    log.info({ event: "handled", ...(request.url === "/explicit" && { requestId: "given" }) });
-    response.end(requestId());
-  });
-});
+const server = new SiteServer(
+  createChain((request, response) => {
+    // Later than the request's own event, as a loader that waits for the database.
+    setImmediate(() => {
+      log.info({ event: "handled", ...(request.url === "/explicit" && { requestId: "given" }) });
+      response.end(requestId());
+    });
+  }),
+);
 
-beforeAll(async () => {
-  trackRequests();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-});
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 async function handle(path: string) {

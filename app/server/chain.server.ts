@@ -1,0 +1,43 @@
+import http, { type RequestListener } from "node:http";
+import { completeSecurityHeaders } from "./complete-headers.server";
+import { normalizeRequest } from "./normalize-request.server";
+import { rerouteCrossSitePost } from "./origin-check.server";
+import { type RequestRecorder, runInContext } from "./request-context.server";
+import { SiteServer } from "./site-server.server";
+
+/**
+ * The way of every request to Remix, from top to bottom. In development, Vite's server runs it as a middleware.
+ *
+ * @param remix what remix-serve does with a request: compression, static files, then Remix
+ * @param record called at the end of each request
+ */
+export function createChain(remix: RequestListener, record?: RequestRecorder): RequestListener {
+  return (request, response) => {
+    runInContext({ request, response, record }, () => {
+      completeSecurityHeaders(response);
+      normalizeRequest(request);
+      rerouteCrossSitePost(request);
+      remix(request, response);
+    });
+  };
+}
+
+let server: SiteServer | undefined;
+
+/** The server of the site; undefined before it listens, and in development. */
+export function siteServer(): SiteServer | undefined {
+  return server;
+}
+
+/**
+ * Puts the chain around the listener of the next server that is created. That is the one of remix-serve, which loads the app, then
+ * calls `http.createServer` once, and offers no other way to its requests.
+ */
+export function wrapNextServer(record?: RequestRecorder): void {
+  const { createServer } = http;
+  const create = (remix: RequestListener) => {
+    http.createServer = createServer;
+    return (server = new SiteServer(createChain(remix, record)));
+  };
+  Object.assign(http, { createServer: create });
+}

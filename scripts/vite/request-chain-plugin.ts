@@ -1,0 +1,25 @@
+import type { RequestListener } from "node:http";
+import type { Plugin } from "vite";
+
+interface ChainModule {
+  createChain: (next: RequestListener) => RequestListener;
+}
+
+/** Runs the chain of app/server/chain.server.ts in front of the development server, as the built app does in front of remix-serve. */
+export function requestChain(): Plugin {
+  return {
+    name: "request-chain",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        // Loaded for each request: after a change of its source, Remix uses the new instance, too.
+        const load = server.ssrLoadModule("/app/server/chain.server.ts") as Promise<unknown>;
+        load
+          .then((module) => {
+            (module as ChainModule).createChain(() => next())(request, response);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

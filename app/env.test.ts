@@ -3,7 +3,7 @@ import { readEnv } from "./env.server";
 
 const mail = { SMTP_URL: "smtp://mail.example.com:587", MAIL_FROM: "noreply@example.com" };
 
-test("D28: requires PUBLIC_URL with SMTP_URL, for the links in emails", () => {
+test("requires PUBLIC_URL with SMTP_URL, for the links in emails", () => {
   expect(() => readEnv(mail)).toThrow(
     "PUBLIC_URL is required with SMTP_URL: links in mails need the site's address",
   );

@@ -55,7 +55,7 @@ test("rejects a method without access, even from an administrator", async () => 
   expect((await thrownBy(guard("routes/staff/dashboard", request))).status).toBe(403);
 });
 
-test("F6: redirects a post without a session to the sign-in page, which reports that nothing was saved", async () => {
+test("redirects a post without a session to the sign-in page, which reports that nothing was saved", async () => {
   const post = new Request(anonymous, { method: "POST", body: new URLSearchParams({ text: "Gate code" }) });
   const response = await thrownBy(guard("routes/staff/view-booking", post));
   expect(response.headers.get("Location")).toBe("/login?redirectTo=%2Fview-booking%3Fq%3Dada%26page%3D2");

@@ -46,15 +46,12 @@ const cases: [string, Partial<ReturnType<typeof env>>, Request, boolean][] = [
   ["a header that nobody vouches for", {}, at("http://localhost/", "https"), false],
 ];
 
-test.each(cases)(
-  "D24, D36: all cookies follow one rule for Secure: %s",
-  async (_name, given, request, isSecure) => {
-    Object.assign(env(), given);
-    expect(isHttps(request)).toBe(isSecure);
-    for (const [name, header] of Object.entries(await cookiesFor(request)))
-      expect(/; Secure(;|$)/.test(header), name).toBe(isSecure);
-  },
-);
+test.each(cases)("all cookies follow one rule for Secure: %s", async (_name, given, request, isSecure) => {
+  Object.assign(env(), given);
+  expect(isHttps(request)).toBe(isSecure);
+  for (const [name, header] of Object.entries(await cookiesFor(request)))
+    expect(/; Secure(;|$)/.test(header), name).toBe(isSecure);
+});
 
 test("the draft cookie is kept from scripts and other sites, and an altered one reads as empty", async () => {
   const header = await writeDraftCookie(at("https://localhost/"), { draft });

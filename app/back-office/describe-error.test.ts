@@ -7,7 +7,7 @@ test.each([
   [502, "Our server isn’t running right now."],
   [500, "Our server couldn’t handle that request."],
   [undefined, "We couldn’t connect."],
-])("D18: explains an unexpected error after status %s: %s", (status, message) => {
+])("explains an unexpected error after status %s: %s", (status, message) => {
   const error = new Error("Unexpected Server Error");
   expect(describeError(error, { status })).toMatchObject({ message, isUnexpected: true });
 });

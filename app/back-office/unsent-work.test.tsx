@@ -23,13 +23,13 @@ const expectKept = () => {
   expect(localStorage.getItem("bookings-shortcuts")).toBe("off");
 };
 
-test("D16: a sign-out clears the unsent note, but not preferences or a visitor's answers", () => {
+test("a sign-out clears the unsent note, but not preferences or a visitor's answers", () => {
   render(<Page isSignOut />);
   expect(sessionStorage.getItem("unsent-note")).toBeNull();
   expectKept();
 });
 
-test("D16: an open tab clears its unsent note when another tab signs out", () => {
+test("an open tab clears its unsent note when another tab signs out", () => {
   render(<Page />);
   expect(sessionStorage.getItem("unsent-note")).toBe("form Gate code");
   localStorage.setItem("staff-sign-out", "1");
@@ -38,7 +38,7 @@ test("D16: an open tab clears its unsent note when another tab signs out", () =>
   expectKept();
 });
 
-test("D16: a page clears the unsent note after a sign-out in another tab, once", () => {
+test("a page clears the unsent note after a sign-out in another tab, once", () => {
   localStorage.setItem("staff-sign-out", "1");
   render(<Page />);
   expect(sessionStorage.getItem("unsent-note")).toBeNull();

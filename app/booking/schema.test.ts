@@ -97,7 +97,7 @@ describe("dates", () => {
     });
   });
 
-  test("D22: that do not differ are reported together with a missing location", () => {
+  test("that do not differ are reported together with a missing location", () => {
     const same = { preferredDate: "2026-12-11T09:30", backupDate: "2026-12-11T09:30" };
     expect(errorsOf(2, same)).toEqual({
       serviceLocation: ["Enter the service location"],
@@ -121,7 +121,7 @@ describe("dates", () => {
   });
 });
 
-test("F1: the format of a text that exceeds its limit is not checked", () => {
+test("the format of a text that exceeds its limit is not checked", () => {
   const hostile = `${"a.".repeat(60_000)}@`;
   expect(errorsOf(1, { ...required, email: hostile, phone: hostile })).toEqual({
     email: ["Shorten your email address to 200 characters or fewer"],

@@ -20,7 +20,7 @@ function showPage() {
   return page;
 }
 
-test("D17, D20: Stay here gives focus back to the link that was clicked", async () => {
+test("Stay here gives focus back to the link that was clicked", async () => {
   showPage();
   // It fails again while focus is in the alert.
   act(() => showFailedChunk({ ...failed, id: "route-2" }));

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const dataRequest = (init?: RequestInit) => window.fetch(new URL("http://localhost/dashboard.data"), init);
 
-test("D18: the status and the id of a failed data request are known until the next navigation", async () => {
+test("the status and the id of a failed data request are known until the next navigation", async () => {
   respond = () => Promise.resolve(new Response("", { status: 503, headers: { "X-Request-Id": "id-1" } }));
   await dataRequest();
   expect(failedDataRequest()).toEqual({ status: 503, requestId: "id-1" });
@@ -26,7 +26,7 @@ test("D18: the status and the id of a failed data request are known until the ne
   expect(failedDataRequest()).toBeUndefined();
 });
 
-test("D18: a request without a response has failed, and fails still", async () => {
+test("a request without a response has failed, and fails still", async () => {
   respond = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(dataRequest()).rejects.toThrow("Failed to fetch");
   expect(failedDataRequest()).toEqual({});

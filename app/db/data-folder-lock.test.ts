@@ -86,7 +86,7 @@ test("replaces a lock with incomplete content", async () => {
   (await lockDataFolder(folder)).release();
 });
 
-test.skipIf(process.platform !== "linux")("D27: replaces the lock of a zombie", async () => {
+test.skipIf(process.platform !== "linux")("replaces the lock of a zombie", async () => {
   // The shell becomes a program that never waits for its child.
   const parent = run("sh", "-c", "sleep 1000 & echo $!; exec sleep 1000");
   const [line] = (await once(parent.stdout ?? parent, "data")) as [Buffer];
@@ -99,7 +99,7 @@ test.skipIf(process.platform !== "linux")("D27: replaces the lock of a zombie", 
   (await lockDataFolder(folder)).release();
 });
 
-test("D27: waits for a process that has announced its release, and reports the wait on standard error", async () => {
+test("waits for a process that has announced its release, and reports the wait on standard error", async () => {
   const child = run("sleep", "1000");
   writeLock({ pid: child.pid, isEnding: true });
   const waiting = lockDataFolder(folder);
@@ -111,7 +111,7 @@ test("D27: waits for a process that has announced its release, and reports the w
   expect(stdout).toHaveBeenCalledOnce();
 });
 
-test("D27: announces the release only while the lock is its own", async () => {
+test("announces the release only while the lock is its own", async () => {
   const lock = await lockDataFolder(folder);
   lock.announceRelease();
   const waiting = lockDataFolder(folder);
@@ -123,7 +123,7 @@ test("D27: announces the release only while the lock is its own", async () => {
 });
 
 test.skipIf(process.platform !== "linux")(
-  "D27: only logs a warning when a full disk prevents the announcement",
+  "only logs a warning when a full disk prevents the announcement",
   async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     const lock = await lockDataFolder(folder);
@@ -138,12 +138,12 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("D27: gives up on a process that does not end", async () => {
+test("gives up on a process that does not end", async () => {
   writeLock({ pid: run("sleep", "1000").pid, isEnding: true });
   await expect(lockDataFolder(folder, 1)).rejects.toThrow(DataFolderInUseError);
 });
 
-test("D36: leaves the lock alone while another process replaces it, until that takeover is abandoned", async () => {
+test("leaves the lock alone while another process replaces it, until that takeover is abandoned", async () => {
   const dead = run("true");
   await once(dead, "exit");
   writeLock({ pid: dead.pid });
@@ -159,7 +159,7 @@ test("D36: leaves the lock alone while another process replaces it, until that t
   lock.release();
 });
 
-test("D36: removes an abandoned takeover only if no other process was first", async () => {
+test("removes an abandoned takeover only if no other process was first", async () => {
   writeLock({ pid: process.pid, startedAt: "another boot/1" });
   const takeover = path.join(folder, "lock.takeover");
   mkdirSync(takeover);

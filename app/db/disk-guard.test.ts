@@ -36,7 +36,7 @@ const insert = (key: string, database = connection.db) =>
   database.insert(rateLimits).values({ key, points: 1, expire: null });
 const count = () => connection.db.$count(rateLimits);
 
-describe("F3: an embedded database whose disk is nearly full", () => {
+describe("an embedded database whose disk is nearly full", () => {
   test("rejects writes, also in transactions, and allows reads", async () => {
     await insert("before");
     free = floor - 1;

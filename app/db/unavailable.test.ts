@@ -7,7 +7,7 @@ function failedQuery(code: string): Error {
   return new DrizzleQueryError("select 1", [], Object.assign(new Error("refused"), { code }));
 }
 
-describe("F3: the response to a database error", () => {
+describe("the response to a database error", () => {
   test.each([
     ["53100", 507, "600"], // disk full
     ["53000", 503, "30"], // insufficient resources

@@ -172,7 +172,7 @@ describe("S3Store only", () => {
     expect(await Readable.from(store.list()).toArray()).toEqual([]);
   });
 
-  test("D30: aborts incomplete uploads on every page of the list", async () => {
+  test("aborts incomplete uploads on every page of the list", async () => {
     server.pageSize = 2;
     for (const id of ["a", "b", "c", "d", "e"]) beginUpload(id, day);
     beginUpload("f", 0);
@@ -180,7 +180,7 @@ describe("S3Store only", () => {
     expect([...server.uploads.keys()]).toEqual(["f"]);
   });
 
-  test("D30: requests a page of the list only when the caller reaches it", async () => {
+  test("requests a page of the list only when the caller reaches it", async () => {
     server.pageSize = 2;
     for (const key of ["a", "b", "c", "d", "e"])
       server.objects.set(`files/${key}`, { content: Buffer.from(key), modifiedAt: new Date() });

@@ -66,7 +66,7 @@ describe("cleanFileName", () => {
   });
 
   test.each([".", " ", ". ", "\u0323\u0301", "/", "\u202e", "a."])(
-    "F2: cleans 16 KB of %j, as many times as a request can name files",
+    "cleans 16 KB of %j, as many times as a request can name files",
     (unit) => {
       const name = unit.repeat(16_000 / unit.length);
       for (let part = 0; part < 110; part++) {

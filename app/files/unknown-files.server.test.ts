@@ -58,7 +58,7 @@ async function insertRows(names: string[]) {
     .values(names.map((storedName) => ({ ...row, storedName, originalName: storedName })));
 }
 
-describe("D30: a stored file without a row", () => {
+describe("a stored file without a row", () => {
   let store: CountingStore;
   beforeEach(async () => {
     await insertRows(["known-1", "known-2"]);

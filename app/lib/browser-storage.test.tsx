@@ -17,7 +17,7 @@ test.each(["session", "local"] as const)("%s storage keeps a text until it is re
   expect(readStored(area, "key")).toBeNull();
 });
 
-test.each(["session", "local"] as const)("D31: blocked %s storage is empty and throws nothing", (area) =>
+test.each(["session", "local"] as const)("blocked %s storage is empty and throws nothing", (area) =>
   withBlockedStorage(() => {
     writeStored(area, "key", "text");
     expect(readStored(area, "key")).toBeNull();

@@ -44,7 +44,7 @@ test.each([
   ["\n=1", "'\n'=1"],
   [";＝1", ";'＝1"],
   [';"\u00a0=1', `;"\u00a0'=1`],
-])("F12: toPlainText escapes the formula in %j that appears with another separator", (text, written) => {
+])("toPlainText escapes the formula in %j that appears with another separator", (text, written) => {
   expect(toPlainText(text)).toBe(written);
 });
 
@@ -107,7 +107,7 @@ test("every cell is read back with its text, and no cell starts like a formula",
 });
 
 test.each([";", "\t", "|"] as const)(
-  "F12: no cell starts like a formula when the file is read with the separator %j",
+  "no cell starts like a formula when the file is read with the separator %j",
   (separator) => {
     fc.assert(
       fc.property(table, (rows) => {

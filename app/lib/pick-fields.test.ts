@@ -36,7 +36,7 @@ describe("pickFields", () => {
     expect(pickFields(form, schema).size).toBe(0);
   });
 
-  test("F1: returns only names of the schema, each once or as a bounded list", () => {
+  test("returns only names of the schema, each once or as a bounded list", () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const picked = pickFields(entries, schema);
@@ -51,18 +51,18 @@ describe("pickFields", () => {
     );
   });
 
-  test("F1: keeps 100 of 80,000 equal names", () => {
+  test("keeps 100 of 80,000 equal names", () => {
     const entries = Array.from({ length: 80_000 }, (): [string, string] => ["rooms", "x"]);
     expect(pickFields(entries, schema).size).toBe(100);
   });
 
-  test("F1: ignores names of Object.prototype", () => {
+  test("ignores names of Object.prototype", () => {
     const form = new URLSearchParams("__proto__=x&constructor=x&toString=x&name=Ada");
     expect(readFields(form, schema)).toEqual({ name: "Ada" });
   });
 });
 
-test("F1: parseForm ignores intents, states and paths in names", () => {
+test("parseForm ignores intents, states and paths in names", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(hostileEntries("name"), hostileEntries("rooms"))), (hostile) => {
       const plain = parseForm([["name", "Ada"]], schema);

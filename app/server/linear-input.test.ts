@@ -88,6 +88,6 @@ const readers: [name: string, read: (text: string) => unknown][] = [
 ];
 
 // In quadratic time, all of this takes a minute: more than the timeout of a test.
-test.each(readers)("F2: reads %s in linear time", (_, read) => {
+test.each(readers)("reads %s in linear time", (_, read) => {
   for (const text of hostile) expect(() => read(text)).not.toThrow();
 });

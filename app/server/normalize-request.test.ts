@@ -35,7 +35,7 @@ describe("a post from a page without referrer, whose origin is null", () => {
   });
 });
 
-describe("F2: runs of slashes, for which the router takes quadratic time", () => {
+describe("runs of slashes, for which the router takes quadratic time", () => {
   const count = 15_000;
 
   test.each([

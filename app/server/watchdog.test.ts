@@ -20,7 +20,7 @@ const program = `
   });
 `;
 
-test("F3: the watchdog kills a process whose output is not read", { timeout: 20_000 }, async () => {
+test("the watchdog kills a process whose output is not read", { timeout: 20_000 }, async () => {
   const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
   try {
     expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);

@@ -81,7 +81,7 @@ describe("cachedPage", () => {
   });
 });
 
-describe("D25: under the development server", () => {
+describe("under the development server", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();

@@ -14,6 +14,6 @@ test.each([
   ["nottheme=dark", undefined],
   ["", undefined],
   [null, undefined],
-])("F11: of %j, the first theme cookie decides: %s", (header, theme) => {
+])("of %j, the first theme cookie decides: %s", (header, theme) => {
   expect(readTheme(header)).toBe(theme);
 });

@@ -106,7 +106,7 @@ test("rejects every input or returns text that the database accepts", () => {
   );
 });
 
-test("D22: reports an invalid password even if other fields are invalid", () => {
+test("reports an invalid password even if other fields are invalid", () => {
   const anything = fc.constantFrom<unknown>(undefined, null, 7, "", " ", "x", "x".repeat(300), [], {});
   const others = fc.record({ name: anything, fullName: anything, email: anything, mobile: anything });
   fc.assert(
@@ -118,7 +118,7 @@ test("D22: reports an invalid password even if other fields are invalid", () => 
   );
 });
 
-test("D22: compares a password with the known fields of its owner", () => {
+test("compares a password with the known fields of its owner", () => {
   const own = ["Choose a password that isn’t the account’s name or email"];
   expect(faults(newUserSchema, { email: user.email, password: "grace@example.com" }).password).toEqual(own);
   expect(faults(newUserSchema, { name: user.name, email: "", password: "Grace Hopper" }).password).toEqual(
@@ -130,7 +130,7 @@ test("D22: compares a password with the known fields of its owner", () => {
   expect(faults(newUserSchema, null)).toEqual({});
 });
 
-test("D22: reports all errors of a form at once", () => {
+test("reports all errors of a form at once", () => {
   const { error } = parseForm(
     new URLSearchParams({ name: "", email: "x", password: "short" }),
     newUserSchema,
@@ -138,7 +138,7 @@ test("D22: reports all errors of a form at once", () => {
   expect(Object.keys(error ?? {}).sort()).toEqual(["email", "mobile", "name", "password"]);
 });
 
-test("D22: reports different new passwords along with a missing current one", () => {
+test("reports different new passwords along with a missing current one", () => {
   const change = { newPassword: "correct horse", confirmPassword: "correct horsf" };
   expect(faults(passwordChangeSchema({}), { ...change, currentPassword: "" })).toEqual({
     currentPassword: ["Enter your current password"],
@@ -146,7 +146,7 @@ test("D22: reports different new passwords along with a missing current one", ()
   });
 });
 
-test("F1: reports a field that is too long once, and compares it with nothing", () => {
+test("reports a field that is too long once, and compares it with nothing", () => {
   const hostile = `a${"\u0323\u0301".repeat(60_000)}`;
   const fields = { name: hostile, email: hostile, mobile: hostile, password: "correct horse" };
   expect(Object.keys(faults(newUserSchema, fields)).sort()).toEqual(["email", "mobile", "name"]);

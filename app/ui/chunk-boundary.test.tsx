@@ -25,7 +25,7 @@ function showLoading() {
   };
 }
 
-test("D8: shows the placeholder while the chunk loads, then the component", async () => {
+test("shows the placeholder while the chunk loads, then the component", async () => {
   const { shown, arrive } = showLoading();
   expect(shown()).toBe("Loading");
   arrive();
@@ -33,7 +33,7 @@ test("D8: shows the placeholder while the chunk loads, then the component", asyn
   expect(shown()).toBe("The content");
 });
 
-test("D17: shows the fallback when the chunk fails to load", async () => {
+test("shows the fallback when the chunk fails to load", async () => {
   // React reports each error that a boundary catches, unless it counts as handled.
   const handle = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener("error", handle);

@@ -79,7 +79,7 @@ test("links each error to its field, and a group's to its first choice", async (
   expect(document.activeElement).toBe(screen.getByRole("radio"));
 });
 
-describe("D15: on a page with two forms", () => {
+describe("on a page with two forms", () => {
   function TwoForms({ first, second }: { first: FieldError[]; second: FieldError[] }) {
     return ["first", "second"].map((name, index) => (
       <form key={name} onSubmit={(event) => event.preventDefault()}>

@@ -12,7 +12,7 @@ function PasswordForm({ reason }: { reason: unknown }) {
 
 const getInput = () => screen.getByLabelText<HTMLInputElement>("Password");
 
-test("D1: keeps what was typed before hydration in a form that loads rejected", () => {
+test("keeps what was typed before hydration in a form that loads rejected", () => {
   const refusal = {};
   const container = document.createElement("div");
   document.body.append(container);

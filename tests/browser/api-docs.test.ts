@@ -33,7 +33,7 @@ describe.each([
   );
 });
 
-test("D35: the viewer follows the theme, without axe violations in both", async ({ openPage }) => {
+test("the viewer follows the theme, without axe violations in both", async ({ openPage }) => {
   const page = await openForAxe(openPage);
   await signIn(page);
   await page.goto("/api/docs");

@@ -67,7 +67,7 @@ test("Back and Forward keep the answers", async ({ openPage }) => {
   expect(await page.locator("#email").inputValue()).toBe("ada@example.com");
 });
 
-test("D10: Back after the submit leads to the confirmation, and the form names the booking", async ({
+test("Back after the submit leads to the confirmation, and the form names the booking", async ({
   openPage,
 }) => {
   const page = await openPage();

@@ -163,7 +163,7 @@ async function dropOn(target: Locator, files: string[]) {
     await session.send("Input.dispatchDragEvent", { type, ...position });
 }
 
-test("D7, D9: dropped files join the queue; refused ones are named before the step is left, and in the review", async ({
+test("dropped files join the queue; refused ones are named before the step is left, and in the review", async ({
   openPage,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-drop-"));
@@ -195,7 +195,7 @@ test("D7, D9: dropped files join the queue; refused ones are named before the st
   }
 });
 
-test("D7, D17: without the script of the upload, a booking with files goes through", async ({ openPage }) => {
+test("without the script of the upload, a booking with files goes through", async ({ openPage }) => {
   const page = await openPage({
     // Without it, the slow load of the next document aborts its transition, which Chromium reports as an error.
     reducedMotion: "reduce",

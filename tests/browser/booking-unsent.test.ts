@@ -32,7 +32,7 @@ async function returnBy(page: Page, go: () => Promise<unknown>) {
   await untilHydrated(page);
 }
 
-test("D8: unsent answers survive a reload, a new start, a menu link and Back, until they are saved", async ({
+test("unsent answers survive a reload, a new start, a menu link and Back, until they are saved", async ({
   openPage,
 }) => {
   const page = await openPage({ reducedMotion: "reduce" });
@@ -66,7 +66,7 @@ test("D8: unsent answers survive a reload, a new start, a menu link and Back, un
   expect(await page.locator("#specialInstructions").inputValue()).toBe("Ring twice");
 });
 
-test("D8: after the submit no unsent answers are left, and no tab restores them into the next form", async ({
+test("after the submit no unsent answers are left, and no tab restores them into the next form", async ({
   openPage,
 }) => {
   const page = await openPage({ reducedMotion: "reduce" });

@@ -52,9 +52,7 @@ test("the selected bookings are assigned in a bar at the lower edge of the windo
   expect(await page.getByLabel("Owner", { exact: true }).inputValue()).toBe("me");
 });
 
-test("C11: the keys j, k, x and Enter move between the rows, select one and open it", async ({
-  openPage,
-}) => {
+test("the keys j, k, x and Enter move between the rows, select one and open it", async ({ openPage }) => {
   const page = await openList(openPage);
   await page.keyboard.press("j");
   await hasFocus(page, "Visitor 13");

@@ -205,7 +205,7 @@ describe("the list is accessible", () => {
   });
 });
 
-test("D21: at 1280 px no email address breaks inside a word", async ({ openPage }) => {
+test("at 1280 px no email address breaks inside a word", async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await signIn(page);
   const staff = { name: "Priya Natarajan", email: "priya.natarajan@example.com", mobile: "8185550111" };

@@ -113,7 +113,7 @@ test.for([
   { frame: "site", expected: ["/booking?step=1", "/booking?step=5", "/login"] },
   { frame: "staff", expected: ["/account", "/users"] },
 ])(
-  "D1, D2: changes to a screen of $frame before its hydration are kept",
+  "changes to a screen of $frame before its hydration are kept",
   // About forty controls one by one, and each screen loads all of its scripts again.
   { timeout: 180_000 },
   async ({ frame, expected }, { openPage }) => {
@@ -169,7 +169,7 @@ function pick(values: Values, names: string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? "missing"]));
 }
 
-test("D1: a rejected form keeps what is typed before hydration, and the focus", async ({ openPage }) => {
+test("a rejected form keeps what is typed before hydration, and the focus", async ({ openPage }) => {
   const page = await openPage({ faults: [/^400 POST \/login/], reducedMotion: "reduce" });
   const { release } = await openHeld(page, "/login");
   const password = page.getByLabel("Password");
@@ -185,7 +185,7 @@ test("D1: a rejected form keeps what is typed before hydration, and the focus", 
   expect(await focused(page)).toBe("login-password");
 });
 
-test("D13: before hydration the browser validates a step", async ({ openPage }) => {
+test("before hydration the browser validates a step", async ({ openPage }) => {
   const page = await openPage();
   const posts = postsOf(page);
   const { release } = await openHeld(page, "/booking");

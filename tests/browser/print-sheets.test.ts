@@ -46,10 +46,7 @@ test("a confirmation prints as one letter page that begins with the service", as
   expect(await page.getByRole("heading", { name: "We’ve got your request" }).isVisible()).toBe(false);
 });
 
-test("B19: a job sheet prints as one letter page, whose code opens the booking", async ({
-  app,
-  openPage,
-}) => {
+test("a job sheet prints as one letter page, whose code opens the booking", async ({ app, openPage }) => {
   await book(await openPage(), answers);
   const page = await openPage();
   await signIn(page);

@@ -138,7 +138,7 @@ test("a page that fails to load keeps the frame, and can be loaded again", async
   await page.getByRole("heading", { name: "All Bookings" }).waitFor();
 });
 
-test("D35: with forced colors only the current page is marked in the sidebar", async ({ openPage }) => {
+test("with forced colors only the current page is marked in the sidebar", async ({ openPage }) => {
   const page = await openStaff(openPage, { forcedColors: "active" });
   const edges = await page
     .getByRole("navigation", { name: "Staff", exact: true })
@@ -223,7 +223,7 @@ test("nothing scrolls horizontally at 320 px", async ({ openPage }) => {
   expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
 });
 
-test("D35: the link below the list covers no entry of the bell", async ({ openPage }) => {
+test("the link below the list covers no entry of the bell", async ({ openPage }) => {
   await book(await openPage(), { fullName: "Never Covered" });
   const page = await openStaff(openPage, { viewport: { width: 320, height: 640 } });
   await bell(page).click();

@@ -19,7 +19,7 @@ async function openStaff(openPage: OpenPage, { path = "/dashboard", ...options }
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Staff", exact: true }).getByRole("link", { name });
 
-test("D17: a page whose script cannot be loaded opens as a document", async ({ openPage }) => {
+test("a page whose script cannot be loaded opens as a document", async ({ openPage }) => {
   const page = await openStaff(openPage, {
     faults: [/^net::ERR_FAILED GET \/assets\/.*\.js/],
   });
@@ -31,7 +31,7 @@ test("D17: a page whose script cannot be loaded opens as a document", async ({ o
   expect(await page.title()).toBe("All Bookings | Datum 3D");
 });
 
-test("D17: when the server cannot be reached, the page stays as it is and shows the error", async ({
+test("when the server cannot be reached, the page stays as it is and shows the error", async ({
   openPage,
 }) => {
   const page = await openStaff(openPage, {
@@ -53,7 +53,7 @@ test("D17: when the server cannot be reached, the page stays as it is and shows 
   await page.getByRole("heading", { name: "User List" }).waitFor();
 });
 
-test("D18: a failed View shows its cause and its request id", async ({ openPage }) => {
+test("a failed View shows its cause and its request id", async ({ openPage }) => {
   await book(await openPage(), { fullName: "Not Viewed" });
   const page = await openStaff(openPage, {
     path: "/view-booking?q=Not+Viewed",
@@ -68,7 +68,7 @@ test("D18: a failed View shows its cause and its request id", async ({ openPage 
   expect(await focused(page)).toBe("Something went wrong");
 });
 
-test("D19: a page that loads slowly is announced", async ({ openPage }) => {
+test("a page that loads slowly is announced", async ({ openPage }) => {
   const page = await openStaff(openPage);
   const gate = new EventEmitter();
   await page.route(/\/account\.data/, async (route) => {
@@ -88,7 +88,7 @@ test("D19: a page that loads slowly is announced", async ({ openPage }) => {
   expect(await page.getByText("Loading the page…").count()).toBe(0);
 });
 
-test("D20: client-side navigation focuses the heading of the page", async ({ openPage }) => {
+test("client-side navigation focuses the heading of the page", async ({ openPage }) => {
   await book(await openPage(), { fullName: "Focus Finder" });
   const page = await openStaff(openPage);
   const heading = async (name: string) => {

@@ -97,7 +97,7 @@ test("a viewed booking can be marked as pending again", async ({ openPage }) => 
   expect(await page.getByRole("button", { name: "Mark as pending again" }).count()).toBe(0);
 });
 
-test("D16: signing out deletes unsent notes in every tab, and keeps preferences and answers of visitors", async ({
+test("signing out deletes unsent notes in every tab, and keeps preferences and answers of visitors", async ({
   openPage,
 }) => {
   const page = await openPage();

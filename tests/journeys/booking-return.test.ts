@@ -57,7 +57,7 @@ describe("C: a visitor who returns to saved answers", () => {
   });
 });
 
-describe("A3: the service of the page that a visitor came from", () => {
+describe("the service of the page that a visitor came from", () => {
   test("is kept when the visitor leaves before the first post", async () => {
     const visitor = new Visitor(app.url);
     let page = await (await visitor.open("/scan-to-bim")).click("Get a Free Quote");

@@ -37,7 +37,7 @@ function run(script: string, ...args: string[]) {
   });
 }
 
-describe("D26: the database commands read .env:", () => {
+describe("the database commands read .env:", () => {
   test("db:migrate opens the database that it names, and prints why that fails", async () => {
     writeFileSync(path.join(folder, ".env"), unreachable);
     expect(await run("db-migrate.ts")).toEqual({
@@ -74,7 +74,7 @@ describe("D26: the database commands read .env:", () => {
   });
 });
 
-describe("F7: admin:reset", () => {
+describe("admin:reset", () => {
   test("does not create a database, because the server would use another one", async () => {
     expect(await run("admin-reset.ts")).toEqual({
       code: 1,

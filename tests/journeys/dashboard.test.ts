@@ -81,7 +81,7 @@ describe("with three pending bookings and one viewed", () => {
     expect(page.document.querySelectorAll("[style], style, [onclick]")).toHaveLength(0);
   });
 
-  test("B25: the desk leads to the bookings that wait, the longest first, without script", async () => {
+  test("the desk leads to the bookings that wait, the longest first, without script", async () => {
     const { page } = await signInVisitor(app.url);
     const waiting = [...page.document.querySelectorAll("section")].find(
       (section) => section.querySelector("h2")?.textContent === "Waiting for us",

@@ -71,7 +71,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     expect(list.text).toContain("Between Processes");
   });
 
-  test("D18: respond with 503 while it is down, keep what was typed, and recover when it is back", async () => {
+  test("respond with 503 while it is down, keep what was typed, and recover when it is back", async () => {
     const staff = await signInFirst();
     await fillInBooking(staff, "Half Way");
     const visitor = new Visitor(first.url);

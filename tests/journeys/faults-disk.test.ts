@@ -106,7 +106,7 @@ describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
   });
 });
 
-describe.skipIf(!isMounted)("F3: when the disk for the embedded database is nearly full", () => {
+describe.skipIf(!isMounted)("when the disk for the embedded database is nearly full", () => {
   let app: AppProcess;
   beforeAll(async () => {
     app = await startProcess({ env: { DATA_DIR: dataDisk } });

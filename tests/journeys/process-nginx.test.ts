@@ -149,7 +149,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     expect(asset.headers.get("Content-Type")).toMatch(/javascript/);
   });
 
-  test("F11: no spelling of the theme cookie puts one theme's page into another's cache entry", async () => {
+  test("no spelling of the theme cookie puts one theme's page into another's cache entry", async () => {
     const fetchTheme = async (target: string, ...cookies: string[]) => {
       const lines = cookies.map((cookie) => `Cookie: ${cookie}`);
       const response = await rawRequest(nginx.url, [`GET ${target} HTTP/1.1`, "Host: localhost", ...lines]);

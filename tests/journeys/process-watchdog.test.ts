@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("F3: a process whose main thread is blocked logs that and ends itself", async () => {
+test("a process whose main thread is blocked logs that and ends itself", async () => {
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   app.process.kill("SIGUSR2");
   // Null means that a signal killed it, which makes a supervisor start it again.

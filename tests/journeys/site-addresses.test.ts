@@ -95,7 +95,7 @@ describe("URLs", () => {
     expect(system?.headers["content-security-policy"]).toMatch(/script-src 'self';/);
   });
 
-  it("D33: have the same canonical URL and Open Graph tags in every variant of the booking form", async () => {
+  it("have the same canonical URL and Open Graph tags in every variant of the booking form", async () => {
     for (const address of [
       "/booking",
       "/booking?service=scan-to-bim",

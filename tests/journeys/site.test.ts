@@ -179,7 +179,7 @@ describe("the texts of the specification", () => {
     ]);
   });
 
-  it("A12: link each industry to the services that it uses", () => {
+  it("link each industry to the services that it uses", () => {
     const cards = [...getPage("/industries").document.querySelectorAll("main li[id]")];
     expect(cards).toHaveLength(8);
     for (const card of cards) {

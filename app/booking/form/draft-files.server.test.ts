@@ -46,7 +46,7 @@ function expireDraft() {
     .where(eq(bookingDrafts.id, draftId));
 }
 
-test("F9: the sweep keeps files of an open draft at any age, and the submit attaches them to the booking", async () => {
+test("the sweep keeps files of an open draft at any age, and the submit attaches them to the booking", async () => {
   await upload("old.pdf", 73);
   await upload("older.pdf", 13 * 24);
   await sweepFiles();
@@ -56,7 +56,7 @@ test("F9: the sweep keeps files of an open draft at any age, and the submit atta
   expect(stored.map(({ storedName }) => storedName)).toEqual(["older.pdf", "old.pdf"]);
 });
 
-test("F9: the sweep removes files of an expired draft at any age, and then the draft", async () => {
+test("the sweep removes files of an expired draft at any age, and then the draft", async () => {
   await upload("new.pdf", 0);
   await expireDraft();
   // A draft that still has files is removed only after the file sweep.
@@ -66,7 +66,7 @@ test("F9: the sweep removes files of an expired draft at any age, and then the d
   expect(await db().select().from(files)).toEqual([]);
 });
 
-test("F9: the booking keeps its files when the submitted draft expires", async () => {
+test("the booking keeps its files when the submitted draft expires", async () => {
   await upload("plan.pdf", 73);
   const booking = await submitDraft(draftId);
   await expireDraft();
@@ -78,7 +78,7 @@ test("F9: the booking keeps its files when the submitted draft expires", async (
   ]);
 });
 
-test("F9: the sweep removes only the files of the expired draft", async () => {
+test("the sweep removes only the files of the expired draft", async () => {
   await upload("gone.pdf", 1);
   await expireDraft();
   draftId = await openDraft();

@@ -67,7 +67,7 @@ describe("nearestOpenStep", () => {
   });
 });
 
-test("F1: stored answers with unknown names, and list items after the first 100, are not parsed", () => {
+test("stored answers with unknown names, and list items after the first 100, are not parsed", () => {
   fc.assert(
     fc.property(fc.array(hostileEntries("email"), { maxLength: 20 }), (hostile) => {
       const rooms = Array.from({ length: 300 }, () => "Bedroom");
@@ -132,7 +132,7 @@ describe("toBooking", () => {
     });
   });
 
-  test("D11: returns a booking only when every step is valid, including the required consents", () => {
+  test("returns a booking only when every step is valid, including the required consents", () => {
     expect(toBooking(checkSteps({ ...contact, ...place }))).toBeNull();
     fc.assert(
       fc.property(anyAnswers, (answers) => {

@@ -81,7 +81,7 @@ describe("a draft", () => {
   });
 });
 
-test("F4: a sweep removes a limited number of expired drafts, and no others", async () => {
+test("a sweep removes a limited number of expired drafts, and no others", async () => {
   const kept = await draftWith(answers);
   await db()
     .insert(bookingDrafts)
@@ -141,14 +141,14 @@ describe("a submit", () => {
   test.each([
     ["accepting the terms", { termsAccepted: "" }],
     ["the privacy consent", { privacyConsent: "" }],
-  ])("D11: without %s is refused, regardless of the caller", async (_what, withdrawn) => {
+  ])("without %s is refused, regardless of the caller", async (_what, withdrawn) => {
     const id = await draftWith({ ...answers, ...withdrawn });
     expect(await submitDraft(id)).toBeNull();
     expect(await db().$count(bookings)).toBe(0);
     expect((await findDraft(id)).kind).toBe("open");
   });
 
-  test("D11: checks the answers under the lock, and sees a consent withdrawn before it was acquired", async () => {
+  test("checks the answers under the lock, and sees a consent withdrawn before it was acquired", async () => {
     const id = await draftWith(answers);
     let submitted: ReturnType<typeof submitDraft> | undefined;
     await db().transaction(async (transaction) => {

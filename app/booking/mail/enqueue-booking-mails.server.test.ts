@@ -52,7 +52,7 @@ test("a booking that is not stored queues no mail", async () => {
   expect([await db().$count(bookings), await db().$count(mails)]).toEqual([0, 0]);
 });
 
-test("D28: the company's mail links to the booking", async () => {
+test("the company's mail links to the booking", async () => {
   const { booking } = await book({ email: "link@example.com" });
   const [mail] = await queuedFor(company().email);
   expect(mail?.content.action).toMatchObject({ path: `/booking-details/${booking?.id}` });
@@ -68,7 +68,7 @@ test("staff who want new requests get them beside the company, and removed staff
   expect(recipients.sort()).toEqual(["ada@example.com", company().email, "wants@example.com"].sort());
 });
 
-test("F5: limits an address in any spelling to three mails an hour, and tells the company of every booking", async () => {
+test("limits an address in any spelling to three mails an hour, and tells the company of every booking", async () => {
   const spellings = [
     "victim@example.com",
     "VICTIM@example.com",
@@ -84,7 +84,7 @@ test("F5: limits an address in any spelling to three mails an hour, and tells th
   expect(await queuedFor("somebody.else@example.com")).toMatchObject([{ state: "waiting" }]);
 });
 
-test("F5: limits the mails to all visitors per day", async () => {
+test("limits the mails to all visitors per day", async () => {
   await db()
     .insert(mails)
     .values(
@@ -114,7 +114,7 @@ test("beyond ten notices an hour, one mail that grows while it waits tells a rea
   expect(await summaries()).toEqual(["3 more booking requests came in", "1 more booking request came in"]);
 });
 
-test("F5: the visitor's mail contains no visitor input except a plain name", async () => {
+test("the visitor's mail contains no visitor input except a plain name", async () => {
   const fullName = "URGENT: your account was hacked, sign in at http://evil.example/login";
   await book({ fullName, email: "greeted@example.com" });
   const [mail] = await queuedFor("greeted@example.com");

@@ -52,7 +52,7 @@ function announcedPost(body: Buffer, length: number, end: "closed" | "cut" = "cl
   return request;
 }
 
-describe("F8: the quota of an address", () => {
+describe("the quota of an address", () => {
   test("applies to concurrent chunked forms together", async () => {
     await useQuotaUpTo(6 * mebibyte);
     const parts = [{ fileName: "scan.pdf", content: pdf(2 * mebibyte) }];
@@ -152,7 +152,7 @@ describe("F8: the quota of an address", () => {
   });
 });
 
-describe("F8: the store's capacity", () => {
+describe("the store's capacity", () => {
   const limit = env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte;
   const small = () =>
     multipartPost([
@@ -226,7 +226,7 @@ describe("F8: the store's capacity", () => {
   });
 });
 
-describe("F8: the sum of unattached bytes", () => {
+describe("the sum of unattached bytes", () => {
   const kibibyte = 1024;
 
   test("follows every insert and delete, and counts each file as at least 64 KiB", async () => {

@@ -91,7 +91,7 @@ describe("with the cookie of a draft", () => {
     expect(await findDraftFiles(draftId)).toMatchObject([{ originalName: "a.txt" }]);
   });
 
-  test("F9: a stored file extends the draft and its cookie to 14 days, and a refused one does not", async () => {
+  test("a stored file extends the draft and its cookie to 14 days, and a refused one does not", async () => {
     const draftId = await openDraft();
     const Cookie = await cookieOf(draftId);
     const daysLeft = async () => {
@@ -106,32 +106,29 @@ describe("with the cookie of a draft", () => {
     expect(await daysLeft()).toBeGreaterThan(13);
   });
 
-  test.each(["submitted", "expired"])(
-    "D5, F10: refuses and does not keep files when the draft is %s",
-    async (end) => {
-      const visitor = await new BookingVisitor().reach(5);
-      const early = new BookingVisitor(visitor.cookie);
-      if (end === "expired")
-        await db()
-          .update(bookingDrafts)
-          .set({ expiresAt: new Date(0) });
-      else {
-        await visitor.submit();
-        // Tabs share the cookie: it names the confirmation first, and then a draft that is not open yet.
-        expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
-        await visitor.open("/booking");
-        expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
-      }
-      const { status, body } = await early.upload([{ fileName: "a.txt", content: "a" }]);
-      expect({ status, body }).toEqual({
-        status: 422,
-        body: { message: refusals.draftGone("a.txt"), errors: { files: [refusals.draftGone("a.txt")] } },
-      });
-      await expectNothingKept();
-    },
-  );
+  test.each(["submitted", "expired"])("refuses and does not keep files when the draft is %s", async (end) => {
+    const visitor = await new BookingVisitor().reach(5);
+    const early = new BookingVisitor(visitor.cookie);
+    if (end === "expired")
+      await db()
+        .update(bookingDrafts)
+        .set({ expiresAt: new Date(0) });
+    else {
+      await visitor.submit();
+      // Tabs share the cookie: it names the confirmation first, and then a draft that is not open yet.
+      expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
+      await visitor.open("/booking");
+      expect(await visitor.upload([{ fileName: "a.txt", content: "a" }])).toMatchObject({ status: 422 });
+    }
+    const { status, body } = await early.upload([{ fileName: "a.txt", content: "a" }]);
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { message: refusals.draftGone("a.txt"), errors: { files: [refusals.draftGone("a.txt")] } },
+    });
+    await expectNothingKept();
+  });
 
-  test("D5: opens the draft for files when the page has no answers yet", async () => {
+  test("opens the draft for files when the page has no answers yet", async () => {
     const visitor = new BookingVisitor();
     await visitor.open("/booking");
     expect((await visitor.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(201);
@@ -139,7 +136,7 @@ describe("with the cookie of a draft", () => {
     expect(await findDraftFiles(draft?.id ?? "")).toMatchObject([{ originalName: "a.txt" }]);
   });
 
-  test("F10: reports stored files even when the draft cannot record the refused ones", async () => {
+  test("reports stored files even when the draft cannot record the refused ones", async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     const Cookie = await cookieOf(await openDraft());
     // The constraint prevents only writing the refused files; locks of the draft still work.

@@ -20,7 +20,7 @@ test("signing out ends the session, clears its cookie and redirects to the sign-
   expect(info.mock.calls.at(-1)?.[0]).toMatchObject({ event: "sign-out", userId: staff.id });
 });
 
-test("D16, F7: signing out clears the cache, but not preferences, drafts and the known device", async () => {
+test("signing out clears the cache, but not preferences, drafts and the known device", async () => {
   const request = await requestAs(await insertStaff(), "/logout", { method: "POST" });
   const response = await signOut(request);
   expect(response.headers.get("Clear-Site-Data")).toBe('"cache"');

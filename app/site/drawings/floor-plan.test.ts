@@ -47,7 +47,7 @@ describe.each(Object.values(chains))("the chain in the $name", (chain) => {
   });
 });
 
-test("B3: opposite chains have one total", () => {
+test("opposite chains have one total", () => {
   expect(totalOf(chains.north)).toBe(totalOf(chains.south));
   expect(totalOf(chains.west)).toBe(totalOf(chains.east));
 });
@@ -59,7 +59,7 @@ test.each(rooms)("the area of the $id lies between its finished faces", (room) =
   expect(room.width * room.depth).toBe(polygonArea(room.polygon));
 });
 
-test("B3: rooms and walls share the faces of the chains", () => {
+test("rooms and walls share the faces of the chains", () => {
   const faces = (axis: "x" | "y") =>
     new Set(Object.values(chains).flatMap((chain) => (chain.axis === axis ? chain.faces : [])));
   const edge = toEighths((floorPlan.openEdge[0]?.[1] ?? 0) - origin[1]);

@@ -51,7 +51,7 @@ test("leaves an existing administrator's account with that email unchanged", asy
   expect(await db().select().from(users)).toEqual(before);
 });
 
-test("D29: makes a member of staff with that email an administrator and keeps the password", async () => {
+test("makes a member of staff with that email an administrator and keeps the password", async () => {
   const warn = vi.spyOn(log, "warn").mockClear();
   const staff = await insertStaff({ email: "Admin@example.com", fullName: "Somebody", passwordHash: "hash" });
   await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
@@ -64,7 +64,7 @@ test("D29: makes a member of staff with that email an administrator and keeps th
   expect(printed()).toBe("");
 });
 
-test("D29: keeps a removed account with that email removed, and creates a new one", async () => {
+test("keeps a removed account with that email removed, and creates a new one", async () => {
   const gone = await insertStaff({ email: "Admin@example.com", deactivatedAt: new Date(), isAdmin: true });
   await Promise.all([1, 2].map(() => ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }))));
   const accounts = await db().select().from(users);

@@ -42,7 +42,7 @@ async function reset(): Promise<string> {
   return passwords[0] ?? "";
 }
 
-test("F7: sets a new password and ends every session of the account", async () => {
+test("sets a new password and ends every session of the account", async () => {
   const passwordHash = await hashPassword("correct horse");
   const admin = await insertStaff({ email: "Admin@example.com", isAdmin: true, passwordHash });
   const [own, others] = [await requestAs(admin, "/"), await requestAs(await insertStaff(), "/")];
@@ -54,7 +54,7 @@ test("F7: sets a new password and ends every session of the account", async () =
   expect((await enter(password)).staff.id).toBe(admin.id);
 });
 
-test("F7: resets the account's sign-in counters, but not those of other accounts", async () => {
+test("resets the account's sign-in counters, but not those of other accounts", async () => {
   const admin = await insertStaff({ email, isAdmin: true });
   const known = { userId: admin.id, device: "a-device" };
   for (const attempt of [
@@ -95,7 +95,7 @@ test("removes the second factors of the account only, says so, tells its owner, 
   expect(printed).not.toContain("second factors");
 });
 
-test("F7: repairs an account that is missing, removed or not an administrator's", async () => {
+test("repairs an account that is missing, removed or not an administrator's", async () => {
   const [missing] = [await reset()];
   expect(title).toBe("A new account for the system admin:");
   expect((await enter(missing)).staff).toMatchObject({ email, isAdmin: true });

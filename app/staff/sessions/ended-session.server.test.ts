@@ -97,7 +97,7 @@ const endings: Record<string, (staff: Staff) => Promise<void>> = {
   "a removal": async (staff) => removeUser(staff.id, await insertSession({ isAdmin: true })),
 };
 
-test.each(Object.keys(endings))("F6: rejects a request body that ends after %s", async (ending) => {
+test.each(Object.keys(endings))("rejects a request body that ends after %s", async (ending) => {
   for (const [name, describeWrite] of Object.entries(writes)) {
     const on = await stage();
     const write = describeWrite(on);
@@ -122,7 +122,7 @@ test.each(Object.keys(endings))("F6: rejects a request body that ends after %s",
   }
 });
 
-test("F6: accepts the same request bodies while the session is open", async () => {
+test("accepts the same request bodies while the session is open", async () => {
   for (const [name, describeWrite] of Object.entries(writes)) {
     const on = await stage();
     const before = await readAllRows();
@@ -158,7 +158,7 @@ const changes: Record<
     logDownload(session, new Response("file"), { bookingId, kind: "files-downloaded", count: 1 }),
 };
 
-test("F6: makes no change for an ended session", async () => {
+test("makes no change for an ended session", async () => {
   const on = await stage();
   const session = await sessionOf(on.staff);
   await addNote(on.bookingId, { formId: randomUUID(), text: "Called." }, session);
@@ -173,7 +173,7 @@ test("F6: makes no change for an ended session", async () => {
   expect(await readAllRows()).toEqual(before);
 });
 
-test("F6: cancels a download whose session has ended", async () => {
+test("cancels a download whose session has ended", async () => {
   const { bookingId, staff } = await stage();
   const session = await sessionOf(staff);
   await updateUser(staff.id, { password }, await sessionOf(staff));
@@ -184,7 +184,7 @@ test("F6: cancels a download whose session has ended", async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test("F6: rejects a change after a sign-out during the hashing of its password", async () => {
+test("rejects a change after a sign-out during the hashing of its password", async () => {
   const { staff } = await stage();
   const request = await requestAs(staff, "/");
   const session = await findSession(request);
@@ -199,7 +199,7 @@ test("F6: rejects a change after a sign-out during the hashing of its password",
   expect(await readAllRows()).toEqual(before);
 });
 
-test("F6: runs a password change and a write of another session one after the other, in every round", async () => {
+test("runs a password change and a write of another session one after the other, in every round", async () => {
   const { staff, bookingId } = await stage();
   for (let round = 0; round < 6; round += 1) {
     const [owner, stolen] = [await sessionOf(staff), await sessionOf(staff)];

@@ -45,7 +45,7 @@ test.each(["", "x", "Ω", "a".repeat(5000)])("finds no session for the token %j"
   ).toBeNull();
 });
 
-test("F3: finds a session on a full disk, although its expiry cannot be extended", async () => {
+test("finds a session on a full disk, although its expiry cannot be extended", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/");
   await passTime(5 * minute);

@@ -76,7 +76,7 @@ async function exhaustStrangers() {
   expect(await guess(1, { address: "203.0.113.200" })).toEqual({ wrong: 0, blocked: 1 });
 }
 
-test("F7: limits one address to ten failures for an account, while its owner signs in elsewhere", async () => {
+test("limits one address to ten failures for an account, while its owner signs in elsewhere", async () => {
   const stranger = { address: "203.0.113.1" };
   await expect(attempt("wrong horse", stranger)).rejects.toThrow(InvalidCredentialsError);
   expect(await guess(200, stranger)).toEqual({ wrong: 9, blocked: 191 });
@@ -107,7 +107,7 @@ test("a mailed link to a new password lets the owner in from anywhere while stra
   expect((await attempt("battery staple")).staff.id).toBe(ada.id);
 });
 
-test("F7: lets a known browser sign in while strangers exhaust the account's limit", async () => {
+test("lets a known browser sign in while strangers exhaust the account's limit", async () => {
   const cookies = getDeviceCookie((await attempt(password)).headers);
   await exhaustStrangers();
   await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
@@ -121,7 +121,7 @@ test("F7: lets a known browser sign in while strangers exhaust the account's lim
   expect((await attempt(password, { cookies })).staff.id).toBe(ada.id);
 });
 
-test("F7: keeps a stolen device cookie from using up the limits of others", async () => {
+test("keeps a stolen device cookie from using up the limits of others", async () => {
   const stolen = getDeviceCookie((await attempt(password)).headers);
   const own = getDeviceCookie((await attempt(password)).headers);
   expect(await guess(20, { cookies: stolen, address: "203.0.113.1" })).toEqual({ wrong: 10, blocked: 10 });
@@ -129,7 +129,7 @@ test("F7: keeps a stolen device cookie from using up the limits of others", asyn
   expect((await attempt(password)).staff.id).toBe(ada.id);
 });
 
-test("F7: shares one limit among all device cookies of an account", async () => {
+test("shares one limit among all device cookies of an account", async () => {
   const devices = [];
   for (let index = 0; index < 11; index += 1)
     devices.push(getDeviceCookie((await attempt(password)).headers));
@@ -137,7 +137,7 @@ test("F7: shares one limit among all device cookies of an account", async () => 
   expect(results.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(100);
 });
 
-test("F7: knows a device only for the accounts that signed in there, and rejects a tampered cookie", async () => {
+test("knows a device only for the accounts that signed in there, and rejects a tampered cookie", async () => {
   const bob = await insertStaff({ email: "bob@example.com", passwordHash: await hashPassword(password) });
   const cookies = getDeviceCookie((await attempt(password)).headers);
   const request = new Request("http://localhost/login", { headers: { Cookie: cookies } });
@@ -152,7 +152,7 @@ test("F7: knows a device only for the accounts that signed in there, and rejects
   await expect(attempt(password, { cookies: bobs })).rejects.toThrow(TooManyAttemptsError);
 });
 
-test("F7: sets an HttpOnly device cookie for half a year from the form and the API", async () => {
+test("sets an HttpOnly device cookie for half a year from the form and the API", async () => {
   const body = { email, password };
   const form = new Request("http://localhost/login", { method: "POST", body: new URLSearchParams(body) });
   const json = {
@@ -173,7 +173,7 @@ test("F7: sets an HttpOnly device cookie for half a year from the form and the A
   }
 });
 
-test("F7: lets a signed-in user change the password despite strangers and a stolen session", async () => {
+test("lets a signed-in user change the password despite strangers and a stolen session", async () => {
   const [own, stolen] = [await postAs(ada, "/", {}), await postAs(ada, "/", {})];
   const fields = { newPassword: "battery staple", confirmPassword: "battery staple" };
   const send = async (from: Request, currentPassword: string) => {
@@ -205,7 +205,7 @@ const pointsLeft = async () =>
     ({ key, points }) => points > 0 && !key.startsWith("audit-"),
   );
 
-test("D23: does not charge an address for attempts that the account's limit refuses", async () => {
+test("does not charge an address for attempts that the account's limit refuses", async () => {
   await exhaustStrangers();
   for (let index = 0; index < 12; index += 1)
     await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
@@ -213,7 +213,7 @@ test("D23: does not charge an address for attempts that the account's limit refu
   expect(own).toEqual([]);
 });
 
-test("D23: refunds attempts that a full password queue refuses", async () => {
+test("refunds attempts that a full password queue refuses", async () => {
   const session = await sessionOf(ada);
   const cookies = getDeviceCookie((await attempt(password)).headers);
   await whileQueueIsFull(async () => {
@@ -227,7 +227,7 @@ test("D23: refunds attempts that a full password queue refuses", async () => {
   expect(await pointsLeft()).toEqual([]);
 });
 
-test("D23: refunds attempts that a database error ends", async () => {
+test("refunds attempts that a database error ends", async () => {
   await db().execute(sql`alter table sessions rename to sessions_elsewhere`);
   try {
     for (let index = 0; index < 12; index += 1)
@@ -239,7 +239,7 @@ test("D23: refunds attempts that a database error ends", async () => {
   expect((await attempt(password)).staff.id).toBe(ada.id);
 });
 
-test("F6: creates no session when the password changes while a sign-in is queued", async () => {
+test("creates no session when the password changes while a sign-in is queued", async () => {
   const crowd = Array.from({ length: 40 }, () => hashPassword("someone else's"));
   const waiting = expect(attempt(password)).rejects.toThrow(InvalidCredentialsError);
   // Counted: the account is read, and the password waits.

@@ -16,7 +16,7 @@ function expireDrafts() {
 }
 
 describe("one draft for a visitor", () => {
-  test("D4: the first page sets the draft's cookie and writes nothing to the database", async () => {
+  test("the first page sets the draft's cookie and writes nothing to the database", async () => {
     const visitor = new BookingVisitor();
     expect((await visitor.open()).shown).toMatchObject({ kind: "step", step: 1 });
     expect(visitor.cookie).toMatch(/^__booking=/);
@@ -26,7 +26,7 @@ describe("one draft for a visitor", () => {
     expect(visitor.cookie).toBe(cookie);
   });
 
-  test("D4: two concurrent first posts share one draft", async () => {
+  test("two concurrent first posts share one draft", async () => {
     const visitor = new BookingVisitor();
     await visitor.open();
     const other = new BookingVisitor(visitor.cookie);
@@ -35,7 +35,7 @@ describe("one draft for a visitor", () => {
     expect((await visitor.open("/booking?step=3")).shown).toMatchObject({ step: 3 });
   });
 
-  test("D4: a first post and concurrent uploads share one draft", async () => {
+  test("a first post and concurrent uploads share one draft", async () => {
     const visitor = new BookingVisitor();
     await visitor.open();
     const uploads = [1, 2, 3].map(() => new BookingVisitor(visitor.cookie).upload([plan]));
@@ -46,7 +46,7 @@ describe("one draft for a visitor", () => {
     expect(await db().$count(files, eq(files.draftId, draft?.id ?? ""))).toBe(3);
   });
 
-  test("D4: a step 4 post without a draft stores its files and answers in the draft of its cookie", async () => {
+  test("a step 4 post without a draft stores its files and answers in the draft of its cookie", async () => {
     const visitor = new BookingVisitor();
     const { location } = await visitor.post(4, { specialInstructions: "Mind the dog" }, [plan]);
     const [draft, ...others] = await drafts();
@@ -62,7 +62,7 @@ describe("one draft for a visitor", () => {
     });
   });
 
-  test("D4: the page rendered after a refused post sets no cookie of its own", async () => {
+  test("the page rendered after a refused post sets no cookie of its own", async () => {
     const visitor = new BookingVisitor();
     const body = multipartBody([{ field: "specialInstructions", value: "Mind the dog" }, plan]);
     const cut = { body: body.subarray(0, -10), headers: { "Content-Type": multipartType } };
@@ -219,7 +219,7 @@ describe("submit", () => {
     expect(await db().$count(bookings)).toBe(0);
   });
 
-  test.each([2, 3, 4, 5])("D10: Back to step %i after the submit leads to the private page", async (step) => {
+  test.each([2, 3, 4, 5])("Back to step %i after the submit leads to the private page", async (step) => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     expect((await visitor.open(`/booking?step=${step}`)).location).toBe(location);
@@ -229,7 +229,7 @@ describe("submit", () => {
     [2, answersOf[2]],
     [3, { projectScope: "Two floors" }],
     [4, { specialInstructions: "Mind the dog" }],
-  ] as const)("D10: Next on step %i of another tab leads to the private page", async (step, answers) => {
+  ] as const)("Next on step %i of another tab leads to the private page", async (step, answers) => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     expect((await visitor.post(step, answers)).location).toBe(location);
@@ -238,7 +238,7 @@ describe("submit", () => {
     expect(await drafts()).toHaveLength(1);
   });
 
-  test("D10: the first step after a submit shows the reference of the received booking", async () => {
+  test("the first step after a submit shows the reference of the received booking", async () => {
     const visitor = await new BookingVisitor().reach(5);
     await visitor.submit();
     const [booking] = await db().select().from(bookings);

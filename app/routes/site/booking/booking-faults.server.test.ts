@@ -22,7 +22,7 @@ async function refusedAfterSubmit(visitor: BookingVisitor, path: string | null) 
   return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;
 }
 
-describe("D6: a body that cannot be read leads back to the form, with the known answers", () => {
+describe("a body that cannot be read leads back to the form, with the known answers", () => {
   const longText = new URLSearchParams({ fullName: "x".repeat(1_000_000) });
 
   test.each<[string, number, RequestInit]>([
@@ -91,7 +91,7 @@ describe("D6: a body that cannot be read leads back to the form, with the known 
   });
 });
 
-describe("D7: refused files", () => {
+describe("refused files", () => {
   test("are listed on the step, do not block the next post, and appear in the review and on the private page", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const { location } = await visitor.post(4, {}, [program, plan]);
@@ -158,7 +158,7 @@ describe("D7: refused files", () => {
     expect(names?.at(-1)).toBe("29.exe");
   });
 
-  test("D5: of a post in progress during the submit appear on the private page", async () => {
+  test("of a post in progress during the submit appear on the private page", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const underWay = new BookingVisitor(visitor.cookie);
     const { location } = await visitor.submit();
@@ -169,7 +169,7 @@ describe("D7: refused files", () => {
   test.each([
     ["right after the submit", () => undefined],
     ["after the form is opened again", (visitor: BookingVisitor) => visitor.open()],
-  ])("F10: of another tab, %s, appear on the private page and open no draft", async (_when, prepare) => {
+  ])("of another tab, %s, appear on the private page and open no draft", async (_when, prepare) => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     await prepare(visitor);

@@ -20,7 +20,7 @@ async function attemptsOf(limit: string) {
   return row?.points;
 }
 
-describe("F4: anonymous drafts are limited", () => {
+describe("anonymous drafts are limited", () => {
   test("a draft truncates answers somewhat above their maximum length, and the error is shown", async () => {
     const visitor = await new BookingVisitor().reach(4);
     const long = "x".repeat(60_000);
@@ -95,7 +95,7 @@ describe("F4: anonymous drafts are limited", () => {
   });
 });
 
-describe("F5: the form shares the rate limit of the API", () => {
+describe("the form shares the rate limit of the API", () => {
   const limit = { name: "booking-create", attempts: 120, seconds: hour };
 
   test("above 120 bookings an hour, the submit is refused with a time to wait, and the answers are kept", async () => {

@@ -6,7 +6,7 @@ import { BudgetField } from "./budget-field";
 
 afterEach(cleanup);
 
-test("D2: keeps a budget typed before hydration, and shows it on the slider", async () => {
+test("keeps a budget typed before hydration, and shows it on the slider", async () => {
   const field = <BudgetField id="budget" name="budget" defaultValue="" errors={undefined} />;
   const container = document.createElement("div");
   document.body.append(container);

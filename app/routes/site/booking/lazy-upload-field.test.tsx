@@ -13,7 +13,7 @@ const files = {
 const button = (name: string) => screen.getByRole("button", { name }).getAttribute("value");
 const input = () => document.querySelector<HTMLInputElement>("input[type=file]");
 
-test("D7: renders a working plain file input when the script of the field cannot be loaded", () => {
+test("renders a working plain file input when the script of the field cannot be loaded", () => {
   render(<PlainUploadField {...files} />);
   expect(screen.getByLabelText(/^Upload Files/, { selector: "input" })).toBe(input());
   expect(input()).toMatchObject({ name: "files", multiple: true });
@@ -27,7 +27,7 @@ test("D7: renders a working plain file input when the script of the field cannot
   ]);
 });
 
-test("D7: renders no file input while the script loads, because chosen files would be lost", async () => {
+test("renders no file input while the script loads, because chosen files would be lost", async () => {
   const field = <LazyUploadField {...files} onRefusals={() => undefined} />;
   const Stub = createRemixStub([{ path: "/", Component: () => field }]);
   render(<Stub />);

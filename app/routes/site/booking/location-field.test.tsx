@@ -20,7 +20,7 @@ function slowDevice() {
   return { find: () => act(() => answers.shift()?.({ coords } as GeolocationPosition)) };
 }
 
-test("D1: keeps a location typed before hydration, and disables the button", async () => {
+test("keeps a location typed before hydration, and disables the button", async () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(field);
@@ -32,7 +32,7 @@ test("D1: keeps a location typed before hydration, and disables the button", asy
   expect(box().value).toBe("12 Early St, Reno!");
 });
 
-test("D3: keeps text typed while the position is fetched", async () => {
+test("keeps text typed while the position is fetched", async () => {
   const { find } = slowDevice();
   render(field);
   await userEvent.clear(box());
@@ -58,7 +58,7 @@ test("a found position moves the focus from the disabled button to Clear", async
   expect(document.activeElement).toBe(button("Clear"));
 });
 
-test("D3: Clear cancels a pending position request", async () => {
+test("Clear cancels a pending position request", async () => {
   const { find } = slowDevice();
   render(field);
   await userEvent.click(button("Clear"));
@@ -69,7 +69,7 @@ test("D3: Clear cancels a pending position request", async () => {
   expect(box().value).toBe("");
 });
 
-test("D8: a found position and Clear both dispatch an input event to the form", async () => {
+test("a found position and Clear both dispatch an input event to the form", async () => {
   const { find } = slowDevice();
   const sent: FormDataEntryValue[][] = [];
   render(

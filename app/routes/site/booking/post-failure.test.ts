@@ -10,7 +10,7 @@ afterEach(() => logged.mockClear());
 const cause = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 const full = new UploadError(507, "Our file store is full.", { cause, retryAfter: 600 });
 
-test("D18: logs a full file store with its cause, and shows the request id on the form", async () => {
+test("logs a full file store with its cause, and shows the request id on the form", async () => {
   expect(await describePostFailure(full)).toMatchObject({
     failure: { advice: "Our file store is full.", requestId: "no-request" },
     init: { status: 507, headers: { "Retry-After": "600" } },
@@ -18,7 +18,7 @@ test("D18: logs a full file store with its cause, and shows the request id on th
   expect(logged.mock.calls).toMatchObject([[{ err: full }, expect.anything()]]);
 });
 
-test("D18: logs a full file store with its cause, and includes the request id in the API response", async () => {
+test("logs a full file store with its cause, and includes the request id in the API response", async () => {
   const answer = toErrorResponse(full);
   expect([answer.status, await answer.json()]).toEqual([
     507,
@@ -33,7 +33,7 @@ test("does not log an upload that the client aborted, and shows no request id", 
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("D6: explains a body that arrives too slowly on the form, with status 408", async () => {
+test("explains a body that arrives too slowly on the form, with status 408", async () => {
   const timedOut = new Response("The form took too long to arrive. Send it again.", { status: 408 });
   expect(await describePostFailure(timedOut)).toMatchObject({
     failure: { title: "This step wasn’t saved", advice: "The form took too long to arrive. Send it again." },

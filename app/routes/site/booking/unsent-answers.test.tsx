@@ -74,14 +74,14 @@ async function changeAndLeave(saved: string) {
   unmount();
 }
 
-test("D8: restores unsent changes of every kind of control on return", async () => {
+test("restores unsent changes of every kind of control on return", async () => {
   await changeAndLeave("saved");
   render(<Step saved="saved" />);
   expect(values()).toEqual(changed);
   expect(JSON.stringify(sessionStorage)).not.toContain("secret");
 });
 
-test("D8: restores a budget that was set with the slider on return", () => {
+test("restores a budget that was set with the slider on return", () => {
   const { unmount } = render(<Step saved="saved" />);
   fireEvent.input(screen.getByRole("slider"), { target: { value: "2550" } });
   unmount();
@@ -106,7 +106,7 @@ function PlaceStep() {
   );
 }
 
-test("D8: keeps a saved position cleared on return, without moving the focus", async () => {
+test("keeps a saved position cleared on return, without moving the focus", async () => {
   const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");
   const { unmount } = render(<PlaceStep />);
   expect(box().disabled).toBe(true);
@@ -123,7 +123,7 @@ test.each([
   ["the draft or its saved answers have changed", () => undefined, "saved later"],
   ["the step is saved", () => forgetUnsent(3), "saved"],
   ["the booking is submitted", forgetAllUnsent, "saved"],
-])("D8: restores nothing once %s", async (_, forget, saved) => {
+])("restores nothing once %s", async (_, forget, saved) => {
   await changeAndLeave("saved");
   forget();
   render(<Step saved={saved} />);
@@ -131,7 +131,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("D8: does not overwrite text typed before hydration, and stores it", async () => {
+test("does not overwrite text typed before hydration, and stores it", async () => {
   await changeAndLeave("saved");
   const { container, unmount } = hydrateTyped("Typed early");
   expect(values()).toEqual({ ...changed, scope: "Typed early" });
@@ -144,7 +144,7 @@ test("D8: does not overwrite text typed before hydration, and stores it", async 
   expect(values()).toEqual({ ...changed, scope: "Typed early" });
 });
 
-test("D8: keeps the stored answers and adds new input while the server is unreachable", async () => {
+test("keeps the stored answers and adds new input while the server is unreachable", async () => {
   await changeAndLeave("saved");
   const { unmount } = render(<Step saved={null} scope="Two floors" />);
   expect(values()).toEqual({ ...untouched, scope: "Two floors" });
@@ -154,14 +154,14 @@ test("D8: keeps the stored answers and adds new input while the server is unreac
   expect(scope().value).toBe("Two floors, and an attic");
 });
 
-test("D8: does not store text that is far too long", async () => {
+test("does not store text that is far too long", async () => {
   render(<Step saved="saved" />);
   await userEvent.click(scope());
   await userEvent.paste("x".repeat(60_000));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("D8: the form works without storage", () =>
+test("the form works without storage", () =>
   withBlockedStorage(async () => {
     await changeAndLeave("saved");
     render(<Step saved="saved" />);

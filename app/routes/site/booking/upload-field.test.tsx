@@ -164,7 +164,7 @@ function sentAs(name: string): string[] {
   return form ? new FormData(form).getAll(name).map(String) : [];
 }
 
-test("D7: Next first lists refused files in the summary, and then sends the form with their names", async () => {
+test("Next first lists refused files in the summary, and then sends the form with their names", async () => {
   const { submitted, onRefusals } = show();
   await choose(text("setup.exe"));
   await press("Next");
@@ -182,7 +182,7 @@ test("D7: Next first lists refused files in the summary, and then sends the form
   expect(sentAs("dismissed")).toEqual(["setup.exe"]);
 });
 
-test("D7: Next lists a file that the server refuses before it sends the form", async () => {
+test("Next lists a file that the server refuses before it sends the form", async () => {
   const { submitted, onRefusals } = show();
   const refusal = { message: "a.txt looks like something else." };
   api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
@@ -194,7 +194,7 @@ test("D7: Next lists a file that the server refuses before it sends the form", a
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("D7: shows files refused in an earlier post until a file with the same name is stored", async () => {
+test("shows files refused in an earlier post until a file with the same name is stored", async () => {
   show({
     refused: [
       { name: "setup.exe", message: "No programs." },
@@ -211,7 +211,7 @@ test("D7: shows files refused in an earlier post until a file with the same name
   );
 });
 
-test("D7: a stored file replaces a refused one with the same name, also in the form data", async () => {
+test("a stored file replaces a refused one with the same name, also in the form data", async () => {
   const { submitted } = show();
   await choose(new File([], "stored-1.txt"), text("setup.exe"));
   await screen.findByText(/^stored-1\.txt is empty/);
@@ -225,7 +225,7 @@ test("D7: a stored file replaces a refused one with the same name, also in the f
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("D7: does not dismiss a removed file that the server refuses again", async () => {
+test("does not dismiss a removed file that the server refuses again", async () => {
   show();
   const refusal = { message: "a.txt looks like something else." };
   api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
@@ -246,7 +246,7 @@ function drag(type: "dragover" | "drop", element: Element, files: File[]): boole
   return element.dispatchEvent(Object.assign(event, { dataTransfer: { types, files, dropEffect: "none" } }));
 }
 
-test("D9: queues files dropped on the frame, and ignores files dropped elsewhere without leaving the page", async () => {
+test("queues files dropped on the frame, and ignores files dropped elsewhere without leaving the page", async () => {
   show();
   const frame = await screen.findByText("Or drop files here.");
   expect(drag("dragover", frame, [text("a.txt")])).toBe(false);
@@ -262,7 +262,7 @@ test("D9: queues files dropped on the frame, and ignores files dropped elsewhere
   expect(drag("drop", next, [])).toBe(true);
 });
 
-test("F9: the field states how long files are kept without a submit", async () => {
+test("the field states how long files are kept without a submit", async () => {
   show();
   const input = await screen.findByLabelText(/^Upload Files/, { selector: "input" });
   expect(input).toHaveProperty("type", "file");

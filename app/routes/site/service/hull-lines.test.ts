@@ -25,7 +25,7 @@ test("the lines reach the dimensions", () => {
   expect(2 * Math.max(...across)).toBeGreaterThan(hull.beam - 0.02);
 });
 
-test("B7: hull and bulb are curves, and the halves show every section but the two ends", () => {
+test("hull and bulb are curves, and the halves show every section but the two ends", () => {
   expect([profile, sideAppendages.at(-1)].filter((path) => !path?.includes("C"))).toEqual([]);
   expect([...sectionsOf("stern"), ...sectionsOf("bow")]).toHaveLength(hull.stations.length - 2);
 });

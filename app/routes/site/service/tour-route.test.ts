@@ -64,7 +64,7 @@ describe.each(legs.map((leg, index) => ({ leg, number: index + 1 })))("leg $numb
   });
 });
 
-test("B1: the route passes through every door and ends at every station", () => {
+test("the route passes through every door and ends at every station", () => {
   const segments = legs.flatMap(segmentsOf);
   for (const { hinge, far } of doors) {
     expect(segments.filter((segment) => cross(segment, [hinge, far]))).toHaveLength(1);

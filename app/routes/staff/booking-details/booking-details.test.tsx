@@ -273,7 +273,7 @@ test("shows markup in answers, names and notes as text", async () => {
   expect(document.querySelector("script")).toBeNull();
 });
 
-test("D31: adds a note although the browser blocks storage", async () => {
+test("adds a note although the browser blocks storage", async () => {
   await withBlockedStorage(async () => {
     const { sent, user } = await show();
     await user.type(screen.getByRole("textbox", { name: "New note" }), "Ring twice");
@@ -285,14 +285,14 @@ test("D31: adds a note although the browser blocks storage", async () => {
 test.each([
   [0, "mark-viewed", "Mark as viewed", "Mark as pending again"],
   [1, "mark-pending", "Mark as pending again", "Mark as viewed"],
-])("D20: offers to change the status %i", async (status, intent, offered, missing) => {
+])("offers to change the status %i", async (status, intent, offered, missing) => {
   const { sent } = await show({ booking: { status } });
   expect(screen.queryByRole("button", { name: missing })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: offered }));
   await waitFor(() => expect(sent).toEqual([{ intent }]));
 });
 
-test("D20: names the booking in the title", () => {
+test("names the booking in the title", () => {
   const sheet = { fullName: "Ada Example", reference: "K7MD-3R9F", isRefused: false };
   const args = { data: sheet, error: undefined } as unknown as Parameters<typeof meta>[0];
   expect(meta(args)).toEqual([{ title: "Ada Example, K7MD-3R9F | Booking Details | Datum 3D" }]);

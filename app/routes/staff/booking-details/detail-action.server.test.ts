@@ -66,7 +66,7 @@ test("marks a viewed booking as pending, once", async () => {
   expect(await eventsOfBooking(id)).toHaveLength(2);
 });
 
-test("D20: marks a pending booking as viewed, once", async () => {
+test("marks a pending booking as viewed, once", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   for (let time = 0; time < 2; time++)

@@ -76,7 +76,7 @@ test("reloads the counts when the pending enquiries change", async () => {
   expect(await screen.findAllByText("1,234")).toHaveLength(2);
 });
 
-test("B25: shows what there is to do, each with a link, and says so where there is nothing", async () => {
+test("shows what there is to do, each with a link, and says so where there is nothing", async () => {
   show({ total: 0, pending: 0 });
   await screen.findByRole("heading", { name: "Waiting for us" });
   const list = within(tile("Waiting for us") ?? document.body);

@@ -103,7 +103,7 @@ test("updates the row when Enter is pressed in its password input", async () => 
   expect(posts).toEqual([{ id: "ada", intent: "update", password: "short" }]);
 });
 
-test("D35: dismisses a refusal when the next change waits for confirmation", async () => {
+test("dismisses a refusal when the next change waits for confirmation", async () => {
   answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [], passwordOf: "grace" };
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
   // In the banner and at the input.
@@ -116,7 +116,7 @@ test("D35: dismisses a refusal when the next change waits for confirmation", asy
   expect(getInput("Grace").getAttribute("aria-invalid")).toBeNull();
 });
 
-test("D35: dismisses a refusal when a removal waits for confirmation", async () => {
+test("dismisses a refusal when a removal waits for confirmation", async () => {
   answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [] };
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
   await screen.findByText("Enter a new password");

@@ -46,7 +46,7 @@ describe("a list with bookings", () => {
     expect(screen.getByText("Page 1 of 1")).toBeDefined();
   });
 
-  test("D20: the name of a row is a link to the booking, beside the button that marks it as viewed", async () => {
+  test("the name of a row is a link to the booking, beside the button that marks it as viewed", async () => {
     await show();
     const name = within(screen.getByRole("rowheader")).getByRole("link", { name: "Ada Example" });
     expect(name.getAttribute("href")).toBe("/booking-details/1");

@@ -4,7 +4,6 @@ import path from "node:path";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
 import { describeDatabase } from "~/db/describe-database.server";
-import { guardDisk } from "~/db/disk-guard.server";
 import { hasEmbeddedDatabase, replaceDatabase, restoringFolder } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";
 import { dropTables } from "~/db/transfer/drop-tables.server";
@@ -102,7 +101,7 @@ async function restoreEmbedded(
     await restoreFiles(backup, store, report);
     const client = await openPglite(folder);
     try {
-      guardDisk(client, { bytes: 0, free: () => freeBytesNow(dataDir), ...diskFloor });
+      client.guardDisk({ bytes: 0, free: () => freeBytesNow(dataDir), ...diskFloor });
       await loadTables(await createPgliteTransfer(client), source, toProgress(report));
     } finally {
       await client.close();

@@ -6,7 +6,6 @@ import { describeDatabase } from "./describe-database.server";
 import { connectPglite } from "./pglite.server";
 import { type MigrationOptions, migratePostgres } from "./migrations/migrate-postgres.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
-import { countPostgresLoad } from "./query-load.server";
 import * as schema from "./schema.server";
 import { openSeparateConnection } from "./separate-connection.server";
 import { StartError } from "./start-error";
@@ -55,8 +54,7 @@ function explainSetupError(error: unknown, settings: DatabaseSettings): unknown 
 function connectPostgres(url: string): Connection {
   const open = () => {
     const client = openPostgres(url);
-    const load = countPostgresLoad(client, client.options.max);
-    return { client, load, db: drizzlePostgres(client, { schema, casing: "snake_case" }) };
+    return { client, db: drizzlePostgres(client, { schema, casing: "snake_case" }) };
   };
   let current = open();
   const separate = openSeparateConnection(url);
@@ -73,7 +71,6 @@ function connectPostgres(url: string): Connection {
     ping: async () => {
       await current.client`select 1`;
     },
-    load: () => current.load(),
     readApart: separate.readApart,
     close: async () => {
       stopWatching();

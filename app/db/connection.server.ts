@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { DiskFloor } from "./disk-guard.server";
-import type { QueryLoad } from "./query-load.server";
 import type * as schema from "./schema.server";
 
 /** The database, or a transaction in it: what the domain modules query. */
@@ -18,8 +17,6 @@ export interface Connection {
    * PostgreSQL.
    */
   copyFiles?: (folder: string) => Promise<void>;
-  /** Returns how busy the database is with the queries of this process. */
-  load: () => QueryLoad;
   /** Reads on a connection of its own. Absent for the embedded database, which has one. */
   readApart?: ReadApart;
   /** Tells a starting process to wait for `close`. Absent for PostgreSQL, which several processes may open. */

@@ -1,4 +1,4 @@
-import { type PGlite, protocol } from "@electric-sql/pglite";
+import { PGlite, protocol } from "@electric-sql/pglite";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { log } from "~/log.server";
 import { postgresCodes } from "./unavailable.server";
@@ -33,45 +33,51 @@ export function isReserveUsedUp({ bytes, free }: DiskFloor): boolean {
 }
 
 /**
- * Makes the embedded database reject every write while less than the floor is free. Its WAL must never meet a full disk:
- * PGlite would wait for free space in a loop that nothing can interrupt.
+ * PGlite that rejects every write while less than a floor is free on its disk. Its WAL must never meet a full disk: PGlite would wait
+ * for free space in a loop that nothing can interrupt.
  *
- * The free bytes are read immediately before each query or transaction: under load, many wait in PGlite's queue, and no
- * timer fires until it is empty. The session becomes read-only, so PostgreSQL itself decides which queries are writes.
+ * The free bytes are read immediately before each query or transaction: under load, many wait in PGlite's queue, and no timer fires
+ * until it is empty. The session becomes read-only, so PostgreSQL itself decides which queries are writes.
  */
-export function guardDisk(client: PGlite, floor: DiskFloor): void {
-  if (floor.bytes === 0) return;
-  const runExclusive = client._runExclusiveTransaction.bind(client);
-  let isReadOnly = false;
-  let isLow = false;
+export class GuardedPGlite extends PGlite {
+  #floor: DiskFloor = { bytes: 0, free: () => 0 };
+  #isReadOnly = false;
+  #isLow = false;
 
-  const checkDisk = async (mayUseReserve: boolean) => {
-    const free = floor.free();
-    // Hysteresis: recovers at 25% above the floor, so that the state does not change with each query.
-    const wasLow = isLow;
-    isLow = free < floor.bytes * (wasLow ? 1.25 : 1);
-    if (isLow !== wasLow) report(isLow, free, floor.bytes);
-    const mustBeReadOnly = mayUseReserve ? free < floor.bytes / 2 : isLow;
-    if (mustBeReadOnly === isReadOnly) return;
-    const statement = `set default_transaction_read_only = ${mustBeReadOnly ? "on" : "off"}`;
-    await client.execProtocol(protocol.serialize.query(statement), { throwOnError: true });
-    isReadOnly = mustBeReadOnly;
-  };
+  /** Rejects writes from now on; before, those of crash recovery and of migrations are accepted. */
+  guardDisk(floor: DiskFloor): void {
+    this.#floor = floor;
+  }
 
-  client._runExclusiveTransaction = (run) => {
+  override _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
     const mayUseReserve = reserve.getStore() === true;
-    return runExclusive(async () => {
-      await checkDisk(mayUseReserve);
+    return super._runExclusiveTransaction(async () => {
+      if (this.#floor.bytes === 0) return run();
+      await this.#checkDisk(mayUseReserve);
       try {
         return await run();
       } catch (error) {
         // Without the cause: its message contains the values of the query, which must not be logged.
-        if (isReadOnly && isReadOnlyError(error))
+        if (this.#isReadOnly && isReadOnlyError(error))
           throw new DatabaseFullError("The disk is full: no write was done");
         throw error;
       }
     });
-  };
+  }
+
+  async #checkDisk(mayUseReserve: boolean) {
+    const { bytes, free: readFree } = this.#floor;
+    const free = readFree();
+    // Hysteresis: recovers at 25% above the floor, so that the state does not change with each query.
+    const wasLow = this.#isLow;
+    this.#isLow = free < bytes * (wasLow ? 1.25 : 1);
+    if (this.#isLow !== wasLow) report(this.#isLow, free, bytes);
+    const mustBeReadOnly = mayUseReserve ? free < bytes / 2 : this.#isLow;
+    if (mustBeReadOnly === this.#isReadOnly) return;
+    const statement = `set default_transaction_read_only = ${mustBeReadOnly ? "on" : "off"}`;
+    await this.execProtocol(protocol.serialize.query(statement), { throwOnError: true });
+    this.#isReadOnly = mustBeReadOnly;
+  }
 }
 
 function report(isLow: boolean, freeBytes: number, floorBytes: number) {

@@ -8,10 +8,9 @@ import { brotliDecompressSync } from "node:zlib";
 import { freeBytesNow } from "~/lib/disk.server";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
-import { type DiskFloor, guardDisk, isReserveUsedUp } from "./disk-guard.server";
+import { type DiskFloor, GuardedPGlite, isReserveUsedUp } from "./disk-guard.server";
 import { assertReadableVersion, databaseFolder, finishRestore } from "./embedded-folder.server";
 import { migratePglite } from "./migrations/migrate-pglite.server";
-import { countPgliteLoad } from "./query-load.server";
 import * as schema from "./schema.server";
 import { StartError } from "./start-error";
 
@@ -42,8 +41,7 @@ export async function connectPglite(
     const client = await openPglite(databaseFolder(dataDir));
     const db = drizzle(client, { schema, casing: "snake_case" });
     await migratePglite(client, onApplied);
-    guardDisk(client, diskFloor);
-    const load = countPgliteLoad(client);
+    client.guardDisk(diskFloor);
     return {
       db,
       ping: async () => {
@@ -51,10 +49,9 @@ export async function connectPglite(
       },
       copyFiles: (folder) =>
         // Nothing runs meanwhile, so the copy is what a killed process would leave: complete up to the last commit.
-        client._runExclusiveTransaction(() =>
+        client.runExclusive(() =>
           cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE }),
         ),
-      load,
       announceClose: lock.announceRelease,
       close: async () => {
         await client.close();
@@ -74,14 +71,16 @@ export async function connectPglite(
 const preparedFiles = path.join(import.meta.dirname, "database.tar.br");
 
 /** Opens a folder of PGlite as it is, without a lock and without migrations. Creates the database where there is none. */
-export function openPglite(folder: string): Promise<PGlite> {
+export async function openPglite(folder: string): Promise<GuardedPGlite> {
   const isNew = !existsSync(path.join(folder, "PG_VERSION")) && existsSync(preparedFiles);
-  return PGlite.create({
+  const client = new GuardedPGlite({
     dataDir: folder,
     loadDataDir: isNew ? new Blob([brotliDecompressSync(readFileSync(preparedFiles))]) : undefined,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
   });
+  await client.waitReady;
+  return client;
 }
 
 function describeFullDisk(dataDir: string, { bytes, free }: DiskFloor): string {

@@ -50,14 +50,6 @@ export const httpDuration = new Histogram({
 export const httpOpen = gauge("datum3d_http_requests_open", "Requests whose response has not ended");
 
 export const databaseUp = gauge("datum3d_database_up", "1 if the database answers, else 0");
-export const databaseInUse = gauge(
-  "datum3d_database_in_use",
-  "Connections that run a query or a transaction",
-);
-export const databaseWaiting = gauge(
-  "datum3d_database_waiting",
-  "Queries that wait for a connection, or for the embedded database",
-);
 
 export const uploads = counter("datum3d_uploads_total", "Files that were stored");
 export const uploadBytes = counter("datum3d_upload_bytes_total", "Bytes of the files that were stored");

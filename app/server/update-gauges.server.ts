@@ -1,5 +1,4 @@
 import { readLastBackup } from "~/backup/last-backup.server";
-import { currentConnection } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { env } from "~/env.server";
@@ -24,11 +23,6 @@ export async function updateGauges(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET, UPLOADS_DIR, SMTP_URL } = env();
   metrics.buildInfo.set({ ...version() }, 1);
   metrics.httpOpen.set(openRequests());
-  const load = currentConnection()?.load();
-  if (load) {
-    metrics.databaseInUse.set(load.inUse);
-    metrics.databaseWaiting.set(load.waiting);
-  }
   const isUp = await isDatabaseAnswering();
   metrics.databaseUp.set(isUp ? 1 : 0);
   for (const gauge of outboxGauges) gauge.remove();

@@ -1,3 +1,4 @@
+import type { Sql } from "postgres";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { Visitor } from "#tests/support/visitor";
 import { randomAddress } from "./load";
@@ -21,6 +22,7 @@ export const connectionKilled: Fault = {
       }),
     );
     let answers: Promise<Response[]> = Promise.resolve([]);
+    let pids: number[] = [];
     await withSql(url, (sql) =>
       sql.begin(async (lock) => {
         // Reading works, the insert waits: each submit is in the middle of its transaction.
@@ -34,11 +36,13 @@ export const connectionKilled: Fault = {
             return rows.map(({ pid }) => Number(pid));
           });
         await secondsUntil(async () => (await waiting()).length >= count, 7);
-        const pids = await waiting();
+        pids = await waiting();
         await lock`select pg_terminate_backend(pid) from unnest(${pids}::int[]) as pid`;
         report.expect("transactions were cut off", pids.length > 0, pids.length);
       }),
     );
+    // The server ends them one after the other, on a busy machine some time after it was told to.
+    await secondsUntil(() => withSql(url, (sql) => haveEnded(sql, pids)), 10);
     const statuses = (await answers).map(({ status }) => status);
     report.expect("their requests end with 503 or are repeated", isOneOf(statuses, 503, 302), statuses);
     const lost = statuses.filter((status) => status === 503).length;
@@ -59,6 +63,11 @@ export const connectionKilled: Fault = {
     report.expect("both processes still run", codes.join() === ",", codes);
   },
 };
+
+async function haveEnded(sql: Sql, pids: number[]) {
+  const rows = await sql`select pid from pg_stat_activity where pid = any(${pids}::int[])`;
+  return rows.length === 0;
+}
 
 const isOneOf = (statuses: number[], ...allowed: number[]) =>
   statuses.every((status) => allowed.includes(status));

@@ -14,9 +14,10 @@ export async function submitBooking(visitor: Visitor): Promise<string> {
   const response = await visitor.fetch("/booking?step=5", { method: "POST", body });
   const target = response.headers.get("Location") ?? `no redirect but status ${response.status}`;
   if (!/^\/request\/[\w-]{43}$/.test(target)) throw new Error(`The booking was not confirmed: ${target}`);
-  const page = await (await visitor.fetch(target)).text();
+  const shown = await visitor.fetch(target);
+  const page = await shown.text();
   const reference = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(page)?.[0];
-  if (!reference) throw new Error("The page of the booking shows no reference.");
+  if (!reference) throw new Error(`The page of the booking shows no reference but status ${shown.status}.`);
   return reference.replace("-", "");
 }
 

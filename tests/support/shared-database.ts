@@ -7,7 +7,6 @@ import { readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { connect, currentConnection, db, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
-import { countPgliteLoad } from "~/db/query-load.server";
 import * as schema from "~/db/schema.server";
 import { loadSettings } from "~/settings/settings.server";
 import { administer, createDatabase } from "./create-database";
@@ -50,18 +49,12 @@ afterAll(async () => {
 async function usePglite(): Promise<Connection> {
   shared.testPglite ??= await createPglite();
   const client = shared.testPglite;
-  const runExclusive = client._runExclusiveTransaction.bind(client);
   return {
     db: drizzle(client, { schema, casing: "snake_case" }),
     ping: async () => {
       await client.query("select 1");
     },
-    load: countPgliteLoad(client),
-    close: () => {
-      // The next file counts anew.
-      client._runExclusiveTransaction = runExclusive;
-      return Promise.resolve();
-    },
+    close: () => Promise.resolve(),
   };
 }
 

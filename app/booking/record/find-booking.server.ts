@@ -1,7 +1,6 @@
 import { eq, getTableColumns, type InferSelectModel, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { decodeRowsInOnePass } from "~/db/row-decoder.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 
@@ -34,10 +33,9 @@ function getStatement(database: Database) {
 }
 
 function prepare(database: Database) {
-  const statement = database
+  return database
     .select(bookingColumns)
     .from(bookings)
     .where(eq(bookings.id, sql.placeholder("id")))
     .prepare("find_booking");
-  return decodeRowsInOnePass(statement, bookingColumns);
 }

@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type Rollup } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
@@ -45,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     tsconfigPaths(),
     plainPages(),
     smallManifest(),
-    rejectQueriesOfClosedConnections(),
   ],
   build: {
     target,
@@ -60,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A package that is discovered later reloads the page, in the middle of what a developer does. What is not listed is served as it is.
     noDiscovery: true,
   },
-  // Bundled, so that the plugin below can patch it.
+  // Bundled, so that a release, which installs its packages anew, has what patches/ changes.
   ssr: { noExternal: ["postgres"] },
   // Each development server of the tests has its own, so that they begin without what another one has prepared.
   cacheDir: process.env.VITE_CACHE_DIR,
@@ -125,22 +124,4 @@ function staticImports(start: string, getModuleInfo: Rollup.GetModuleInfo): Set<
   }
   importsByEntry.set(start, found);
   return found;
-}
-
-/**
- * Patches postgres.js 3.4.9, which writes a query of a transaction whose connection has closed, such as its rollback, to a
- * null socket from a timer: nothing can catch that error, and the process crashes. The patch rejects the query instead.
- */
-function rejectQueriesOfClosedConnections(): Plugin {
-  const original =
-    "    if (terminated)\n      return queryError(q, Errors.connection('CONNECTION_DESTROYED', options))";
-  return {
-    name: "reject-queries-of-closed-connections",
-    transform(code, id) {
-      if (!id.endsWith("/node_modules/postgres/src/connection.js")) return undefined;
-      if (!code.includes(original))
-        throw new Error("postgres.js has changed: check whether it still needs this patch.");
-      return code.replace(original, original.replace("(terminated)", "(terminated || socket === null)"));
-    },
-  };
 }

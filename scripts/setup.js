@@ -17,9 +17,9 @@ export function loadEnvFile() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-/** Installs the packages, unless package-lock.json is unchanged since the last install. */
+/** Installs the packages and applies `patches/`, unless both are unchanged since the last install. */
 export function ensureInstalled() {
-  const current = digest(["package-lock.json"]);
+  const current = digest(["package-lock.json", "patches"]);
   if (readMark(installMark) === current) return;
   console.log("Installing packages ...");
   // Not `npm ci`: it rejects the lockfile if the registry lacks the binary packages of other systems.
@@ -51,6 +51,7 @@ export function build() {
 function buildInputs() {
   const files = [
     "package-lock.json",
+    "patches",
     "tsconfig.json",
     "remix.config.js",
     "vite.config.ts",

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
+import { wakeMailWorker } from "./wake-worker.server";
 
 /** Mails about a booking; of what is given besides, all must fit. */
 interface WhichMails {
@@ -44,7 +46,7 @@ export async function cancelWaitingMails(
   return ids;
 }
 
-/** Queues canceled mails again, beyond any limit. Call `wakeMailWorker` after the commit. */
+/** Queues canceled mails again, beyond any limit. */
 export async function resumeMails(transaction: Database, ids: readonly string[]): Promise<void> {
   const found = await lockMails(transaction, and(inArray(mails.id, [...ids])));
   if (found.length === 0) return;
@@ -59,6 +61,7 @@ export async function resumeMails(transaction: Database, ids: readonly string[])
       admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
     })
     .where(and(inArray(mails.id, found), eq(mails.state, "canceled")));
+  afterCommit(transaction, wakeMailWorker);
 }
 
 /** Locks mails in the order in which workers lock them too, so that the two cannot deadlock. */

@@ -3,6 +3,7 @@ import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { mailsQueued } from "~/metrics/metrics.server";
+import { wakeMailWorker } from "./wake-worker.server";
 
 /** A mail to be sent. */
 export type NewMail = Pick<
@@ -32,8 +33,7 @@ export type LimitedMail = NewMail &
   };
 
 /**
- * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. Call `wakeMailWorker`
- * after the commit. A mail whose `onceKey` is known already is not queued again.
+ * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known already is not queued again.
  *
  * Earlier mails about the booking that are held for the same reader go out with it: mails leave in order, and who writes to a visitor
  * has judged that the request is real.
@@ -57,5 +57,8 @@ export async function insertMail(transaction: Database, mail: LimitedMail): Prom
     .values({ ...mail, createdAt: sql`greatest(clock_timestamp(), (${last}))` })
     .onConflictDoNothing({ target: mails.onceKey })
     .returning({ id: mails.id });
-  afterCommit(transaction, () => mailsQueued.inc(queued.length));
+  afterCommit(transaction, () => {
+    mailsQueued.inc(queued.length);
+    wakeMailWorker();
+  });
 }

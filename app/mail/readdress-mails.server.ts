@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
+import { wakeMailWorker } from "./wake-worker.server";
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.
- * Call `wakeMailWorker` after the commit.
  *
  * @returns how many
  */
@@ -42,6 +43,7 @@ export async function readdressMails(
         undelivered.map(({ id }) => id),
       ),
     );
+  afterCommit(transaction, wakeMailWorker);
   return undelivered.length;
 }
 

@@ -4,7 +4,6 @@ import type { Database } from "~/db/connection.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import { isUuid } from "~/lib/uuid";
 import { retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { type ErasedBooking, eraseLocked } from "./erase-booking.server";
 
 /** `erase` removes the booking; `anonymize` keeps its row for the statistics, without anything about a person. */
@@ -45,7 +44,6 @@ export async function eraseBookings(ids: readonly string[], erasure: Erasure): P
     }
   } finally {
     if (erased.length > 0) {
-      wakeMailWorker();
       await removeReleasedFiles();
     }
   }

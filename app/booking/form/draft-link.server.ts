@@ -10,7 +10,6 @@ import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/draft-link";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
@@ -39,7 +38,7 @@ export async function sendDraftLink(
   address: string,
 ): Promise<LinkOutcome | null> {
   await consumeAddressAttempt(linkLimit, address);
-  const outcome = await db().transaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const [asked] = await transaction
       .select({ movedTo: bookingDrafts.movedTo })
       .from(bookingDrafts)
@@ -49,8 +48,6 @@ export async function sendDraftLink(
       await sendLink(transaction, asked.movedTo, { email, address });
     return "unknown";
   });
-  if (outcome) wakeMailWorker();
-  return outcome;
 }
 
 async function isRecipient(transaction: Database, draftId: string, email: string): Promise<boolean> {

@@ -11,7 +11,6 @@ import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { recordVisitEvent } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { changed, otherPerson } from "~/messages/workflow-mails";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -79,7 +78,6 @@ export async function removeColleague(id: string, handOver: HandOver, session: S
       for (const bookingId of found) await giveVisit(change, bookingId);
     },
   });
-  wakeMailWorker();
 }
 
 async function nameOfActive(transaction: Database, id: string): Promise<string | undefined> {

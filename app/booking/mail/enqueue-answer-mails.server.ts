@@ -17,7 +17,7 @@ const excerptLength = 500;
 /**
  * Queues the mails that tell staff of a visitor's answer, in its transaction. Whoever answers on the page of a request that is
  * marked as spam is likely a person: staff are told of the first answer after the mark, and of no more, so that a program cannot
- * fill their mailbox. Call `wakeMailWorker` after the commit.
+ * fill their mailbox.
  *
  * @param answer.excerpt what the visitor wrote. It is quoted in the body, never in the subject
  */

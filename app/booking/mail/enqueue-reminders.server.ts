@@ -5,7 +5,6 @@ import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, mails, visits } from "~/db/schema.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { reminder } from "~/messages/booking-mail";
 import { reminderTime } from "./reminder-time";
 
@@ -40,7 +39,6 @@ export async function enqueueReminders(given?: Date): Promise<void> {
     .limit(batchSize);
   const due = soon.filter((visit) => isDue(visit, now));
   for (const { bookingId } of due) await enqueueReminder(bookingId, now);
-  if (due.length > 0) wakeMailWorker();
 }
 
 /** Checks the visit again under the lock of its booking: it may have changed since it was found. */

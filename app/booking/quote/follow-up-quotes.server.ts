@@ -7,7 +7,6 @@ import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, mails, quotes } from "~/db/schema.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { quoteReminder } from "~/messages/workflow-mails";
 import { enqueueQuoteMail } from "./quote-mails.server";
 
@@ -60,7 +59,6 @@ async function remind(now: Date): Promise<void> {
       } as const;
       await enqueueQuoteMail(transaction, booking, open, mail);
     });
-  if (due.length > 0) wakeMailWorker();
 }
 
 /** Whoever got the quote within these days needs no reminder. */

@@ -7,7 +7,6 @@ import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { hasReached, readdressMails } from "~/mail/readdress-mails.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { replaceLink } from "./request-link.server";
@@ -28,7 +27,7 @@ export async function correctEmail(
   session: Session,
 ): Promise<{ count: number; isChanged: boolean } | null> {
   if (!isUuid(bookingId)) return null;
-  const outcome = await db().transaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const { fullName, phone, email: earlier } = bookings;
     const [booking] = await transaction
@@ -51,6 +50,4 @@ export async function correctEmail(
       await recordBookingEvent(transaction, { bookingId, kind: "email-corrected", actor: staff.email });
     return { count, isChanged };
   });
-  if (outcome) wakeMailWorker();
-  return outcome;
 }

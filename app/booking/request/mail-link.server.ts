@@ -4,7 +4,6 @@ import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/request-lookup";
 import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
@@ -46,5 +45,4 @@ export async function mailRequestLink({ reference, email }: Lookup, address: str
     await enqueueLimitedMail(transaction, mail, { lane: "link", address });
     await transaction.delete(mails).where(and(eq(mails.kind, kind), isNull(mails.bookingId)));
   });
-  wakeMailWorker();
 }

@@ -8,7 +8,6 @@ import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelWaitingMails, resumeMails } from "~/mail/hold-mails.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { canceledAsSpam } from "~/messages/spam";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
@@ -58,7 +57,7 @@ export function markSpam(ids: readonly string[], session: Session): Promise<numb
  * @throws {SessionEndedError}
  */
 export async function unmarkSpam(ids: readonly string[], session: Session): Promise<number> {
-  const count = await db().transaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
     if (found.length === 0) return 0;
@@ -79,8 +78,6 @@ export async function unmarkSpam(ids: readonly string[], session: Session): Prom
     await recordCount(transaction, "spam-unmarked", staff, marked.length);
     return found.length;
   });
-  wakeMailWorker();
-  return count;
 }
 
 /** Mails that the mark canceled are sent now; a booking that the form suspected has never had its first mails. */

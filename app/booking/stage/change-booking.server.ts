@@ -4,7 +4,6 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, type BookingEventKind, bookings } from "~/db/schema.server";
 import { isUuid, uuid8 } from "~/lib/uuid";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
@@ -95,7 +94,7 @@ export async function changeAsStaff<Result extends object>(
   change: (context: StaffChange) => Promise<Result>,
 ): Promise<Result | Conflict | { result: "done" } | null> {
   if (!isUuid(bookingId)) return null;
-  return inTransaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
@@ -123,7 +122,7 @@ export async function changeAsVisitor<Result extends object>(
   content: unknown,
   change: (context: VisitorChange) => Promise<Result>,
 ): Promise<Result | { result: "done" } | null> {
-  return inTransaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
     const key = toKey([formId, content]);
@@ -132,13 +131,6 @@ export async function changeAsVisitor<Result extends object>(
     await cancelVoidMails(transaction, booking);
     return result;
   });
-}
-
-/** The worker is woken for the mails that the change may have queued. */
-async function inTransaction<Result>(run: (transaction: Database) => Promise<Result>): Promise<Result> {
-  const result = await db().transaction(run);
-  wakeMailWorker();
-  return result;
 }
 
 /** A booking whose personal data were erased is as if it were gone: nobody could be told of a change. */

@@ -1,6 +1,5 @@
 import { resource } from "~/api/resource.server";
 import { countSubmit } from "~/booking/form/submit-limit.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { bookingSaved } from "~/messages/api";
 import { clientAddress } from "~/server/client-address.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
@@ -19,9 +18,7 @@ const create = resource("routes/api/booking-create", {
       const suspicion = { isTrapped: isFilledIn(trap), minSeconds: env().MIN_FORM_SECONDS };
       return countSubmit(sender.address, () => submitAnswers(answers, { ...sender, ...suspicion }));
     };
-    const { id, reference, isNew } = await submit();
-    // Not awaited: a slow mail server must not delay the response.
-    if (isNew) wakeMailWorker();
+    const { id, reference } = await submit();
     return { bookingId: id, reference, message: bookingSaved };
   },
 });

@@ -3,7 +3,6 @@ import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { LastAdminError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
@@ -46,7 +45,6 @@ export async function changeRole(id: string, isAdmin: boolean, session: Session)
     return true;
   });
   if (!isChanged) return;
-  wakeMailWorker();
   logAccount("role-changed", { actor: session.staff, userId: id });
 }
 

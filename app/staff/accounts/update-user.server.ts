@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
@@ -79,7 +78,6 @@ export async function updateUser(
       await enqueuePasswordChanged(transaction, account, isSame(id, by) ? "owner" : "administrator");
     }),
   );
-  wakeMailWorker();
   logAccount("account-updated", { actor: by, userId: id });
   if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
 }

@@ -39,8 +39,7 @@ export function codeCounters(userId: string, device: string | undefined): Counte
 }
 
 /**
- * Uses a code of the account up: one of its authenticator app, or a recovery code. Run it in `limitGuesses`, and call
- * `wakeMailWorker` after the commit.
+ * Uses a code of the account up: one of its authenticator app, or a recovery code. Run it in `limitGuesses`.
  *
  * @throws {InvalidCodeError}
  */

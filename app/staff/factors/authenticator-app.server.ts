@@ -3,7 +3,6 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { InvalidCodeError } from "~/staff/user-errors";
 import { decrypt, encrypt, reencrypt } from "./encrypt.server";
@@ -51,7 +50,7 @@ export async function findPreparedSecret(userId: string): Promise<string | null>
  * @throws {VerificationNeededError}
  */
 export async function confirmAuthenticatorApp(session: Session, code: string): Promise<string[] | null> {
-  const codes = await db().transaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const [row] = await transaction.select().from(totpSecrets).where(eq(totpSecrets.userId, owner.id));
     const secret = row && decrypt(row.encryptedSecret, owner.id);
@@ -63,8 +62,6 @@ export async function confirmAuthenticatorApp(session: Session, code: string): P
     await reportFactorChange(transaction, "authenticator-added", { owner });
     return ensureRecoveryCodes(transaction, owner.id);
   });
-  wakeMailWorker();
-  return codes;
 }
 
 /**
@@ -85,7 +82,6 @@ export async function removeAuthenticatorApp(session: Session): Promise<void> {
     await requireOtherFactor(transaction, owner);
     await reportFactorChange(transaction, "authenticator-removed", { owner });
   });
-  wakeMailWorker();
 }
 
 /** Uses a code of the account's authenticator app up. Returns false if it is wrong, too old or was used before. */

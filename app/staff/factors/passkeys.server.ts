@@ -4,7 +4,6 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { PasskeyRefusedError, TooManyPasskeysError } from "~/staff/user-errors";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
@@ -63,7 +62,7 @@ export async function addPasskey(
   { answer, name, site }: { answer: string; name: string; site: PasskeySite },
 ): Promise<string[] | null> {
   const challenge = await takeChallenge(session);
-  const codes = await db().transaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const credential = await verifyNewPasskey(owner.id, { answer, challenge, site });
     const { id, publicKey, counter, transports = [] } = credential;
@@ -76,8 +75,6 @@ export async function addPasskey(
     await reportFactorChange(transaction, "passkey-added", { owner, name });
     return ensureRecoveryCodes(transaction, owner.id);
   });
-  wakeMailWorker();
-  return codes;
 }
 
 /** Returns the challenge that the session's browser must answer, and removes it: it counts once, right or wrong. */
@@ -154,7 +151,6 @@ export async function removePasskey(session: Session, id: string): Promise<void>
     await requireOtherFactor(transaction, owner);
     await reportFactorChange(transaction, "passkey-removed", { owner, name: removed.name });
   });
-  wakeMailWorker();
 }
 
 /** Returns what a browser needs to confirm with a passkey who the signed-in person is, and stores the challenge. */

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { passkeys, totpSecrets } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
@@ -35,7 +34,6 @@ export async function removeFactorsOf(id: string, session: Session): Promise<voi
     await revokeAccess(transaction, owner.id);
     await reportFactorChange(transaction, "second-factors-removed", { owner, actor: session.staff });
   });
-  wakeMailWorker();
 }
 
 /** Removes every second factor of an account, and its recovery codes. */

@@ -1,5 +1,4 @@
 import { db } from "~/db/client.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { NoFactorError } from "~/staff/user-errors";
 import { hasSecondFactor } from "./find-factors.server";
@@ -15,13 +14,11 @@ import { reportFactorChange } from "./report-change.server";
  * @throws {VerificationNeededError}
  */
 export async function renewRecoveryCodes(session: Session): Promise<string[]> {
-  const codes = await db().transaction(async (transaction) => {
+  return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     if (!(await hasSecondFactor(transaction, owner.id)))
       throw new NoFactorError("There is no second factor.");
     await reportFactorChange(transaction, "recovery-codes-renewed", { owner });
     return replaceRecoveryCodes(transaction, owner.id);
   });
-  wakeMailWorker();
-  return codes;
 }

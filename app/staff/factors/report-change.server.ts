@@ -11,7 +11,7 @@ type FactorChange = keyof typeof text.changes;
 
 /**
  * Records a change of second factors in the audit log and queues the mail that tells the account's owner, both in the
- * transaction of the change. Call `wakeMailWorker` after the commit.
+ * transaction of the change.
  *
  * @param change.actor the person who did it, if not the owner; null for a command on the server
  * @param change.name such as that of a passkey

@@ -3,7 +3,6 @@ import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { claimEmail } from "~/staff/accounts/claim-email.server";
 import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
@@ -32,7 +31,7 @@ const repeatSeconds = 60;
  */
 export async function invite(person: InvitedPerson, session: Session): Promise<string> {
   const { email } = person;
-  const id = await claimEmail(() =>
+  return claimEmail(() =>
     changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
       await requireFreeEmail(transaction, email);
       const [earlier] = await transaction
@@ -51,8 +50,6 @@ export async function invite(person: InvitedPerson, session: Session): Promise<s
       return send(transaction, { ...person, mobile: person.mobile ?? "" }, session, "invitation-sent");
     }),
   );
-  wakeMailWorker();
-  return id;
 }
 
 const isRepeated = sql<boolean>`${invitations.createdAt} > now() - make_interval(secs => ${repeatSeconds})`;
@@ -87,15 +84,13 @@ export async function renewInvitation(
   id: string,
   session: Session,
 ): Promise<{ id: string; email: string; fullName: string }> {
-  const renewed = await changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, {}, async (transaction) => {
     const { fullName, email, mobile, isAdmin } = await lockPending(transaction, id);
     if (isAdmin) await requireRecentlyVerified(transaction, session);
     await close(transaction, id);
     const person = { fullName, email, mobile, isAdmin };
     return { id: await send(transaction, person, session, "invitation-renewed"), email, fullName };
   });
-  wakeMailWorker();
-  return renewed;
 }
 
 /**

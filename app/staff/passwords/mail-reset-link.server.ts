@@ -5,7 +5,6 @@ import { mails, users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import * as text from "~/messages/password-reset";
 import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/accounts/first-names.server";
@@ -45,7 +44,6 @@ export async function mailResetLink(email: string, delay = 0): Promise<void> {
     return found;
   });
   log.info({ event: "password-reset-asked", userId: account?.id }, "Somebody forgot a password");
-  wakeMailWorker();
 }
 
 /** Returns one key for the mails to a mailbox that wait until the same time. */

@@ -4,7 +4,6 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { enqueuePasswordChanged } from "~/staff/accounts/account-mails.server";
 import { toLinkHash } from "~/staff/link-token.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
@@ -24,7 +23,6 @@ export async function resetPassword(token: string, password: string): Promise<bo
   const userId = await db().transaction((transaction) => useLink(transaction, token, passwordHash));
   if (!userId) return wasSetBefore(token, password);
   log.info({ event: "password-reset", userId }, "A password was set by a link");
-  wakeMailWorker();
   return true;
 }
 

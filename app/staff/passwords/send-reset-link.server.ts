@@ -1,7 +1,6 @@
 import { recordAudit } from "~/audit/record-audit.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueMail } from "~/mail/outbox.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -23,7 +22,7 @@ import { insertResetLink } from "./reset-link.server";
  */
 export async function sendResetLink(userId: string, session: Session): Promise<string> {
   if (!isUuid(userId)) throw new UnknownUserError("There is no such account.");
-  const link = await changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
+  return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
     if (!account) throw new UnknownUserError("There is no such account.");
     if (isSystemAdmin(account))
       throw new SystemAdminError("Only its owner sets the system admin's password.");
@@ -36,6 +35,4 @@ export async function sendResetLink(userId: string, session: Session): Promise<s
     });
     return id;
   });
-  wakeMailWorker();
-  return link;
 }

@@ -1,7 +1,6 @@
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/log.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey } from "~/staff/factors/accept-passkey.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
@@ -65,7 +64,6 @@ async function verify(
     await check(transaction, staff);
     return renewVerifiedSession(session, transaction);
   });
-  wakeMailWorker();
   log.info({ event: "identity-confirmed", userId: session.staff.id }, "Confirmed their identity");
   return secret;
 }

@@ -3,7 +3,6 @@ import type { users } from "~/db/schema.server";
 import { sessions } from "~/db/schema.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { isUuid } from "~/lib/uuid";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/accounts/account-mails.server";
 import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
@@ -90,5 +89,4 @@ async function changeAccess(
     if (isSystemAdmin(account)) throw new SystemAdminError("Only its owner signs the system admin out.");
     await change(transaction, account);
   });
-  wakeMailWorker();
 }

@@ -3,7 +3,6 @@ import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
 import { signIns } from "~/metrics/metrics.server";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
@@ -71,7 +70,6 @@ export async function finishSignIn(
         recordRefusal(error, account),
       )
     : open());
-  wakeMailWorker();
   return { staff, token, headers: await startSession(request, staff, token) };
 }
 

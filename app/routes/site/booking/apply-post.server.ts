@@ -4,7 +4,6 @@ import { countDraftWrite } from "~/booking/form/draft-limits.server";
 import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import { findDraft, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
-import { wakeMailWorker } from "~/mail/wake-worker.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
 import { env } from "~/env.server";
@@ -72,7 +71,6 @@ export async function applyPost({ post, step, from, service, target, address }: 
     const booking = await countSubmit(address, () =>
       submitDraft(id, { address, minSeconds: env().MIN_FORM_SECONDS }),
     );
-    if (booking?.isNew) wakeMailWorker();
     if (booking) return { booking: { id: booking.id, draftId: id } };
   }
   return { page: nextPage(post, step, from, draft) };

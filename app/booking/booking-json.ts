@@ -1,42 +1,40 @@
 import { toFileJson } from "~/files/file-json";
+import { type AnswerName, columnOf, fieldNames, type NameOfKind } from "./fields";
 import type { FullBooking } from "./list/full-bookings.server";
+import type { Booking } from "./record/find-booking.server";
+
+/** The answers of a booking as the API has them: timestamps in ISO 8601, consents as booleans. */
+type AnswersJson = {
+  [Name in AnswerName]: Name extends NameOfKind<"consent">
+    ? boolean
+    : Name extends NameOfKind<"date">
+      ? string | null
+      : Name extends keyof Booking
+        ? Booking[Name]
+        : never;
+};
 
 /**
- * Serializes a booking for the API: the form's field names, timestamps in ISO 8601, consents as booleans. Each column is
- * listed, so a column that is added to the table does not become public.
+ * Serializes a booking for the API. Beside the fields of the form, each column is listed, so a column that is added to the table does
+ * not become public.
  */
 export function toBookingJson({ booking, files }: FullBooking) {
   return {
     id: booking.id,
     reference: booking.reference,
     status: booking.status,
-    fullName: booking.fullName,
-    email: booking.email,
-    phone: booking.phone,
-    contactMethod: booking.contactMethod,
-    company: booking.company,
-    service: booking.service,
-    serviceLocation: booking.serviceLocation,
-    accessInstructions: booking.accessInstructions,
-    scanType: booking.scanType,
-    preferredDate: toTimestamp(booking.preferredDate),
-    backupDate: toTimestamp(booking.backupDate),
-    purpose: booking.purpose,
-    projectScope: booking.projectScope,
-    numberOfRooms: booking.numberOfRooms,
-    outputFormats: booking.outputFormats,
-    additionalServices: booking.additionalServices,
-    specialInstructions: booking.specialInstructions,
-    budgetRange: booking.budgetRange,
-    projectTimeline: booking.projectTimeline,
-    deliveryPreferences: booking.deliveryPreferences,
-    termsAccepted: booking.termsAcceptedAt !== null,
-    privacyConsent: booking.privacyConsentAt !== null,
-    showcaseConsent: booking.showcaseConsentAt !== null,
+    ...(Object.fromEntries(fieldNames.map((name) => [name, toAnswerJson(booking, name)])) as AnswersJson),
     completionDate: toTimestamp(booking.completionDate),
     createdAt: booking.createdAt.toISOString(),
     files: files.map(toFileJson),
   };
+}
+
+function toAnswerJson(booking: Booking, name: AnswerName) {
+  const column = columnOf(name);
+  const value = booking[column];
+  if (column !== name) return value !== null;
+  return value instanceof Date ? toTimestamp(value) : value;
 }
 
 function toTimestamp(date: Date | null): string | null {

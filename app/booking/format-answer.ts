@@ -3,7 +3,7 @@ import * as text from "~/messages/booking-answers";
 import { locale } from "~/messages/locale";
 import { formatPhone } from "./format-phone";
 import { serviceLabelsByName } from "./service-labels";
-import type { AnswerName } from "./schema";
+import type { AnswerName } from "./fields";
 
 const dollars = new Intl.NumberFormat(locale, {
   style: "currency",

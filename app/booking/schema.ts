@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import type { NameOfStep, StepNumber } from "./fields";
 import { serviceNames } from "./services";
 import {
   budget,
@@ -94,6 +95,9 @@ function parseWithOffset(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** The rules of a step: one for each of its fields. */
+type Rules<Step extends StepNumber> = Record<NameOfStep<Step>, z.ZodType>;
+
 export const emailAnswer = formattedLine(errors.email).regex(z.regexes.email, errors.email.format);
 
 const contact = z.object({
@@ -105,7 +109,7 @@ const contact = z.object({
   ),
   contactMethod: z.enum(contactMethods, errors.contactMethod).default("Call"),
   company: line(errors.company).default(""),
-});
+} satisfies Rules<1>);
 
 const service = z.object({
   /** Empty if the visitor is not sure yet. */
@@ -115,7 +119,7 @@ const service = z.object({
   scanType: z.enum(scanTypes, errors.scanType).default("Residential"),
   preferredDate: timestamp(errors.preferredDate),
   backupDate: timestamp(errors.backupDate),
-});
+} satisfies Rules<2>);
 
 const project = z.object({
   purpose: z.enum(purposes, errors.purpose).default("Real Estate"),
@@ -129,19 +133,19 @@ const project = z.object({
     .max(budget.max, errors.budgetRange.range)
     .default(budget.initial),
   projectTimeline: z.enum(projectTimelines, errors.projectTimeline).default("Flexible"),
-});
+} satisfies Rules<3>);
 
 const additional = z.object({
   additionalServices: choices(serviceNames, errors.additionalServices),
   specialInstructions: paragraph(errors.specialInstructions),
   deliveryPreferences: choices(deliveryPreferences, errors.deliveryPreferences),
-});
+} satisfies Rules<4>);
 
 const optionalConsents = z.object({
   termsAccepted: z.boolean(errors.termsAccepted.format).default(false),
   privacyConsent: z.boolean(errors.privacyConsent.format).default(false),
   showcaseConsent: z.boolean(errors.showcaseConsent.format).default(false),
-});
+} satisfies Rules<5>);
 
 function consent(error: string) {
   return z.boolean(error).refine((given) => given, error);
@@ -197,6 +201,3 @@ export const bookingSchema = z
 
 /** The parsed answers of a booking. */
 export type BookingAnswers = z.output<typeof bookingSchema>;
-
-/** An answer's name in the form, the API and the database. */
-export type AnswerName = keyof BookingAnswers;

@@ -6,11 +6,17 @@ import path from "node:path";
 const copied = ["app", "scripts", "package.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
 const linked = ["drizzle", "node_modules", "public"];
 
-/** Copies the sources into a new folder, with the same packages: a test may edit them while other tests read the original. */
-export function copySources() {
+/**
+ * Copies the sources into a new folder, with the same packages: a test may edit them while other tests read the original.
+ *
+ * @param more further files and folders that the test may change
+ */
+export function copySources(more: { copied?: string[] } = {}) {
+  const extra = more.copied ?? [];
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-sources-"));
-  for (const name of copied) cpSync(name, path.join(folder, name), { recursive: true });
-  for (const name of linked) symlinkSync(path.resolve(name), path.join(folder, name));
+  for (const name of [...copied, ...extra]) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of linked.filter((each) => !extra.includes(each)))
+    symlinkSync(path.resolve(name), path.join(folder, name));
   return {
     folder,
     /** Replaces a text of a file that has it. */

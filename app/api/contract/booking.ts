@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Resource } from "~/api/operation";
+import { type AnswerName, fieldNames, fields } from "~/booking/fields";
 import { maxMatches } from "~/booking/list/search";
+import { budget } from "~/booking/options";
 import { bookingSchema } from "~/booking/schema";
 import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
@@ -17,34 +19,35 @@ const reference = z
   .regex(/^[0-9A-Z]{8}$/)
   .meta({ description: text.booking.reference });
 
+/** How the API shows an answer of each kind. */
+const answerSchemas = {
+  line: z.string(),
+  paragraph: z.string(),
+  choice: z.string(),
+  list: z.array(z.string()),
+  date: timestamp.nullable(),
+  dollars: z.int().min(budget.min).max(budget.max),
+  consent: z.boolean(),
+};
+
+type AnswerShape = { [Name in AnswerName]: (typeof answerSchemas)[(typeof fields)[Name]["kind"]] };
+
+const descriptions: Partial<Record<AnswerName, string>> = text.booking.answers;
+
+const answers = Object.fromEntries(
+  fieldNames.map((name) => {
+    const schema = answerSchemas[fields[name].kind];
+    const description = descriptions[name];
+    return [name, description ? schema.meta({ description }) : schema];
+  }),
+) as AnswerShape;
+
 const booking = z
   .object({
     id,
     reference,
     status,
-    fullName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    contactMethod: z.string(),
-    company: z.string(),
-    service: z.string().meta({ description: text.booking.service }),
-    serviceLocation: z.string().meta({ description: text.booking.serviceLocation }),
-    accessInstructions: z.string(),
-    scanType: z.string(),
-    preferredDate: timestamp.nullable(),
-    backupDate: timestamp.nullable(),
-    purpose: z.string(),
-    projectScope: z.string(),
-    numberOfRooms: z.array(z.string()),
-    outputFormats: z.array(z.string()),
-    additionalServices: z.array(z.string()),
-    specialInstructions: z.string(),
-    budgetRange: z.int().min(0).max(5_000).meta({ description: text.booking.budgetRange }),
-    projectTimeline: z.string(),
-    deliveryPreferences: z.array(z.string()),
-    termsAccepted: z.boolean(),
-    privacyConsent: z.boolean(),
-    showcaseConsent: z.boolean(),
+    ...answers,
     completionDate: timestamp.nullable(),
     createdAt: timestamp,
     files: z.array(bookingFile),

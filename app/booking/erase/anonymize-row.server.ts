@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
 import { searchText } from "~/booking/list/search";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
@@ -8,6 +9,18 @@ import type { Database } from "~/db/connection.server";
 import { bookings, quotes } from "~/db/schema.server";
 import { erasedName } from "~/messages/booking-changes";
 import { removeSpamMark } from "~/senders/spam-marks.server";
+
+/** Empty values for the columns of every field that can tell something about a person. */
+const noPersonalAnswers = Object.fromEntries(
+  fieldNames
+    .filter((name) => fields[name].isPersonal)
+    .map((name) => [columnOf(name), emptyValue(fields[name].kind)]),
+) as Partial<typeof bookings.$inferInsert>;
+
+function emptyValue(kind: (typeof fields)[AnswerName]["kind"]) {
+  if (kind === "list") return [];
+  return kind === "date" || kind === "consent" ? null : "";
+}
 
 type Row = Pick<typeof bookings.$inferSelect, "id" | "stage">;
 
@@ -27,20 +40,12 @@ export async function anonymizeRow(
   await transaction
     .update(bookings)
     .set({
+      ...noPersonalAnswers,
       ...contact,
       searchText: searchText(contact),
       reference: createReference(),
-      company: "",
-      serviceLocation: "",
-      accessInstructions: "",
-      projectScope: "",
-      specialInstructions: "",
-      preferredDate: null,
-      backupDate: null,
       completionDate: null,
       clientAddress: null,
-      // Nothing is left that could be shown.
-      showcaseConsentAt: null,
       erasedAt: now,
       status: bookingStatus.viewed,
       waitingFor: "nobody",

@@ -1,5 +1,6 @@
 import type { RawAnswers } from "./journey";
-import { listAnswers, stepOf, type StepNumber } from "./steps";
+import { isList, stepOf, type StepNumber } from "./steps";
+import { fields } from "~/booking/fields";
 import { cleanText } from "~/lib/text";
 
 /**
@@ -8,20 +9,14 @@ import { cleanText } from "~/lib/text";
  */
 const limits = { line: 400, paragraph: 8_000, listValue: 100, listLength: 20 };
 
-const paragraphs: ReadonlySet<string> = new Set([
-  "accessInstructions",
-  "projectScope",
-  "specialInstructions",
-]);
-
 /** Picks the answers of a step from the fields of a form, cut to what a draft keeps. A missing answer is empty. */
-export function pickAnswers(fields: readonly [string, string][], step: StepNumber): RawAnswers {
+export function pickAnswers(entries: readonly [string, string][], step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.map((name): [string, string | string[]] => {
-      const values = fields.filter(([key]) => key === name).map(([, value]) => value);
-      if (listAnswers.has(name))
+      const values = entries.filter(([key]) => key === name).map(([, value]) => value);
+      if (isList(name))
         return [name, values.slice(0, limits.listLength).map((value) => cut(value, limits.listValue))];
-      return [name, cut(values[0] ?? "", paragraphs.has(name) ? limits.paragraph : limits.line)];
+      return [name, cut(values[0] ?? "", fields[name].kind === "paragraph" ? limits.paragraph : limits.line)];
     }),
   );
 }

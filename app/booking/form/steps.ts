@@ -1,7 +1,7 @@
-import type { AnswerName } from "~/booking/schema";
+import { type AnswerName, fields, fieldsOf, type StepNumber } from "~/booking/fields";
 import { steps as texts } from "~/messages/booking-steps";
 
-export type StepNumber = 1 | 2 | 3 | 4 | 5;
+export type { StepNumber };
 
 interface Step {
   number: StepNumber;
@@ -17,37 +17,34 @@ export const steps = [
   {
     number: 1,
     ...texts.contact,
-    answers: ["fullName", "email", "phone", "contactMethod", "company"],
+    answers: fieldsOf(1),
   },
   {
     number: 2,
     ...texts.service,
-    answers: ["service", "serviceLocation", "accessInstructions", "scanType", "preferredDate", "backupDate"],
+    answers: fieldsOf(2),
   },
   {
     number: 3,
     ...texts.project,
-    answers: ["purpose", "projectScope", "numberOfRooms", "outputFormats", "budgetRange", "projectTimeline"],
+    answers: fieldsOf(3),
   },
   {
     number: 4,
     ...texts.additional,
-    answers: ["additionalServices", "specialInstructions", "deliveryPreferences"],
+    answers: fieldsOf(4),
   },
   {
     number: 5,
     ...texts.consents,
-    answers: ["termsAccepted", "privacyConsent", "showcaseConsent"],
+    answers: fieldsOf(5),
   },
 ] as const satisfies readonly Step[];
 
-/** Answers with any number of values. */
-export const listAnswers: ReadonlySet<string> = new Set<AnswerName>([
-  "numberOfRooms",
-  "outputFormats",
-  "additionalServices",
-  "deliveryPreferences",
-]);
+/** Whether an answer has any number of values. */
+export function isList(name: AnswerName): boolean {
+  return fields[name].kind === "list";
+}
 
 export const lastStep = 5;
 

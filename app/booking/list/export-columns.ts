@@ -1,4 +1,5 @@
 import type { Cell } from "~/lib/csv";
+import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking/fields";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { getStatusLabel } from "~/booking/status";
 import { answerLabels } from "~/messages/booking-answers";
@@ -17,26 +18,7 @@ const columns: readonly Column[] = [
   [heads.reference, ({ reference }) => formatReference(reference)],
   [heads.status, ({ status }) => getStatusLabel(status)],
   [heads.received, ({ createdAt }) => formatTimestamp(createdAt)],
-  [answerLabels.fullName, ({ fullName }) => fullName],
-  [answerLabels.email, ({ email }) => email],
-  [answerLabels.phone, ({ phone }) => phone],
-  [answerLabels.contactMethod, ({ contactMethod }) => contactMethod],
-  [answerLabels.company, ({ company }) => company],
-  [answerLabels.service, ({ service }) => service],
-  [answerLabels.serviceLocation, ({ serviceLocation }) => serviceLocation],
-  [answerLabels.accessInstructions, ({ accessInstructions }) => accessInstructions],
-  [answerLabels.scanType, ({ scanType }) => scanType],
-  [inPacificTime(answerLabels.preferredDate), ({ preferredDate }) => formatTimestamp(preferredDate)],
-  [inPacificTime(answerLabels.backupDate), ({ backupDate }) => formatTimestamp(backupDate)],
-  [answerLabels.purpose, ({ purpose }) => purpose],
-  [answerLabels.projectScope, ({ projectScope }) => projectScope],
-  [answerLabels.numberOfRooms, ({ numberOfRooms }) => numberOfRooms.join(", ")],
-  [answerLabels.outputFormats, ({ outputFormats }) => outputFormats.join(", ")],
-  [inDollars(answerLabels.budgetRange), ({ budgetRange }) => budgetRange],
-  [answerLabels.projectTimeline, ({ projectTimeline }) => projectTimeline],
-  [answerLabels.additionalServices, ({ additionalServices }) => additionalServices.join(", ")],
-  [answerLabels.specialInstructions, ({ specialInstructions }) => specialInstructions],
-  [answerLabels.deliveryPreferences, ({ deliveryPreferences }) => deliveryPreferences.join(", ")],
+  ...([1, 2, 3, 4] as const).flatMap((step) => fieldsOf(step).map(toColumn)),
   [heads.completionDate, ({ completionDate }) => formatTimestamp(completionDate)],
   [heads.termsAccepted, ({ termsAcceptedAt }) => formatTimestamp(termsAcceptedAt)],
   [heads.termsVersion, ({ termsVersion }) => termsVersion ?? ""],
@@ -61,6 +43,18 @@ export const exportHeaders: readonly string[] = columns.map(([header]) => header
 /** Converts a booking to a row under `exportHeaders`; a missing value is an empty cell. */
 export function toExportRow(booking: ExportedBooking): Cell[] {
   return columns.map(([, cell]) => cell(booking));
+}
+
+function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): Column {
+  const { kind } = fields[name];
+  const label = answerLabels[name];
+  const head = kind === "date" ? inPacificTime(label) : kind === "dollars" ? inDollars(label) : label;
+  return [head, (booking) => toCell(booking[name])];
+}
+
+function toCell(value: string | number | string[] | Date | null): Cell {
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? formatTimestamp(value) : value;
 }
 
 /** Formats as `2026-12-11 09:30`, which spreadsheets recognize as a date in every locale. */

@@ -60,9 +60,11 @@ export const booking = {
   pending: "A booking that nobody has viewed yet",
   status: "0 is Pending, 1 is Viewed, anything else is Unknown",
   reference: "The reference that people use, shown as ABCD-2345",
-  service: "The name of the service; empty if the visitor is not sure yet",
-  serviceLocation: "A map link with coordinates, or free text",
-  budgetRange: "US dollars",
+  answers: {
+    service: "The name of the service; empty if the visitor is not sure yet",
+    serviceLocation: "A map link with coordinates, or free text",
+    budgetRange: "US dollars",
+  },
   unknown: "No such booking",
 };
 export const pendingBookings = {

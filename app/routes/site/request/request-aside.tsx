@@ -1,4 +1,4 @@
-import type { AnswerName } from "~/booking/schema";
+import type { AnswerName } from "~/booking/fields";
 import { answerLabels, notGiven } from "~/messages/booking-answers";
 import * as confirmation from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";

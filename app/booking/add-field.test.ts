@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copySources } from "#tests/support/source-copy";
+
+/** Longer than a line may be, and as long as a paragraph. */
+const length = 4_000;
+const sources = copySources({ copied: ["drizzle", "drizzle.config.ts", "tests/support"] });
+const data = mkdtempSync(path.join(tmpdir(), "datum3d-field-"));
+
+const run = (file: string, ...args: string[]) =>
+  execFileSync(process.execPath, [file, ...args], {
+    cwd: sources.folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: data, DATABASE_URL: "" },
+  });
+
+// The edits of "Add a field to a step" in the README, but for the input.
+beforeAll(() => {
+  const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
+  after(
+    "app/booking/fields.ts",
+    '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true },',
+    '  gateNotes: { step: 2, kind: "paragraph", isPersonal: true },',
+  );
+  after(
+    "app/booking/schema.ts",
+    "  accessInstructions: paragraph(errors.accessInstructions),",
+    "  gateNotes: paragraph(errors.accessInstructions),",
+  );
+  after(
+    "app/messages/en-US/booking-answers.ts",
+    '  accessInstructions: "Access Instructions",',
+    '  gateNotes: "Gate Notes",',
+  );
+  after(
+    "app/db/schema/bookings.server.ts",
+    '    accessInstructions: text().notNull().default(""),',
+    '    gateNotes: text().notNull().default(""),',
+  );
+  run("node_modules/drizzle-kit/bin.cjs", "generate", "--name", "gate-notes");
+}, 60_000);
+
+afterAll(() => {
+  sources.remove();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test("a field that is added by the recipe is kept, exported, documented and erased", () => {
+  const printed = run(
+    "node_modules/tsx/dist/cli.mjs",
+    "tests/support/added-field.ts",
+    "gateNotes",
+    String(length),
+  );
+  expect(JSON.parse(printed)).toEqual({
+    kept: length,
+    json: length,
+    exportedAs: "Gate Notes",
+    documentedAs: { type: "string" },
+    afterErasure: "",
+  });
+}, 60_000);

@@ -1,3 +1,4 @@
+import { retryAfter } from "~/server/retry-after";
 import { describeWait } from "~/lib/describe-wait";
 import { requestId } from "~/server/request-context.server";
 import { logFailure } from "~/server/report-error.server";
@@ -20,15 +21,15 @@ export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof SpamLimitError)
     return problem(429, contactText(text.notOnline(describeWait(error.retryAfter))), {
-      headers: { "Retry-After": String(error.retryAfter) },
+      headers: retryAfter(error.retryAfter),
     });
   if (error instanceof TooManyAttemptsError)
     return problem(429, text.tooManyRequests(describeWait(error.retryAfter)), {
-      headers: { "Retry-After": String(error.retryAfter) },
+      headers: retryAfter(error.retryAfter),
     });
   if (error instanceof PasswordQueueFullError)
     return problem(503, text.signInQueueFull, {
-      headers: { "Retry-After": "5" },
+      headers: retryAfter(5),
     });
   if (error instanceof SessionEndedError) return unauthorized(text.sessionEnded);
   if (error instanceof VerificationNeededError) return problem(403, text.signInAgain);
@@ -36,7 +37,7 @@ export function toErrorResponse(error: unknown): Response {
     if (error.isOurs) logFailure(error);
     const message = error.isOurs ? text.withRequestId(error.message, requestId()) : error.message;
     return problem(error.status, message, {
-      headers: error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) },
+      headers: retryAfter(error.retryAfter),
     });
   }
   if (error instanceof NotAllowedError) return problem(403, text.forbidden);

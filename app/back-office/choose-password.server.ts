@@ -1,5 +1,4 @@
 import { data, type HeadersFunction, redirect } from "@remix-run/node";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
@@ -47,6 +46,5 @@ export function choosePassword(request: Request, { address, owner, choose, toFla
       if (!owner || !(await choose(newPassword))) return redirect(address, 303);
       return redirectWithFlash(request, paths.login(), { tone: "ok", ...toFlash(owner) }, 303);
     },
-    explain: explainRefusal,
   });
 }

@@ -1,3 +1,4 @@
+import { retryAfter } from "~/server/retry-after";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { describeWait } from "~/lib/describe-wait";
 import { clientAddress } from "~/server/client-address.server";
@@ -20,7 +21,7 @@ export async function refuseDeadLink(): Promise<DeadLink> {
     return { wait: null, init: { status: 404 } };
   } catch (error) {
     if (!(error instanceof TooManyAttemptsError)) throw error;
-    const headers = { "Retry-After": String(error.retryAfter) };
-    return { wait: describeWait(error.retryAfter), init: { status: 429, headers } };
+    const init = { status: 429, headers: retryAfter(error.retryAfter) };
+    return { wait: describeWait(error.retryAfter), init };
   }
 }

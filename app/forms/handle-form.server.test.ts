@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { log } from "~/log.server";
 import { readAnswer } from "#tests/support/form-post";
-import { type FormRefusal, showsRefusedForm, handleForm } from "./handle-form.server";
+import type { Reply } from "./explain-error.server";
+import { showsRefusedForm, handleForm } from "./handle-form.server";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -18,11 +19,7 @@ function post(fields: Record<string, string> | string, type?: string) {
   });
 }
 
-async function send(
-  request: Request,
-  error?: unknown,
-  explain?: (error: unknown) => FormRefusal | undefined,
-) {
+async function send(request: Request, error?: unknown, explain?: (error: unknown) => Reply | undefined) {
   // eslint-disable-next-line @typescript-eslint/require-await -- a throw must become a rejection
   const act = async (values: z.output<typeof schema>) => {
     if (error !== undefined) throw error;

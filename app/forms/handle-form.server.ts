@@ -1,85 +1,160 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
-import { requestId as describeRequestId } from "~/messages/ui";
-import { reportError } from "~/server/report-error.server";
+import { redirectIfSessionEnded } from "~/guard.server";
+import { parseForm } from "~/lib/parse-form";
+import { readFields } from "~/lib/pick-fields";
+import { explainError, type LimitText, type Reply } from "./explain-error.server";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
 import { readForm, unreadableStatuses } from "./read-form.server";
-import { parseForm } from "~/lib/parse-form";
+import type { FormResult } from "./reply";
 
-/** A rejected submission: HTTP status, messages of the form, messages by field. */
-export interface FormRefusal {
-  status: number;
-  /** Shown above the form: what happened, then what to do. */
-  messages?: string[];
-  /** Shown at the fields, by name. */
-  errors?: Record<string, string[]>;
-  headers?: HeadersInit;
-}
+/** What a form returns: a redirect, or the result that its page shows. */
+export type FormResponse<Shown extends object = object> =
+  TypedResponse<never> | ReturnType<typeof data<FormResult<Shown>>>;
 
-interface FormAction<Schema extends z.ZodType> {
+/** What happens to the post of one form. */
+interface FormAction<Schema extends z.ZodType, Shown extends object> {
   schema: Schema;
   /** Fields whose values are never sent back, such as passwords. */
   secrets?: string[];
   /** The acting account: what it typed comes back after it had to confirm who it is (`consumeKeptForm`). */
   keepFor?: string;
-  /** Handles a valid submission and returns the response of the action. */
-  act: (values: z.output<Schema>) => Promise<TypedResponse<never>>;
-  /** Turns an error of `act` into a refusal; undefined for an unexpected error. */
-  explain?: (error: unknown) => FormRefusal | undefined;
+  /** What the page says of a limit. */
+  limit?: LimitText;
+  /** Handles a valid submission: returns a redirect, or what the page shows, such as why the change was refused. */
+  act: (values: z.output<Schema>, form: URLSearchParams) => Outcome<Shown> | Promise<Outcome<Shown>>;
+  /** Explains an error of `act` that only this form knows; undefined for others. */
+  explain?: (error: unknown) => Outcome<Shown> | undefined | Promise<Outcome<Shown>>;
+  /** What the error page says of an invalid form that has nothing to type, which its sender cannot correct. */
+  invalid?: string;
+  /** Names of buttons that send the form only to see it again, such as with more lines. */
+  reopeners?: readonly string[];
+  /** Returns what else the page shows of what was typed, whenever it shows the form again. */
+  describe?: (typed: Record<string, string | string[]>) => Promise<Shown>;
 }
+
+/** A redirect, or what the page shows instead. */
+type Outcome<Shown extends object> = TypedResponse<never> | Reply<Shown>;
+
+/** Handles the post of one of the forms of a page, once it is read. */
+export type FormHandler<Shown extends object = object> = (
+  request: Request,
+  form: URLSearchParams,
+) => FormResponse<Shown> | Promise<FormResponse<Shown>>;
 
 /**
  * Handles the post of a page with one form: reads, validates, acts and redirects. For an error, returns the submission
  * result that the form shows as its `lastResult`, with the input and the messages.
  *
- * @throws {Response} 405 for other methods, and every response that `act` throws
+ * @throws {Response} 405 for other methods, the redirect of a session that has ended, and every response that `act` throws
  */
-export async function handleForm<Schema extends z.ZodType>(request: Request, action: FormAction<Schema>) {
-  const { schema, secrets: hideFields = [], keepFor, act, explain } = action;
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams))
-    return refuse({ status: "error", error: { "": form.messages ?? [] } }, form);
-  const submission = parseForm(form, schema);
-  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), { status: 400 });
-  try {
-    return await act(submission.value);
-  } catch (error) {
-    if (keepFor && asksForConfirmation(error)) {
-      const { initialValue } = submission.reply({ hideFields });
-      const hadSecret = hideFields.some((name) => form.get(name));
-      await keepForm(request, error, { userId: keepFor, values: initialValue ?? {}, hadSecret });
-    }
-    const refusal = explain?.(error) ?? toServerErrorRefusal(error);
-    const { messages: formErrors, errors: fieldErrors } = refusal;
-    return refuse(submission.reply({ formErrors, fieldErrors, hideFields }), refusal);
-  }
-}
-
-function refuse(result: SubmissionResult, { status, headers }: FormRefusal) {
-  return data(result, { status, headers });
+export function handleForm<Schema extends z.ZodType, Shown extends object = object>(
+  request: Request,
+  action: FormAction<Schema, Shown>,
+): Promise<FormResponse<Shown>> {
+  return readAndHandle(request, toHandler(action));
 }
 
 /**
- * Reads the fields of a form post. Returns a refusal, which the page shows, for a body that cannot be read.
+ * As `handleForm`, for a page with several forms, which its field `intent` tells apart. The result has that field, and
+ * `resultOf` finds it.
  *
- * @throws {Response} 405 for other methods
+ * @param otherwise handles a form without a known intent
  */
-export async function readFormOrRefusal(request: Request): Promise<URLSearchParams | FormRefusal> {
-  try {
-    return await readForm(request);
-  } catch (error) {
-    if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) throw error;
-    return { status: error.status, messages: [await error.text()] };
-  }
+export function handleForms<Shown extends object = object>(
+  request: Request,
+  handlers: Record<string, FormHandler<Shown>>,
+  otherwise: FormHandler<Shown>,
+): Promise<FormResponse<Shown>> {
+  return readAndHandle(request, (post, form) => {
+    const intent = form.get("intent") ?? "";
+    const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+    return (handle ?? otherwise)(post, form);
+  });
 }
 
-/** Logs an unexpected error and returns its messages with the request id. Rethrows a thrown response. */
-export function toServerErrorRefusal(error: unknown): FormRefusal {
-  const { failure, init } = reportError(error);
-  const { title, advice, requestId } = failure;
-  const messages = [title, advice, ...(requestId ? [describeRequestId(requestId)] : [])];
-  return { status: init.status ?? 500, headers: init.headers, messages };
+/** Describes one form of a page with several. */
+export function toHandler<Schema extends z.ZodType, Shown extends object = object>(
+  action: FormAction<Schema, Shown>,
+): FormHandler<Shown> {
+  const { schema, secrets: hideFields = [], keepFor, limit, act, explain, reopeners = [], describe } = action;
+  return async (request, form) => {
+    const values = readTyped(form, schema, hideFields);
+    if (reopeners.some((name) => form.has(name)))
+      return toResult(values, { shown: await describe?.(values) });
+    const submission = parseForm(form, schema);
+    const reply = async (outcome: Reply<Shown>) => {
+      const shown = { ...(await describe?.(values)), ...outcome.shown } as Shown;
+      return toResult(values, { ...outcome, shown }, submission);
+    };
+    if (submission.status !== "success") {
+      if (action.invalid !== undefined) throw new Response(action.invalid, { status: 400 });
+      return await reply({ status: 400 });
+    }
+    try {
+      const outcome = await redirectIfSessionEnded(request, async () => act(submission.value, form));
+      return isRedirect(outcome) ? outcome : await reply(outcome);
+    } catch (error) {
+      if (keepFor && asksForConfirmation(error)) {
+        const hadSecret = hideFields.some((name) => form.get(name));
+        await keepForm(request, error, { userId: keepFor, values, hadSecret });
+      }
+      const explained = await explain?.(error);
+      if (!explained) return await reply(explainError(error, limit) as Reply<Shown>);
+      return isRedirect(explained) ? explained : await reply(explained);
+    }
+  };
+}
+
+/** Reads what was typed, with the intent of the form and without its secrets. */
+function readTyped(form: URLSearchParams, schema: z.ZodType, secrets: string[]) {
+  const intent = form.get("intent");
+  const typed = { ...readFields(form, schema), ...(intent !== null && { intent }) };
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
+}
+
+async function readAndHandle<Shown extends object>(request: Request, handle: FormHandler<Shown>) {
+  let form: URLSearchParams;
+  try {
+    form = await readForm(request);
+  } catch (error) {
+    return toResult(undefined, (await explainUnreadable(error)) as Reply<Shown>);
+  }
+  return handle(request, form);
+}
+
+/** Explains why a form could not be read, so that its page can say it. Throws every other error. */
+async function explainUnreadable(error: unknown): Promise<Reply> {
+  if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) throw error;
+  return { status: error.status, messages: [await error.text()] };
+}
+
+/** Whether the outcome of a form is a redirect, not a reply. */
+export function isRedirect(outcome: TypedResponse<never> | Reply): outcome is TypedResponse<never> {
+  return outcome instanceof Response;
+}
+
+/**
+ * Returns the action data of a reply.
+ *
+ * @param typed what was typed; undefined for a form that could not be read
+ * @param submission of the form, if it was parsed: its result says which fields were validated
+ */
+export function toResult<Shown extends object = object>(
+  typed: SubmissionResult["initialValue"] | undefined,
+  { status, headers, messages = [], errors = {}, shown }: Reply<Shown>,
+  submission?: Submission<unknown>,
+) {
+  const error = { ...(messages.length > 0 && { "": messages }), ...errors };
+  const isRefused = Object.keys(error).length > 0;
+  const result: SubmissionResult = submission
+    ? submission.reply({ formErrors: messages, fieldErrors: errors })
+    : isRefused
+      ? { status: "error", error }
+      : {};
+  const initialValue = typed && { initialValue: typed };
+  return data({ ...result, ...initialValue, ...shown } as FormResult<Shown>, { status, headers });
 }
 
 /**

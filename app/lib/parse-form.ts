@@ -14,12 +14,3 @@ export function parseForm<Schema extends z.ZodType>(
 ): Submission<z.output<Schema>> {
   return parseWithZod(pickFields(entries, schema), { schema });
 }
-
-/** Returns the messages of a rejected form, by field. */
-export function readErrors({
-  error,
-}: {
-  error?: Record<string, string[] | null> | null;
-}): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(error ?? {}).map(([name, messages]) => [name, messages ?? []]));
-}

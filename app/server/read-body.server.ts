@@ -123,3 +123,8 @@ function toWait(timeout: number): number {
     ? Math.min(timeout, crowdedTimeout) * (1 + 2 * Math.random())
     : timeout * (1 + Math.random() / 2);
 }
+
+/** Whether a request has a form with files. */
+export function isMultipart({ headers }: Request): boolean {
+  return headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
+}

@@ -1,3 +1,4 @@
+import { retryAfter } from "./retry-after";
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
 import { log } from "~/log.server";
@@ -71,6 +72,6 @@ export function reportError(error: unknown): { failure: ErrorReport; init: Respo
   const { status, title, advice } = fault ?? unexpected;
   return {
     failure: { title, advice, requestId: requestId() },
-    init: { status, ...(fault && { headers: { "Retry-After": String(fault.retryAfter) } }) },
+    init: { status, headers: retryAfter(fault?.retryAfter) },
   };
 }

@@ -1,5 +1,5 @@
-import { Banner } from "./banner";
 import { ErrorSummary } from "./error-summary";
+import { MessageBanner } from "./message-banner";
 import { useErrorTitle } from "./use-error-title";
 import { useFocusAfterSubmit } from "./use-focus-after-submit";
 
@@ -28,19 +28,16 @@ export function FormMessages({
     messages.map((message) => ({ id, message })),
   );
   useErrorTitle(errors.length + formErrors.length > 0);
-  const [heading, ...rest] = formErrors;
-  const banner = useFocusAfterSubmit(heading !== undefined && errors.length === 0, (element) => {
+  const banner = useFocusAfterSubmit(formErrors.length > 0 && errors.length === 0, (element) => {
     const form = element.closest("form");
     return form ? [form] : [];
   });
   return (
     <>
       <ErrorSummary title={title} errors={errors} />
-      {heading !== undefined && (
+      {formErrors.length > 0 && (
         <div ref={banner} tabIndex={-1}>
-          <Banner tone="bad" title={heading}>
-            {rest.length > 0 && rest.map((line) => <p key={line}>{line}</p>)}
-          </Banner>
+          <MessageBanner messages={formErrors} />
         </div>
       )}
     </>

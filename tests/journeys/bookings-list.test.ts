@@ -104,7 +104,7 @@ test("markup typed by a visitor is shown as text in every cell", async () => {
 test("a search can be saved, also again under the same name, but not without a name", async () => {
   let { page } = await openList("?q=visitor&status=0");
   page = await page.submit({ name: " " }, "Save");
-  expect(page.status).toBe(422);
+  expect(page.status).toBe(400);
   expect(page.text).toContain("Enter a name for the search");
   expect(page.document.title).toMatch(/^Error: /);
   expect(readNames(page)).toHaveLength(6);

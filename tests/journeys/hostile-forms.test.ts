@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
 import { hostileBodies } from "#tests/support/hostile-bodies";
@@ -39,6 +40,29 @@ test("every page with a form and every API operation with a body is found", () =
     expect.arrayContaining(["email", "password"]),
   );
 });
+
+test("every form of a page is shown again, with the reason, if it could not be read", async () => {
+  const shown: string[] = [];
+  for (const { url, headers, name } of targets.filter(({ kinds }) => kinds.includes("form"))) {
+    const { body: before } = await open(url, { headers });
+    const { pathname } = new URL(url);
+    // Without a draft, a work to hand over or such, some pages show no form.
+    if (!before.querySelector(`main form[method=post]:not([action]), main form[action^="${pathname}"]`))
+      continue;
+    const wrongType = { ...headers, "Content-Type": "text/plain" };
+    const { status, body } = await open(url, { method: "POST", headers: wrongType, body: "x=1" });
+    expect.soft([name, status, body.textContent.includes(reason)]).toEqual([name, 415, true]);
+    shown.push(name);
+  }
+  expect(new Set(shown).size).toBeGreaterThan(20);
+});
+
+const reason = "This form must be sent as application/x-www-form-urlencoded.";
+
+async function open(url: string, init: RequestInit) {
+  const response = await fetch(url, { ...init, redirect: "manual" });
+  return { status: response.status, body: new JSDOM(await response.text()).window.document.body };
+}
 
 // Some 700 bodies, many of 256 KB: seconds on an idle machine.
 test("every route responds to the worst bodies, and none with a 5xx", async () => {

@@ -1,7 +1,6 @@
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
-import type { FormReply } from "~/back-office/booking-form/handle-booking-form.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
@@ -45,7 +44,7 @@ export async function postForm(
     body,
   });
   const answer = await formRoutes[route].action({ request, params: { id }, context: {} });
-  return readAnswer<FormReply>(answer);
+  return readAnswer(answer);
 }
 
 /** Opens the form and submits it with these fields. */

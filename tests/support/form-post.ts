@@ -1,3 +1,4 @@
+import type { FormResult } from "~/forms/reply";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { requestAs } from "./staff";
 
@@ -18,11 +19,20 @@ export function postAgain(earlier: Request, path: string, fields: Fields): Reque
   });
 }
 
-/** Reads the result of an action: the target of a redirect with the cookie of its flash message, or the data. */
-export function readAnswer<Shown>(answer: Response | { data: Shown; init: ResponseInit | null }): {
+/** What a page shows of a form: what else its action returns, what was typed, and the messages of the fields and above them. */
+type ShownForm<Result> = Result & {
+  typed: Record<string, unknown>;
+  errors: Record<string, string[] | null>;
+  messages: string[];
+};
+
+/** Reads the result of an action: the target of a redirect with the cookie of its flash message, or what the page shows. */
+export function readAnswer<Result extends FormResult>(
+  answer: Response | { data: Result; init: ResponseInit | null },
+): {
   location: string | null;
   cookie: string;
-  shown: Shown | undefined;
+  shown: ShownForm<Result> | undefined;
   status: number;
   headers: Headers;
 } {
@@ -31,7 +41,9 @@ export function readAnswer<Shown>(answer: Response | { data: Shown; init: Respon
     const cookie = headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
     return { location: headers.get("Location"), cookie, shown: undefined, status, headers };
   }
-  const { data: shown, init } = answer;
+  const { data: result, init } = answer;
+  const { "": messages, ...errors } = result.error ?? {};
+  const shown = { ...result, typed: result.initialValue ?? {}, errors, messages: messages ?? [] };
   return {
     location: null,
     cookie: "",

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { errorsOf, type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/booking-work";
 import { cancel } from "~/messages/ui";
 import { paths } from "~/paths";
@@ -7,19 +8,19 @@ import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 import type { FormHead } from "./form-head.server";
-import type { FormReply } from "./handle-booking-form.server";
+import type { BookingFormShown } from "./handle-booking-form.server";
 import { MailFields } from "./mail-fields";
 
 /**
  * A page with one form that changes a booking, and the email to the customer that goes with the change.
  *
- * @param reply what a rejected form shows again; the names of its errors are the ids of the inputs
+ * @param result of the form that was sent last; the names of its errors are the ids of the inputs
  * @param mailText the suggested text of the email
  */
 export function BookingFormPage({
   head,
   title,
-  reply,
+  result,
   mailText,
   confirmLabel,
   isDestructive = false,
@@ -28,7 +29,7 @@ export function BookingFormPage({
 }: {
   head: FormHead;
   title: string;
-  reply: FormReply | undefined;
+  result: FormResult<BookingFormShown> | undefined;
   mailText: string;
   confirmLabel: string;
   isDestructive?: boolean;
@@ -38,7 +39,7 @@ export function BookingFormPage({
 }) {
   const address = paths.bookingDetails(head.id);
   const isSubmitting = useIsSubmitting({ formId: head.formId });
-  const errors = Object.entries(reply?.errors ?? {});
+  const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
   return (
     <div className="max-w-[52rem]">
       <nav className="mb-4">
@@ -51,13 +52,13 @@ export function BookingFormPage({
       {/* Without the browser's own checks: the server's messages name the field and stay. */}
       <Form method="post" noValidate className="grid gap-6">
         <FormMessages
-          formErrors={reply?.messages}
-          fields={errors.map(([name, messages]) => ({ id: name, errors: messages }))}
+          formErrors={messagesOf(result)}
+          fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
         />
         <input type="hidden" name="formId" value={head.formId} />
-        <input type="hidden" name="seen" value={reply?.seen ?? head.seen} />
+        <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
         {children}
-        <MailFields greeting={head.greeting} suggested={mailText} reply={reply} />
+        <MailFields greeting={head.greeting} suggested={mailText} result={result} />
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={address}>{cancel}</ButtonLink>
           <Button

@@ -81,7 +81,7 @@ test("a refused quote keeps what was typed, and names the line", async () => {
   const fields = { ...quoteFields(), price: ["ten", ""], mailText: "" };
   const { status, shown } = await submitForm("quote", id, staff, fields);
   expect(status).toBe(400);
-  expect(shown?.values).toMatchObject({ label: ["Scan", ""], price: ["ten", ""], sendMail: "on" });
+  expect(shown?.typed).toMatchObject({ label: ["Scan", ""], price: ["ten", ""], sendMail: "on" });
   expect(shown?.errors).toMatchObject({
     "price[0]": ["Line 1: enter the price in dollars, such as 1250 or 1250.50"],
   });
@@ -91,7 +91,7 @@ test("a refused quote keeps what was typed, and names the line", async () => {
 test("“Add lines” sends nothing and keeps what was typed", async () => {
   const { staff, id } = await setUp();
   const { status, shown } = await submitForm("quote", id, staff, { ...quoteFields(), addLines: "yes" });
-  expect([status, shown?.errors, shown?.values.label]).toEqual([200, {}, ["Scan", ""]]);
+  expect([status, shown?.errors, shown?.typed.label]).toEqual([200, {}, ["Scan", ""]]);
   expect(await quotesOfBooking(id)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test("the second of two staff is told what changed, keeps the text, and can send
   const { status, shown } = await postForm("stage", id, staff, fields, "?to=declined");
   expect(status).toBe(409);
   expect(shown?.messages.join(" ")).toContain(`Quote 1 ($2,501.00) sent by ${colleague.email}`);
-  expect(shown?.values).toMatchObject({ mailText: "Sorry" });
+  expect(shown?.typed).toMatchObject({ mailText: "Sorry" });
   expect(await findBooking(id)).toMatchObject({ stage: "quoted" });
   const again = { ...fields, seen: String(shown?.seen) };
   expect((await postForm("stage", id, staff, again, "?to=declined")).location).toBe(`/booking-details/${id}`);
@@ -156,7 +156,7 @@ test("a job that is done before its visit asks what becomes of the visit, and sa
   expect(asked.visitToCome).toContain("Pacific time");
   const { status, shown } = await submitForm("stage", id, staff, mail, "?to=done");
   expect([status, shown?.errors]).toEqual([409, { visit: ["Choose what becomes of the visit"] }]);
-  expect(shown?.values).toMatchObject({ mailText: "All done" });
+  expect(shown?.typed).toMatchObject({ mailText: "All done" });
   expect([await findBooking(id), await mailsBesideStaffVisits()]).toMatchObject([{ stage: "scheduled" }, []]);
   await submitForm("stage", id, staff, { ...mail, visit: "cancel" }, "?to=done");
   expect(await findBooking(id)).toMatchObject({ stage: "done" });

@@ -1,28 +1,20 @@
-import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { Conflict, SubmittedForm } from "~/booking/stage/change-booking.server";
 import { describeChange } from "~/back-office/describe-event";
 import type { Overlap } from "~/booking/visit/find-overlaps.server";
 import type { Stage } from "~/db/schema.server";
-import { readFormOrRefusal, toServerErrorRefusal } from "~/forms/handle-form.server";
+import type { Reply } from "~/forms/explain-error.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { redirectIfSessionEnded } from "~/guard.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
-import { parseForm, readErrors } from "~/lib/parse-form";
-import { readFields } from "~/lib/pick-fields";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { paths } from "~/paths";
 import type { DayVisits } from "./day-visits.server";
 import { bookingMissing } from "./form-head.server";
 
-/** What a rejected form shows again. */
-export interface FormReply {
-  /** What was typed, by field. */
-  values: Record<string, string | string[]>;
-  errors: Record<string, string[]>;
-  /** What happened, then what to do. */
-  messages: string[];
+/** What else the page of a form shows when it shows the form again. */
+export interface BookingFormShown {
   /** The last change that the page now knows; undefined if it is the one of the form. */
   seen?: number;
   /** Ids of other visits that the person has at that time, if the form asks whether to schedule the visit anyway. */
@@ -55,51 +47,31 @@ interface BookingFormAction<Schema extends z.ZodType> {
   done: (outcome: Done) => Flash;
   change: (values: z.output<Schema>, form: SubmittedForm) => Promise<Outcome>;
   /** Returns what else the page shows about what was typed, if it shows the form again. */
-  describe?: (values: FormReply["values"]) => Promise<Pick<FormReply, "day">>;
+  describe?: (typed: Record<string, string | string[]>) => Promise<BookingFormShown>;
 }
 
 /**
  * Handles the post of a form that changes a booking, and redirects to the booking's page, also if there was nothing to change.
- * Returns what the form shows again if it is invalid, or if somebody else changed the booking after it was opened.
+ * Shows the form again if it is invalid, or if somebody else changed the booking after it was opened.
  *
- * @throws {Response} 404 without such a booking, 405 for other methods, and every response that `change` throws
+ * @throws {Response} 404 without such a booking, and as `handleForm`
  */
-export async function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
+export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   request: Request,
   { id, schema, done, change, describe }: BookingFormAction<Schema>,
 ) {
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams))
-    return data<FormReply>(
-      { values: {}, errors: {}, messages: form.messages ?? [] },
-      { status: form.status },
-    );
-  const values = readFields(form, schema);
-  const refuse = async (status: number, reply: Partial<FormReply>) =>
-    data<FormReply>(
-      { values, errors: {}, messages: [], ...(await describe?.(values)), ...reply },
-      { status },
-    );
-  // The buttons "Add lines" and "Show visits" ask for the same form again.
-  if (form.has("addLines") || form.has("showVisits")) return await refuse(200, {});
-  const submission = parseForm(form, schema);
-  if (submission.status !== "success") return await refuse(400, { errors: readErrors(submission) });
-  let outcome: Outcome;
-  try {
-    const submitted = { formId: submission.value.formId, seen: readSeen(form) };
-    outcome = await redirectIfSessionEnded(request, () => change(submission.value, submitted));
-    if (outcome?.result === "unchanged")
-      return await redirectWithFlash(request, paths.bookingDetails(id ?? ""), {
-        tone: "info",
-        title: text.unchanged,
-      });
-    if (outcome?.result !== "done") return await refuse(409, explainOutcome(outcome));
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const { status, messages, headers } = toServerErrorRefusal(error);
-    return data<FormReply>({ values, errors: {}, messages: messages ?? [] }, { status, headers });
-  }
-  return redirectWithFlash(request, paths.bookingDetails(id ?? ""), done(outcome));
+  const finish = (flash: Flash) => redirectWithFlash(request, paths.bookingDetails(id ?? ""), flash);
+  return handleForm<Schema, BookingFormShown>(request, {
+    schema,
+    reopeners: ["addLines", "showVisits"],
+    describe,
+    act: async (values, form) => {
+      const outcome = await change(values, { formId: values.formId, seen: readSeen(form) });
+      if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
+      if (outcome?.result !== "done") return { status: 409, ...explainOutcome(outcome) };
+      return finish(done(outcome));
+    },
+  });
 }
 
 function readSeen(form: URLSearchParams): number {
@@ -107,12 +79,15 @@ function readSeen(form: URLSearchParams): number {
   return /^\d{1,15}$/.test(seen) ? Number(seen) : 0;
 }
 
-function explainOutcome(outcome: Exclude<Outcome, { result: "done" | "unchanged" }>): Partial<FormReply> {
+function explainOutcome(
+  outcome: Exclude<Outcome, { result: "done" | "unchanged" }>,
+): Reply<BookingFormShown> {
   if (!outcome) throw bookingMissing();
   switch (outcome.result) {
     case "changed": {
       const { changes, seen } = outcome;
-      return { messages: [text.conflictTitle, ...changes.map(describeChange), text.conflictAdvice], seen };
+      const messages = [text.conflictTitle, ...changes.map(describeChange), text.conflictAdvice];
+      return { messages, shown: { seen } };
     }
     case "not-allowed":
       return { messages: [text.notAllowed(stages[outcome.stage]), text.notAllowedAdvice] };
@@ -124,7 +99,7 @@ function explainOutcome(outcome: Exclude<Outcome, { result: "done" | "unchanged"
       const { overlaps } = outcome;
       const title = text.busy.title(overlaps[0]?.staffName ?? "");
       const messages = [title, ...overlaps.map(describeOverlap), text.busy.advice];
-      return { messages, overlaps: overlaps.map(({ id }) => id) };
+      return { messages, shown: { overlaps: overlaps.map(({ id }) => id) } };
     }
   }
 }

@@ -1,19 +1,18 @@
+import { errorsOf, type FormResult, typedInto, valueOf } from "~/forms/reply";
 import * as text from "~/messages/booking-work";
 import { Checkbox } from "~/ui/checkbox";
 import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
-import type { FormReply } from "./handle-booking-form.server";
-import { readValue } from "./read-value";
 
 /** The email to the customer, which staff read and may edit or leave out. */
 export function MailFields({
   greeting,
   suggested,
-  reply,
+  result,
 }: {
   greeting: string;
   suggested: string;
-  reply: FormReply | undefined;
+  result: FormResult | undefined;
 }) {
   return (
     <Panel title={text.mailTitle}>
@@ -22,7 +21,7 @@ export function MailFields({
         name="sendMail"
         label={text.sendMail}
         hint={text.sendMailHint}
-        defaultChecked={reply ? reply.values.sendMail !== undefined : true}
+        defaultChecked={result?.initialValue ? typedInto(result, "sendMail") !== undefined : true}
         className="pt-0"
       />
       <TextArea
@@ -31,8 +30,8 @@ export function MailFields({
         rows={5}
         label={text.mailText}
         hint={text.mailHint(greeting)}
-        errors={reply?.errors.mailText}
-        defaultValue={readValue(reply, "mailText", suggested)}
+        errors={errorsOf(result, "mailText")}
+        defaultValue={valueOf(result, "mailText", suggested)}
         className="mt-4"
       />
     </Panel>

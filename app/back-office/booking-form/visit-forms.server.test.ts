@@ -34,7 +34,7 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
     "Nothing was saved: Grace Example has another visit at that time",
   ]);
   expect(shown?.messages[1]).toMatch(/^Ada Example, \w{3}, .* – .*M$/);
-  expect(shown?.values).toMatchObject({ mailText: "See you", minutes: "90" });
+  expect(shown?.typed).toMatchObject({ mailText: "See you", minutes: "90" });
   expect(shown?.day?.visits).toHaveLength(1);
   expect([await visitOfBooking(other), await mailsBesideStaffVisits(other)]).toEqual([null, []]);
   const anyway = { ...typed, anyway: shown?.overlaps?.join(" ") ?? "" };
@@ -64,7 +64,7 @@ test("“Show the visits of that day” saves nothing, keeps what was typed, and
   await submitForm("visit", other, staff, visitFields(staff));
   const later = { ...visitFields(staff), minutes: "30", showVisits: "yes" };
   const { status, shown } = await submitForm("visit", id, staff, later);
-  expect([status, shown?.errors, shown?.values.minutes]).toEqual([200, {}, "30"]);
+  expect([status, shown?.errors, shown?.typed.minutes]).toEqual([200, {}, "30"]);
   expect(shown?.day?.visits.map(({ label }) => label)).toEqual([
     expect.stringMatching(/^.*M, Ada Lovelace$/),
   ]);

@@ -90,5 +90,4 @@ export const leaveEmpty = "Leave this field empty";
 export const notOnline = "We can’t take your request online right now";
 export const notOnlineAdvice = (wait: string) =>
   `Your answers are still here. Contact us, and we’ll take your request directly. Or try again in about ${wait}.`;
-export const filesNotAdded = "Your files weren’t added";
 export const stepNotSaved = "This step wasn’t saved";

@@ -33,3 +33,4 @@ export const keptWithoutPassword =
   "Thanks for confirming it’s you. Enter the new password again, check the rest, then send it.";
 export const sessionEnded = "Your session has ended";
 export const sessionEndedAdvice = "What you sent wasn’t saved. Sign in, then send it again.";
+export const filesNotAdded = "Your files weren’t added";

@@ -1,3 +1,4 @@
+import { retryAfter as waitFor } from "~/server/retry-after";
 import { resource } from "~/api/resource.server";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { noteFileOutcome } from "~/booking/form/draft.server";
@@ -51,7 +52,7 @@ function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
   if (!first) return problem(422, text.noFile, { errors: { files: [text.noFile] } });
   return problem(first.status, first.message, {
     errors: { files: refused.map(({ message }) => message) },
-    headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) },
+    headers: waitFor(retryAfter),
   });
 }
 

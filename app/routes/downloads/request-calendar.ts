@@ -1,3 +1,4 @@
+import { retryAfter } from "~/server/retry-after";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openRequest } from "~/booking/request/open-request.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -23,6 +24,6 @@ async function respond(token: string | undefined, origin: string): Promise<Respo
     return sendCalendar(calendar, "visit.ics");
   } catch (error) {
     if (!(error instanceof TooManyAttemptsError)) throw error;
-    return new Response(null, { status: 429, headers: { "Retry-After": String(error.retryAfter) } });
+    return new Response(null, { status: 429, headers: retryAfter(error.retryAfter) });
   }
 }

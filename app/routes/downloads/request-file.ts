@@ -1,3 +1,4 @@
+import { retryAfter } from "~/server/retry-after";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openRequest } from "~/booking/request/open-request.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
@@ -28,7 +29,7 @@ async function respond(request: Request, { token, name }: LoaderFunctionArgs["pa
     return await sendFile(request, file, requestContext());
   } catch (error) {
     if (error instanceof TooManyAttemptsError)
-      return refuse(429, text.unknown.tooMany, { "Retry-After": String(error.retryAfter) });
+      return refuse(429, text.unknown.tooMany, retryAfter(error.retryAfter));
     if (!(error instanceof StoredFileMissingError)) return refuseForFailure(error);
     log.error({ event: "stored-file-missing" }, "A file is missing from the store");
     return refuse(404, text.files.unknown);

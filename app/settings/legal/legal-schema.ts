@@ -16,5 +16,4 @@ export const legalSchema = z.object({
     .min(1, text.missing)
     .max(limit, text.tooLong(limit.toLocaleString(locale))),
   basedOn: z.int().min(1).catch(0),
-  intent: z.enum(["preview", "edit", "publish"]).catch("preview"),
 });

@@ -10,8 +10,7 @@ import { paths } from "~/paths";
 import { AccountPage } from "~/back-office/account-page";
 import { getFormTitle } from "~/back-office/form-title";
 import { changePassword } from "~/staff/passwords/change-password.server";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { guard, requireRecentVerification } from "~/guard.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { InvalidCredentialsError } from "~/staff/user-errors";
@@ -41,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: passwordChangeSchema(session.staff),
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     act: async (values) => {
-      await redirectIfSessionEnded(request, () => changePassword(session, values));
+      await changePassword(session, values);
       return redirectWithFlash(request, paths.accountPassword(), {
         tone: "ok",
         title: text.updated,
@@ -51,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
     explain: (error) =>
       error instanceof InvalidCredentialsError
         ? { status: 400, errors: { currentPassword: [error.message] } }
-        : explainRefusal(error),
+        : undefined,
   });
 }
 

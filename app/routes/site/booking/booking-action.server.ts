@@ -1,23 +1,16 @@
-import { data, redirect, redirectDocument } from "@remix-run/node";
+import { redirect, redirectDocument } from "@remix-run/node";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import type { RawAnswers } from "~/booking/form/journey";
 import { findService } from "~/booking/services";
 import { clampStep } from "~/booking/form/steps";
-import type { ErrorReport } from "~/server/report-error.server";
+import { toResult } from "~/forms/handle-form.server";
 import { clientAddress } from "~/server/client-address.server";
 import { paths } from "~/paths";
 import { applyPost } from "./apply-post.server";
 import { redirectToRequest } from "./open-confirmation.server";
-import { describePostFailure } from "./post-failure.server";
+import { explainPostFailure } from "./post-failure.server";
 import { readStepPost } from "./step-post.server";
 import { findTargetDraft, type TargetDraft } from "./target-draft.server";
-
-/** The action data if the step could not be saved; every other response is a redirect. */
-export interface StepNotSaved {
-  failure: ErrorReport;
-  /** As typed, as far as they arrived. */
-  values: RawAnswers;
-}
 
 /**
  * Handles the post of a step: parses it, opens the visitor's draft, applies the post, and redirects to the next page. A
@@ -50,8 +43,8 @@ export async function handleStepPost(request: Request) {
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
     return redirect(paths.booking(next.page), { headers });
   } catch (error) {
-    const { failure, init } = await describePostFailure(error);
-    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
-    return data<StepNotSaved>({ failure, values }, { ...init, headers });
+    const reply = await explainPostFailure(error);
+    new Headers(reply.headers).forEach((value, name) => headers.set(name, value));
+    return toResult(values, { ...reply, headers });
   }
 }

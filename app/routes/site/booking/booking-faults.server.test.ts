@@ -32,7 +32,7 @@ describe("a body that cannot be read leads back to the form, with the known answ
     const visitor = await new BookingVisitor().reach(3);
     const answer = await visitor.send(2, init);
     expect(answer.status).toBe(status);
-    expect(answer.shown).toMatchObject({ failure: { title: "This step wasn’t saved" } });
+    expect(answer.shown).toMatchObject({ error: { "": ["This step wasn’t saved", expect.any(String)] } });
     expect((await visitor.open("/booking?step=2", { afterPost: true })).shown).toMatchObject({
       step: 2,
       hasErrors: true,
@@ -52,11 +52,8 @@ describe("a body that cannot be read leads back to the form, with the known answ
     expect(answer).toMatchObject({
       status: 400,
       shown: {
-        failure: {
-          title: "Your files weren’t added",
-          advice: "Part of the form didn’t arrive. Send it again.",
-        },
-        values: { specialInstructions: "Mind the dog" },
+        error: { "": ["Your files weren’t added", "Part of the form didn’t arrive. Send it again."] },
+        initialValue: { specialInstructions: "Mind the dog" },
       },
     });
     expect((await visitor.open("/booking?step=4")).shown).toMatchObject({
@@ -71,7 +68,7 @@ describe("a body that cannot be read leads back to the form, with the known answ
     const answer = await visitor.post(4, { specialInstructions: "Mind the dog" }, [plan]);
     expect(answer).toMatchObject({
       status: 500,
-      shown: { values: { specialInstructions: "Mind the dog" } },
+      shown: { initialValue: { specialInstructions: "Mind the dog" } },
     });
   });
 

@@ -63,11 +63,13 @@ describe("anonymous drafts are limited", () => {
     expect(answer).toMatchObject({
       status: 429,
       shown: {
-        failure: {
-          title: "Too many requests came from your network",
-          advice: "Your answers are still here. Try again in 60 minutes, or contact us.",
+        error: {
+          "": [
+            "Too many requests came from your network",
+            "Your answers are still here. Try again in 60 minutes, or contact us.",
+          ],
         },
-        values: { specialInstructions: "Mind the dog" },
+        initialValue: { specialInstructions: "Mind the dog" },
       },
     });
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
@@ -107,7 +109,7 @@ describe("the form shares the rate limit of the API", () => {
     const refused = await visitor.submit();
     expect(refused).toMatchObject({
       status: 429,
-      shown: { values: { termsAccepted: "on", privacyConsent: "on" } },
+      shown: { initialValue: { termsAccepted: "on", privacyConsent: "on" } },
     });
     expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(await db().$count(bookings)).toBe(1);

@@ -12,7 +12,7 @@ import { formatAnswer } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
 import { clampStep, stepOf, type StepNumber } from "~/booking/form/steps";
 import { findDraftFiles } from "~/files/stored-files.server";
-import { reportError } from "~/server/report-error.server";
+import { explainError } from "~/forms/explain-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
 import { findService } from "~/booking/services";
@@ -40,9 +40,9 @@ export async function loadBooking(request: Request) {
       headers: await draftHeaders(request, cookie, found),
     });
   } catch (error) {
-    const { failure, init } = reportError(error);
+    const { messages = [], ...init } = explainError(error);
     return data(
-      { ...emptyStep, kind: "unavailable" as const, step: clampStep(query.get("step")), failure },
+      { ...emptyStep, kind: "unavailable" as const, step: clampStep(query.get("step")), messages },
       init,
     );
   }

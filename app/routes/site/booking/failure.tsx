@@ -1,4 +1,3 @@
-import type { ErrorReport } from "~/server/report-error.server";
 import { reachUs } from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { contactText } from "~/settings/contact-text";
@@ -6,9 +5,9 @@ import { contactTags } from "~/site/contact-tags";
 import { FailureBanner } from "~/ui/failure-banner";
 
 /** Renders a failure and how to reach the company. */
-export function Failure({ failure }: { failure: ErrorReport }) {
+export function Failure({ messages }: { messages: string[] }) {
   return (
-    <FailureBanner failure={failure}>
+    <FailureBanner messages={messages}>
       {" "}
       <RichText text={contactText(reachUs)} tags={contactTags} />
     </FailureBanner>

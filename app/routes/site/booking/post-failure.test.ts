@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { toErrorResponse } from "~/api/error-response.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { log } from "~/log.server";
-import { describePostFailure } from "./post-failure.server";
+import { explainPostFailure } from "./post-failure.server";
 
 const logged = vi.spyOn(log, "error");
 afterEach(() => logged.mockClear());
@@ -11,9 +11,10 @@ const cause = Object.assign(new Error("no space left on device"), { code: "ENOSP
 const full = new UploadError(507, "Our file store is full.", { cause, retryAfter: 600 });
 
 test("logs a full file store with its cause, and shows the request id on the form", async () => {
-  expect(await describePostFailure(full)).toMatchObject({
-    failure: { advice: "Our file store is full.", requestId: "no-request" },
-    init: { status: 507, headers: { "Retry-After": "600" } },
+  expect(await explainPostFailure(full)).toMatchObject({
+    messages: ["Your files weren’t added", "Our file store is full.", "Request ID: no-request"],
+    status: 507,
+    headers: { "Retry-After": "600" },
   });
   expect(logged.mock.calls).toMatchObject([[{ err: full }, expect.anything()]]);
 });
@@ -28,15 +29,15 @@ test("logs a full file store with its cause, and includes the request id in the 
 });
 
 test("does not log an upload that the client aborted, and shows no request id", async () => {
-  const { failure } = await describePostFailure(new UploadError(400, "The form did not arrive whole."));
-  expect(failure.requestId).toBeUndefined();
+  const { messages } = await explainPostFailure(new UploadError(400, "The form did not arrive whole."));
+  expect(messages).toHaveLength(2);
   expect(logged).not.toHaveBeenCalled();
 });
 
 test("explains a body that arrives too slowly on the form, with status 408", async () => {
   const timedOut = new Response("The form took too long to arrive. Send it again.", { status: 408 });
-  expect(await describePostFailure(timedOut)).toMatchObject({
-    failure: { title: "This step wasn’t saved", advice: "The form took too long to arrive. Send it again." },
-    init: { status: 408 },
+  expect(await explainPostFailure(timedOut)).toMatchObject({
+    messages: ["This step wasn’t saved", "The form took too long to arrive. Send it again."],
+    status: 408,
   });
 });

@@ -2,12 +2,14 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { clampStep, stepOf } from "~/booking/form/steps";
+import type { RawAnswers } from "~/booking/form/journey";
+import { type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
-import { handleStepPost, type StepNotSaved } from "./booking-action.server";
+import { handleStepPost } from "./booking-action.server";
 import { loadBooking } from "./booking-loader.server";
 import { Moved } from "./moved";
 import { Unavailable } from "./unavailable";
@@ -51,11 +53,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Keeps the form as it is if the post or its response is lost. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const action = serverAction<StepNotSaved>().catch((error: unknown) => {
+  const action = serverAction<FormResult>().catch((error: unknown) => {
     if (error instanceof Response) forgetSaved(request, error);
     throw error;
   });
-  return resolveLostPost(action, () => ({ failure: unreachable, values: {} }) satisfies StepNotSaved);
+  return resolveLostPost(
+    action,
+    () => ({ status: "error", error: { "": unreachable } }) satisfies FormResult,
+  );
 }
 
 /** Every redirect means that the step was saved; one to a private page, that the booking was submitted. */
@@ -65,16 +70,16 @@ function forgetSaved(request: Request, { status, headers }: Response) {
   else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
 }
 
-const unreachable = { title: text.unreachable, advice: text.unreachableAdvice };
+const unreachable = [text.unreachable, text.unreachableAdvice];
 
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
-  const notSaved = useActionData<StepNotSaved>();
+  const notSaved = useActionData<FormResult>();
   if (data.kind === "moved" && !notSaved) return <Moved isSubmitted={data.isSubmitted} />;
-  if (data.kind === "unavailable" && !notSaved) return <Unavailable failure={data.failure} />;
+  if (data.kind === "unavailable" && !notSaved) return <Unavailable messages={data.messages} />;
   // Without script a failed post renders the whole page, which must contain what was typed.
-  const values = { ...data.values, ...notSaved?.values };
+  const values = { ...data.values, ...(notSaved?.initialValue as RawAnswers | undefined) };
   // The answers that the server has, without those of a post that was not saved.
   const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
-  return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={notSaved?.failure} />;
+  return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={messagesOf(notSaved)} />;
 }

@@ -5,13 +5,13 @@ import { pickAnswers } from "~/booking/form/answer-bounds";
 import type { RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
-import { maxUnusedBytes } from "~/files/limits";
 import { readMultipart } from "~/files/transport/multipart.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerDraft, maxUnusedBytes } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { UploadError } from "~/files/transport/upload-error";
 import { readForm, requirePost } from "~/forms/read-form.server";
+import { isMultipart } from "~/server/read-body.server";
 import { tooMuchAtOnce } from "~/messages/uploads";
 import { clientAddress } from "~/server/client-address.server";
 import type { LegalDocument } from "~/db/schema.server";
@@ -158,8 +158,4 @@ function readIntent(text = "next"): Intent {
   if (verb === "dismiss") return { kind: verb, name: object };
   if (verb === "remove" && isUuid(object)) return { kind: verb, fileId: object };
   return { kind: plainIntents.find((kind) => kind === text) ?? "next" };
-}
-
-function isMultipart(request: Request): boolean {
-  return request.headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
 }

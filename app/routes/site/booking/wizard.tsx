@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { lastStep, stepOf } from "~/booking/form/steps";
-import type { ErrorReport } from "~/server/report-error.server";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -34,7 +33,8 @@ export function Wizard({
 }: {
   data: StepData;
   saved: string | null;
-  failure: ErrorReport | undefined;
+  /** Why the step was not saved. */
+  failure: string[] | undefined;
 }) {
   const { step, from } = data;
   const { name, introduction } = stepOf(step);
@@ -77,7 +77,7 @@ export function Wizard({
             className="sr-only"
           />
           {data.welcome && <Welcome {...data.welcome} />}
-          {failure && <Failure failure={failure} />}
+          {failure && <Failure messages={failure} />}
           <ErrorSummary errors={errors} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] outline-none!">

@@ -6,7 +6,8 @@ import { draftLinkPath } from "~/booking/form/draft-token.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, bookings, draftLinks, files, mails, rateLimits } from "~/db/schema.server";
-import { mailOther, notSavedTitle } from "~/messages/draft-link";
+import { tooManyRequests } from "~/messages/booking";
+import { mailOther, notSavedTitle, tooManyAdvice } from "~/messages/draft-link";
 import { action as requestLink, loader as showRequest } from "~/routes/site/continue/route";
 import { action, loader } from "./route";
 
@@ -153,7 +154,7 @@ describe("opening the link", () => {
     expect(await call(action, new BookingVisitor(), path, { other: "" })).toMatchObject({
       status: 429,
       data: {
-        failure: { advice: "Your answers are saved. Open the link again in 60 minutes, or contact us." },
+        error: { "": [tooManyRequests, tooManyAdvice("60 minutes")] },
       },
     });
     await db().delete(rateLimits);
@@ -237,7 +238,7 @@ describe("a stranger who starts the form for somebody else", () => {
     // Nothing that was typed is lost.
     expect(refused).toMatchObject({
       status: 409,
-      shown: { failure: { title: notSavedTitle }, values: typed },
+      shown: { error: { "": [notSavedTitle, expect.any(String)] }, initialValue: typed },
     });
     const rendered = await stranger.open("/booking?step=1", { afterPost: true });
     expect(rendered.shown).toMatchObject({ kind: "step", values: {}, soFar: [] });

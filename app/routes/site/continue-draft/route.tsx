@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { randomUUID } from "node:crypto";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findDraftByToken } from "~/booking/form/draft-link.server";
@@ -13,11 +14,9 @@ import { findDraft } from "~/booking/form/draft.server";
 import { openLinkedDraft } from "~/booking/form/move-draft.server";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findUnfinishedStep } from "~/booking/form/unfinished-step";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { formHeaders } from "~/forms/form-headers";
-import { readForm } from "~/forms/read-form.server";
-import { describeWait } from "~/lib/describe-wait";
-import { isUuid } from "~/lib/uuid";
+import { handleForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { RichText } from "~/messages/rich-text";
@@ -51,43 +50,40 @@ async function findOther(request: Request, id: string): Promise<string> {
   return Object.keys(found.draft.answers).length > 0 ? toPublicDraftId(found.draft.id) : "";
 }
 
-/** Moves the draft to this browser, and opens the step where the visitor stopped. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const { token = "" } = params;
-  const linked = await findDraftByToken(token);
-  if (!linked) return data(null, { status: 404 });
-  // Answers that were typed in another tab since the page was shown: the visitor is asked.
-  if ((await findOther(request, linked.id)) !== (form.get("other") ?? ""))
-    return redirect(paths.continueDraft(token));
-  const { confirmed, draft: current } = await readDraftCookie(request);
-  const formId = String(form.get("formId"));
-  const opening = { formId: isUuid(formId) ? formId : randomUUID(), current, address: clientAddress() };
-  const draft = await openLinkedDraft(token, opening).catch(toRefusal);
-  if (draft === null) return data(null, { status: 404 });
-  if ("failure" in draft) return data(draft, { status: 429, headers: draft.headers });
-  return redirect(paths.booking({ step: findUnfinishedStep(draft) }), {
-    headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed, draft: draft.id }) },
-  });
-}
+const schema = z.object({
+  formId: z.uuid().catch(() => randomUUID()),
+  /** The draft of this browser that the page has named. */
+  other: z.string().max(100).default(""),
+});
 
-/** The draft stays where it is, and the button can be pressed again later. */
-function toRefusal(error: unknown) {
-  if (!(error instanceof TooManyAttemptsError)) throw error;
-  const advice = text.tooManyAdvice(describeWait(error.retryAfter));
-  return {
-    failure: { title: bookingText.tooManyRequests, advice },
-    headers: { "Retry-After": String(error.retryAfter) },
-  };
+/** Moves the draft to this browser, and opens the step where the visitor stopped. At a limit, the draft stays where it is. */
+export function action({ request, params }: ActionFunctionArgs) {
+  const { token = "" } = params;
+  return handleForm(request, {
+    schema,
+    limit: (wait) => [bookingText.tooManyRequests, text.tooManyAdvice(wait)],
+    act: async ({ formId, other }) => {
+      const linked = await findDraftByToken(token);
+      if (!linked) return { status: 404 };
+      // Answers that were typed in another tab since the page was shown: the visitor is asked.
+      if ((await findOther(request, linked.id)) !== other) return redirect(paths.continueDraft(token));
+      const { confirmed, draft: current } = await readDraftCookie(request);
+      const draft = await openLinkedDraft(token, { formId, current, address: clientAddress() });
+      if (draft === null) return { status: 404 };
+      return redirect(paths.booking({ step: findUnfinishedStep(draft) }), {
+        headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed, draft: draft.id }) },
+      });
+    },
+  });
 }
 
 export default function ContinueDraft() {
   const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const messages = messagesOf(useActionData<typeof action>());
   return (
     <Container className="pb-section">
       <div className="grid max-w-read gap-7 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
-        {refusal && <FailureBanner failure={refusal.failure} />}
+        {messages && <FailureBanner messages={messages} />}
         {page.isFound ? <Question other={page.other} formId={page.formId} /> : <DeadLink />}
       </div>
     </Container>

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { type LinkOutcome, sendDraftLink } from "~/booking/form/draft-link.server";
 import { findDraft } from "~/booking/form/draft.server";
@@ -15,8 +14,8 @@ import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
-import { type FormRefusal, handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { describeWait } from "~/lib/describe-wait";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { errorsOf, messagesOf, typedInto } from "~/forms/reply";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
@@ -71,7 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (outcome === null) return redirect(paths.booking({ start: "over" }));
       return redirectWithFlash(request, paths.finishLater({ step }), toFlash(outcome, email));
     },
-    explain: explainLimit,
+    limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
   });
 }
 
@@ -82,24 +81,11 @@ function toFlash(outcome: LinkOutcome, email: string) {
   return { tone: "warn", title: text.delayed, advice: text.delayedAdvice(email) } as const;
 }
 
-function explainLimit(error: unknown): FormRefusal | undefined {
-  if (!(error instanceof TooManyAttemptsError)) return undefined;
-  return {
-    status: 429,
-    messages: [
-      bookingText.tooManyRequests,
-      bookingText.tooManyRequestsAdvice(describeWait(error.retryAfter)),
-    ],
-    headers: { "Retry-After": String(error.retryAfter) },
-  };
-}
-
 export default function FinishLater() {
   const { step, flash, email, isMoved } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const errors = result?.error?.email ?? undefined;
-  const messages = [...(result?.error?.[""] ?? []), ...(errors ?? [])];
-  const typed = result?.initialValue?.email;
+  const errors = errorsOf(result, "email");
+  const messages = [...(messagesOf(result) ?? []), ...(errors ?? [])];
   return (
     <Container className="pb-section">
       <div className="grid max-w-read gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
@@ -119,7 +105,7 @@ export default function FinishLater() {
               required
               label={text.email}
               autoComplete="email"
-              defaultValue={typeof typed === "string" ? typed : email}
+              defaultValue={typedInto(result, "email") ?? email}
               {...(errors && { errors })}
             />
             <Button type="submit" variant="primary" className="justify-self-start">

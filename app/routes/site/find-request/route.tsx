@@ -3,11 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema } from "~/booking/request/lookup";
 import { mailRequestLink } from "~/booking/request/mail-link.server";
 import { countLookup } from "~/booking/request/request-limits.server";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
-import { type FormRefusal, handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { describeWait } from "~/lib/describe-wait";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { titleWithErrors } from "~/messages/request";
 import * as text from "~/messages/request-lookup";
 import { RichText } from "~/messages/rich-text";
@@ -33,8 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 
+/** What the page says of a limit. */
+const limit = (wait: string) => [text.tooMany, text.tooManyAdvice(wait)];
+
 export function action({ request }: ActionFunctionArgs) {
-  return handleForm(request, { schema: lookupSchema, act: (lookup) => mailLink(request, lookup), explain });
+  return handleForm(request, { schema: lookupSchema, act: (lookup) => mailLink(request, lookup), limit });
 }
 
 /** Responds alike whether or not there is such a request. */
@@ -44,15 +45,6 @@ async function mailLink(request: Request, lookup: Lookup) {
   await mailRequestLink(lookup, address);
   const flash = { tone: "ok", title: text.sent, advice: text.sentAdvice } as const;
   return redirectWithFlash(request, paths.findRequest(), flash, 303);
-}
-
-function explain(error: unknown): FormRefusal | undefined {
-  if (!(error instanceof TooManyAttemptsError)) return undefined;
-  return {
-    status: 429,
-    messages: [text.tooMany, text.tooManyAdvice(describeWait(error.retryAfter))],
-    headers: { "Retry-After": String(error.retryAfter) },
-  };
 }
 
 function FindRequest() {

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
@@ -41,7 +40,6 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: forgottenPasswordSchema,
     act: ({ email }) => mailLink(request, email),
-    explain: explainRefusal,
   });
 }
 

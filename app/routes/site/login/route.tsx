@@ -16,7 +16,6 @@ import * as text from "~/messages/login";
 import { paths } from "~/paths";
 import { authenticator } from "./authenticator.server";
 import { getFormTitle } from "~/back-office/form-title";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { useSignOut } from "~/back-office/use-sign-out";
@@ -53,7 +52,7 @@ export function action({ request }: ActionFunctionArgs) {
     explain: (error) =>
       error instanceof InvalidCredentialsError
         ? { status: 400, messages: [error.message, text.refusedAdvice] }
-        : explainRefusal(error),
+        : undefined,
   });
 }
 

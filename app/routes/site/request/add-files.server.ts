@@ -6,13 +6,14 @@ import { countRequestPost } from "~/booking/request/request-limits.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { redirectWithFlash } from "~/forms/flash.server";
-import type { FormRefusal } from "~/forms/handle-form.server";
+import type { Reply } from "~/forms/explain-error.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/request-forms";
-import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
+import { retryAfter as waitFor } from "~/server/retry-after";
 import { requestContext } from "~/server/request-context.server";
+
+import { finish } from "./request-forms.server";
 
 interface FilePost {
   request: Request;
@@ -24,14 +25,10 @@ interface FilePost {
  * Receives the files of a multipart form, with the checks and limits of the booking form, and adds them to the request. Files that are
  * refused do not affect the others.
  *
- * @returns a redirect to the page if every file was added; a refusal that names the others; null if the booking is gone
+ * @returns a redirect to the page if every file was added; a refusal that names the others, or 404 if the booking is gone
  * @throws {UploadError} {TooManyAttemptsError}
  */
-export async function addFiles({
-  request,
-  token,
-  booking,
-}: FilePost): Promise<TypedResponse<never> | FormRefusal | null> {
+export async function addFiles({ request, token, booking }: FilePost): Promise<TypedResponse<never> | Reply> {
   const address = clientAddress();
   await countRequestPost(address, booking.id);
   let formId: string = randomUUID();
@@ -46,7 +43,7 @@ export async function addFiles({
   });
   const received = stored.length > 0 ? await receiveRequestFiles(booking.id, formId, stored) : nothing;
   await discardUploads(stored);
-  if (!received) return null;
+  if (!received) return { status: 404 };
   const { added, known, excess } = "added" in received ? received : nothing;
   const errors = [
     ...refused.map(({ message }) => message),
@@ -55,12 +52,12 @@ export async function addFiles({
   const isEmpty = stored.length + refused.length === 0;
   if (errors.length > 0 || isEmpty)
     return {
-      status: refused[0]?.status ?? 422,
+      status: refused[0]?.status ?? 400,
       errors: { files: isEmpty ? [text.file.none] : errors },
-      ...(retryAfter !== null && { headers: { "Retry-After": String(retryAfter) } }),
+      headers: waitFor(retryAfter),
     };
   const title = added.length === 0 && known.length > 0 ? text.file.known : text.file.sent(stored.length);
-  return redirectWithFlash(request, paths.request(token), { tone: "ok", title }, 303);
+  return finish(request, token, { title });
 }
 
 const nothing = { added: [], known: [], excess: [] };

@@ -1,19 +1,20 @@
+import { type FormResult, typedInto } from "~/forms/reply";
 import { messages as text } from "~/messages/request";
 import * as forms from "~/messages/request-forms";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
-import { fieldId, fieldOf, type FormAnswer, formIdOf } from "./form-answer";
+import { fieldId, fieldOf, formIdOf } from "./form-fields";
 import { FormFrame } from "./form-frame";
 import type { RequestView } from "./request-view.server";
 
 interface ConversationProps {
   view: RequestView;
-  answer: FormAnswer | null;
+  result: FormResult | undefined;
 }
 
 /** What visitor and staff have written to each other, and the form to write more. */
-export function Conversation({ view, answer }: ConversationProps) {
+export function Conversation({ view, result }: ConversationProps) {
   const { token, messages, hasOlderMessages, formId } = view;
   return (
     <section aria-labelledby="messages">
@@ -33,7 +34,7 @@ export function Conversation({ view, answer }: ConversationProps) {
       <FormFrame
         action={paths.request(token)}
         intent="message"
-        formId={formIdOf(answer, "message", formId)}
+        formId={formIdOf(result, "message", formId)}
         send={forms.message.send}
       >
         <TextArea
@@ -42,8 +43,8 @@ export function Conversation({ view, answer }: ConversationProps) {
           label={forms.message.label}
           hint={forms.message.hint}
           required
-          {...fieldOf(answer, "message", "text")}
-          defaultValue={keptText(view, answer)}
+          {...fieldOf(result, "message", "text")}
+          defaultValue={keptText(view, result)}
         />
       </FormFrame>
     </section>
@@ -51,13 +52,13 @@ export function Conversation({ view, answer }: ConversationProps) {
 }
 
 /** The message as typed; also the text of another form that the page no longer has. */
-function keptText({ allows }: RequestView, answer: FormAnswer | null): string | undefined {
-  if (!answer) return undefined;
+function keptText({ allows }: RequestView, result: FormResult | undefined): string | undefined {
+  const intent = typedInto(result, "intent");
   const isFormGone =
-    (answer.intent === "decline" && !allows.decline) ||
-    (answer.intent === "cancel" && !allows.cancel) ||
-    (answer.intent === "date" && !allows.date);
-  return answer.intent === "message" || isFormGone ? answer.values.text : undefined;
+    (intent === "decline" && !allows.decline) ||
+    (intent === "cancel" && !allows.cancel) ||
+    (intent === "date" && !allows.date);
+  return intent === "message" || isFormGone ? typedInto(result, "text") : undefined;
 }
 
 function Message({ message }: { message: RequestView["messages"][number] }) {

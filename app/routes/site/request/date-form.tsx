@@ -1,20 +1,21 @@
+import { type FormResult, resultOf } from "~/forms/reply";
 import * as text from "~/messages/request-forms";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { fieldId, fieldOf, type FormAnswer, formIdOf } from "./form-answer";
+import { fieldId, fieldOf, formIdOf } from "./form-fields";
 import { FormFrame } from "./form-frame";
 import type { RequestView } from "./request-view.server";
 
 interface DateFormProps {
   view: RequestView;
-  answer: FormAnswer | null;
+  result: FormResult | undefined;
 }
 
 /** Asks for another date; opens with a click, or with its errors. */
-export function DateForm({ view: { token, visit, formId }, answer }: DateFormProps) {
-  const isRefused = answer?.intent === "date";
+export function DateForm({ view: { token, visit, formId }, result }: DateFormProps) {
+  const isRefused = resultOf(result, { intent: "date" }) !== undefined;
   return (
     <details open={isRefused || undefined} className="group border-y border-line print:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-4 font-medium hover:text-accent-text">
@@ -26,7 +27,7 @@ export function DateForm({ view: { token, visit, formId }, answer }: DateFormPro
         <FormFrame
           action={paths.request(token)}
           intent="date"
-          formId={formIdOf(answer, "date", formId)}
+          formId={formIdOf(result, "date", formId)}
           send={text.date.send}
         >
           <TextField
@@ -37,7 +38,7 @@ export function DateForm({ view: { token, visit, formId }, answer }: DateFormPro
             hint={text.date.hint}
             required
             className="max-w-80"
-            {...fieldOf(answer, "date", "proposedAt")}
+            {...fieldOf(result, "date", "proposedAt")}
           />
           <TextArea
             id={fieldId("date", "text")}
@@ -45,7 +46,7 @@ export function DateForm({ view: { token, visit, formId }, answer }: DateFormPro
             label={text.date.text}
             optional
             rows={3}
-            {...fieldOf(answer, "date", "text")}
+            {...fieldOf(result, "date", "text")}
           />
         </FormFrame>
       </div>

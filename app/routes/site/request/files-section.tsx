@@ -1,3 +1,4 @@
+import type { FormResult } from "~/forms/reply";
 import { acceptAttribute } from "~/files/rules";
 import { maxFilesPerDraft } from "~/files/limits";
 import { files as text } from "~/messages/request";
@@ -6,19 +7,19 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { describedBy, Field } from "~/ui/field";
 import { FileList, FileRow } from "~/ui/file-list";
-import { fieldOf, type FormAnswer } from "./form-answer";
+import { fieldOf } from "./form-fields";
 import { FormFrame } from "./form-frame";
 import type { RequestView } from "./request-view.server";
 
 interface FilesSectionProps {
   view: RequestView;
-  answer: FormAnswer | null;
+  result: FormResult | undefined;
 }
 
 /** The files of the request, and the form to add more. */
-export function FilesSection({ view, answer }: FilesSectionProps) {
+export function FilesSection({ view, result }: FilesSectionProps) {
   const { token, files, formId } = view;
-  const { errors } = fieldOf(answer, "files", "files");
+  const { errors } = fieldOf(result, "files", "files");
   const hint = forms.file.hint(maxFilesPerDraft);
   return (
     <section aria-labelledby="files-heading">

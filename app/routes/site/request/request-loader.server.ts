@@ -1,3 +1,4 @@
+import { retryAfter } from "~/server/retry-after";
 import { redirect } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
 import { openRequest } from "~/booking/request/open-request.server";
@@ -42,8 +43,8 @@ async function openOrExplain(token: string) {
     return booking ?? { view: unknown(null), init: { status: 404 } };
   } catch (error) {
     if (!(error instanceof TooManyAttemptsError)) throw error;
-    const headers = { "Retry-After": String(error.retryAfter) };
-    return { view: unknown(describeWait(error.retryAfter)), init: { status: 429, headers } };
+    const init = { status: 429, headers: retryAfter(error.retryAfter) };
+    return { view: unknown(describeWait(error.retryAfter)), init };
   }
 }
 

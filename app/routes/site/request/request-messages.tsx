@@ -1,3 +1,4 @@
+import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import { saved, savedWithoutFiles } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
@@ -5,28 +6,28 @@ import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { FormMessages } from "~/ui/form-messages";
 import { contactTags } from "~/site/contact-tags";
-import { fieldId, type FormAnswer } from "./form-answer";
+import { fieldId } from "./form-fields";
 import type { RequestView } from "./request-view.server";
 
 interface RequestMessagesProps {
   view: RequestView;
-  answer: FormAnswer | null;
+  result: FormResult | undefined;
 }
 
 /** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
 export function RequestMessages({
   view: { stage, flash, refusedFiles, isMailLate },
-  answer,
+  result,
 }: RequestMessagesProps) {
-  const fields = Object.entries(answer?.errors ?? {}).map(([name, errors]) => ({
-    id: name === "files" ? name : fieldId(answer?.intent ?? "", name),
-    errors,
-  }));
-  const isConfirmation = stage === "new" && !flash && !answer;
+  const intent = typedInto(result, "intent") ?? "";
+  const fields = Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
+    name === "" ? [] : [{ id: name === "files" ? name : fieldId(intent, name), errors: errors ?? [] }],
+  );
+  const isConfirmation = stage === "new" && !flash && !result;
   const notAdded = isConfirmation ? savedWithoutFiles : text.notAdded;
   return (
     <div className="grid gap-4 empty:hidden">
-      <FormMessages formErrors={answer?.messages} fields={fields} />
+      <FormMessages formErrors={messagesOf(result)} fields={fields} />
       <FlashBanner flash={flash} />
       {isConfirmation && refusedFiles.length === 0 && <Banner tone="ok" title={saved} />}
       {isMailLate && (

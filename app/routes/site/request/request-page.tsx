@@ -1,3 +1,4 @@
+import type { FormResult } from "~/forms/reply";
 import { wrongAddress } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import * as forms from "~/messages/request-forms";
@@ -13,7 +14,6 @@ import { contactTags } from "~/site/contact-tags";
 import { Conversation } from "./conversation";
 import { DateForm } from "./date-form";
 import { FilesSection } from "./files-section";
-import type { FormAnswer } from "./form-answer";
 import { QuoteSection } from "./quote-section";
 import { Contact, NextSteps, RequestTitle } from "./request-aside";
 import { RequestMessages } from "./request-messages";
@@ -25,11 +25,11 @@ import { CanceledVisitSection, VisitSection } from "./visit-section";
 interface RequestPageProps {
   view: RequestView;
   /** What the last form was refused for. */
-  answer: FormAnswer | null;
+  result: FormResult | undefined;
 }
 
 /** A visitor's private page: where the request stands, and everything about it. */
-export function RequestPage({ view, answer }: RequestPageProps) {
+export function RequestPage({ view, result }: RequestPageProps) {
   const {
     stage,
     headline,
@@ -49,7 +49,7 @@ export function RequestPage({ view, answer }: RequestPageProps) {
     <>
       <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12 lg:gap-y-16 print:hidden">
         <header className="grid gap-8 lg:col-span-12">
-          <RequestMessages view={view} answer={answer} />
+          <RequestMessages view={view} result={result} />
           <div>
             <h1 className="max-w-[20ch]">{headline.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lead wrap-anywhere text-muted">{headline.next}</p>
@@ -78,9 +78,9 @@ export function RequestPage({ view, answer }: RequestPageProps) {
           {visit && <VisitSection visit={visit} />}
           {canceledVisit && <CanceledVisitSection when={canceledVisit} />}
           {quotes.length > 0 && <QuoteSection quotes={quotes} billing={billing} token={token} />}
-          <Conversation view={view} answer={answer} />
-          {allows.date && <DateForm view={view} answer={answer} />}
-          <FilesSection view={view} answer={answer} />
+          <Conversation view={view} result={result} />
+          {allows.date && <DateForm view={view} result={result} />}
+          <FilesSection view={view} result={result} />
           <Answers groups={view.groups} />
           <Cancel view={view} />
           <div className="lg:hidden">

@@ -77,7 +77,7 @@ describe("every form", () => {
   test("counts against the limit of its address, and keeps what was typed", async () => {
     await consumeAttempt({ name: "request-posts", attempts: 120, seconds: hour }, "unknown", 120);
     const refused = await post({ intent: "message", text: "Hello" });
-    expect(refused).toMatchObject({ status: 429, shown: { values: { text: "Hello" } } });
+    expect(refused).toMatchObject({ status: 429, shown: { typed: { text: "Hello" } } });
     expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect((await send([{ fileName: "plan.pdf", content: pdf(40) }])).status).toBe(429);
     expect(await textsOf()).toEqual([]);
@@ -160,7 +160,7 @@ describe("a change that comes too late", () => {
       status: 409,
       shown: { messages: [text.cancel.tooLate, expect.any(String)] },
     });
-    expect(refused.shown).toMatchObject({ values: { text: "Sold" } });
+    expect(refused.shown).toMatchObject({ typed: { text: "Sold" } });
     expect(await stageOf()).toMatchObject({ stage: "scheduled" });
   });
 

@@ -42,10 +42,10 @@ export function action({ request, params }: ActionFunctionArgs) {
 
 function RequestRoute() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const result = useActionData<typeof action>();
   if (view.kind === "unknown") return <UnknownLink wait={view.wait} />;
-  if (view.confirm !== null) return <ConfirmView view={view} confirm={view.confirm} answer={answer} />;
-  return <RequestPage view={view} answer={answer} />;
+  if (view.confirm !== null) return <ConfirmView view={view} confirm={view.confirm} result={result} />;
+  return <RequestPage view={view} result={result} />;
 }
 
 /** Browsers never render this page, so its components are not in their script, where they would split what other pages share. */

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { errorsOf, type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/account-security";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -7,24 +8,14 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 const inputId = "authenticator-code";
 
-/**
- * Asks for the first code of an authenticator app.
- *
- * @param messages why the last code was refused as a whole
- * @param errors what was wrong with the last code
- */
-export function CodeForm({
-  messages,
-  errors = [],
-}: {
-  messages: string[] | undefined;
-  errors: string[] | undefined;
-}) {
+/** Asks for the first code of an authenticator app. */
+export function CodeForm({ result }: { result: FormResult | undefined }) {
+  const errors = errorsOf(result, "code");
   const isSending = useNavigation().formMethod === "POST";
-  useClearedInputs([inputId], messages, inputId);
+  useClearedInputs([inputId], result, inputId);
   return (
     <Form method="post" className="grid max-w-104 gap-6">
-      <FormMessages formErrors={messages} fields={[{ id: inputId, errors }]} />
+      <FormMessages formErrors={messagesOf(result)} fields={[{ id: inputId, errors }]} />
       <TextField
         id={inputId}
         type="text"

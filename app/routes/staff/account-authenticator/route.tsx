@@ -1,17 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
-import {
-  type FormRefusal,
-  readFormOrRefusal,
-  showsRefusedForm,
-  toServerErrorRefusal,
-} from "~/forms/handle-form.server";
-import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
 import { paths } from "~/paths";
@@ -47,23 +42,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
+const codeSchema = z.object({ code: z.string().catch("") });
+
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-authenticator", request);
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams)) return refuse(form);
-  const typed = form.get("code") ?? "";
-  try {
-    const codes = await redirectIfSessionEnded(request, () => confirmAuthenticatorApp(session, typed));
-    if (codes) return data({ codes, messages: [], errors: [] });
-    return await redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title: text.appAdded });
-  } catch (error) {
-    if (error instanceof InvalidCodeError) return refuse({ status: 400, errors: { code: [text.codeWrong] } });
-    return refuse(explainRefusal(error) ?? toServerErrorRefusal(error));
-  }
-}
-
-function refuse({ status, headers, messages = [], errors }: FormRefusal) {
-  return data({ codes: null, messages, errors: errors?.code ?? [] }, { status, headers });
+  return handleForm<typeof codeSchema, { codes: string[] }>(request, {
+    schema: codeSchema,
+    secrets: ["code"],
+    act: async ({ code }) => {
+      const codes = await confirmAuthenticatorApp(session, code);
+      if (codes) return { shown: { codes } };
+      return redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title: text.appAdded });
+    },
+    explain: (error) =>
+      error instanceof InvalidCodeError ? { status: 400, errors: { code: [text.codeWrong] } } : undefined,
+  });
 }
 
 export default function SetUpAuthenticator() {
@@ -90,7 +83,7 @@ export default function SetUpAuthenticator() {
           <p className="text-small text-muted">{text.keyHint}</p>
         </div>
       </div>
-      <CodeForm messages={result?.messages} errors={result?.errors} />
+      <CodeForm result={result} />
       <p>
         <Link to={paths.accountSecurity()} className="inline-flex min-h-11 items-center underline">
           {text.back}

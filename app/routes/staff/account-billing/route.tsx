@@ -11,8 +11,7 @@ import { formMeta } from "~/back-office/form-title";
 import { AccountPage } from "~/back-office/account-page";
 import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 
@@ -36,13 +35,12 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: billingSchema,
     act: async (billing) => {
-      await redirectIfSessionEnded(request, () => saveBilling(billing, session));
+      await saveBilling(billing, session);
       return redirectWithFlash(request, paths.accountBilling(), {
         tone: "ok",
         title: text.billingSaved,
       });
     },
-    explain: explainRefusal,
   });
 }
 

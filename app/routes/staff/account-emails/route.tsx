@@ -6,7 +6,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { guard } from "~/guard.server";
 import * as text from "~/messages/account-emails";
 import { paths } from "~/paths";
 import { mailPreferencesSchema } from "~/staff/mail-preferences";
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: mailPreferencesSchema,
     act: async (preferences) => {
-      await redirectIfSessionEnded(request, () => saveMailPreferences(preferences, session));
+      await saveMailPreferences(preferences, session);
       return redirectWithFlash(request, paths.accountEmails(), { tone: "ok", title: text.saved });
     },
   });

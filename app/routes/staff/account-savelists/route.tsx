@@ -3,14 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { listOwners } from "~/booking/list/owners.server";
 import { consumeFlash } from "~/forms/flash.server";
+import { messagesOf, resultOf } from "~/forms/reply";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { AccountPage } from "~/back-office/account-page";
 import { guard } from "~/guard.server";
-import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { MessageBanner } from "~/ui/message-banner";
 import { changeSavedSearches } from "./change-saved-searches.server";
 import { describeQuery } from "./describe-query";
 import { SavedSearchItem } from "./saved-search-item";
@@ -36,10 +37,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SaveLists() {
   const { searches, flash } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
-    <AccountPage title={text.saveLists} flash={refusal ? null : flash} className="max-w-read">
-      {refusal && !refusal.id && <Banner tone="bad" title={refusal.message} />}
+    <AccountPage title={text.saveLists} flash={result ? null : flash} className="max-w-read">
+      <MessageBanner messages={messagesOf(result)} />
       {searches.length > 0 ? (
         <ul className="border border-line bg-raised">
           {searches.map((search) => (
@@ -47,7 +48,7 @@ export default function SaveLists() {
               // A rename remounts the item, which closes its form.
               key={`${search.id} ${search.name}`}
               {...search}
-              refusal={refusal?.id === search.id ? refusal : undefined}
+              refused={resultOf(result, { intent: "rename", id: search.id })}
             />
           ))}
         </ul>

@@ -50,7 +50,7 @@ test("renames a search, and rejects a name that is taken, empty or too long", as
   for (const name of ["pending <b>ada</b>", "", "x".repeat(81)])
     expect(await send(ada, { intent: "rename", id, name })).toMatchObject({
       status: 400,
-      shown: { id, name },
+      shown: { typed: { id, name } },
     });
   expect(await findId("Everything")).toBe(id);
 });

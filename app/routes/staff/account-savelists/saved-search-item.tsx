@@ -1,12 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { savedSearchNameLength } from "~/booking/list/saved-search";
+import { errorsOf, type FormResult, typedInto } from "~/forms/reply";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
-import type { RenameRefusal } from "./change-saved-searches.server";
 
 interface SavedSearchItemProps {
   id: string;
@@ -14,19 +14,19 @@ interface SavedSearchItemProps {
   /** The URL of the filtered list. */
   address: string;
   description: string;
-  /** Why the new name was rejected. */
-  refusal: RenameRefusal | undefined;
+  /** The result of the last form, if it was one of this search and was refused. */
+  refused: FormResult | undefined;
 }
 
 /** A saved search: a link to the filtered list, and forms to rename and remove it. */
-export function SavedSearchItem({ id, name, address, description, refusal }: SavedSearchItemProps) {
+export function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
   const isRenaming = useIsSubmitting({ id, intent: "rename" });
   const isRemoving = useIsSubmitting({ id, intent: "remove" });
   const inputId = `name-${id}`;
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (refusal) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
-  }, [refusal]);
+    if (refused) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
+  }, [refused]);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line p-4 last:border-b-0 sm:px-5">
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
@@ -40,7 +40,7 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
       </div>
       <details
         ref={disclosure}
-        open={refusal !== undefined}
+        open={refused !== undefined}
         className="flex-1 open:basis-full sm:order-3 sm:basis-full"
       >
         <summary
@@ -60,10 +60,10 @@ export function SavedSearchItem({ id, name, address, description, refusal }: Sav
             type="text"
             name="name"
             label={text.newName}
-            defaultValue={refusal?.name ?? name}
+            defaultValue={typedInto(refused, "name") ?? name}
             required
             maxLength={savedSearchNameLength}
-            errors={refusal && [refusal.message]}
+            errors={errorsOf(refused, "name")}
             autoComplete="off"
             className="min-w-0 flex-[1_1_16rem]"
           />

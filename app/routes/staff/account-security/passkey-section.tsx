@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { PasskeyButton } from "~/back-office/passkey-button";
+import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/reply";
 import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { Button } from "~/ui/button";
@@ -8,7 +9,6 @@ import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
-import type { SecurityResult } from "./change-security.server";
 
 interface Passkey {
   id: string;
@@ -20,12 +20,11 @@ interface Passkey {
 /** The passkeys of the account, each with its forms, and the one that adds another. */
 export function PasskeySection({
   passkeys,
-  refusal,
+  result,
 }: {
   passkeys: Passkey[];
-  refusal: SecurityResult["refusal"];
+  result: FormResult | undefined;
 }) {
-  const newRefusal = refusal?.id === "new" ? refusal : undefined;
   return (
     <Panel title={text.passkeys}>
       <div className="grid gap-4">
@@ -38,23 +37,18 @@ export function PasskeySection({
               <PasskeyItem
                 key={passkey.id}
                 {...passkey}
-                refusal={refusal?.id === passkey.id ? refusal : undefined}
+                result={resultOf(result, { intent: "rename-passkey", id: passkey.id })}
               />
             ))}
           </ul>
         )}
-        <NewPasskey key={passkeys.length} errors={newRefusal?.messages} name={newRefusal?.name} />
+        <NewPasskey key={passkeys.length} result={resultOf(result, { intent: "add-passkey" })} />
       </div>
     </Panel>
   );
 }
 
-function PasskeyItem({
-  id,
-  name,
-  times,
-  refusal,
-}: Passkey & { refusal: SecurityResult["refusal"] | undefined }) {
+function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult | undefined }) {
   const isRenaming = useIsSubmitting({ id, intent: "rename-passkey" });
   const isRemoving = useIsSubmitting({ id, intent: "remove-passkey" });
   return (
@@ -76,7 +70,7 @@ function PasskeyItem({
           {text.remove}
         </Button>
       </Form>
-      <details open={refusal !== undefined || undefined} className="basis-full">
+      <details open={result !== undefined || undefined} className="basis-full">
         <summary
           aria-label={text.renamePasskey(name)}
           className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]"
@@ -91,8 +85,8 @@ function PasskeyItem({
             type="text"
             name="name"
             label={text.passkeyName}
-            defaultValue={refusal?.name ?? name}
-            errors={refusal?.messages}
+            defaultValue={typedInto(result, "name") ?? name}
+            errors={errorsOf(result, "name")}
             maxLength={passkeyNameLength}
             required
             className="min-w-0 flex-1"
@@ -107,7 +101,7 @@ function PasskeyItem({
 }
 
 /** Without script, there is only a note: the browser must create the passkey. */
-function NewPasskey({ errors, name }: { errors: string[] | undefined; name: string | undefined }) {
+function NewPasskey({ result }: { result: FormResult | undefined }) {
   const [error, setError] = useState<string>();
   const isHydrated = useIsHydrated();
   const navigation = useNavigation();
@@ -117,9 +111,9 @@ function NewPasskey({ errors, name }: { errors: string[] | undefined; name: stri
     const message = passkeyNameSchema.safeParse(input.value).error?.issues[0]?.message;
     setError(message);
     if (message) input.focus();
-    return message ? null : { name: input.value };
+    return message ? null : { intent: "add-passkey", name: input.value };
   };
-  const shown = error ? [error] : errors;
+  const shown = error ? [error] : errorsOf(result, "name");
   return (
     <div className="grid gap-4">
       {isHydrated && (
@@ -129,7 +123,7 @@ function NewPasskey({ errors, name }: { errors: string[] | undefined; name: stri
           name="name"
           label={text.newPasskeyName}
           hint={text.newPasskeyHint}
-          defaultValue={name}
+          defaultValue={typedInto(result, "name")}
           errors={shown}
           maxLength={passkeyNameLength}
           autoComplete="off"

@@ -7,14 +7,16 @@ import { toDeviceRow } from "~/back-office/to-device-row.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/account-security";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { listDevices } from "~/staff/sessions/devices.server";
 import { Banner } from "~/ui/banner";
+import { MessageBanner } from "~/ui/message-banner";
 import { AppSection } from "./app-section";
-import { changeSecurity, type SecurityResult } from "./change-security.server";
+import { changeSecurity } from "./change-security.server";
 import { DeviceSection } from "./device-section";
 import { PasskeySection } from "./passkey-section";
 
@@ -53,25 +55,20 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Security() {
   const { flash, mustAddFactor, email, ...security } = useLoaderData<typeof loader>();
-  const result: SecurityResult = useActionData<typeof action>() ?? {};
-  if (result.codes) return <RecoveryCodes codes={result.codes} email={email} areFirst={!result.areRenewed} />;
+  const result = useActionData<typeof action>();
+  if (result?.codes)
+    return <RecoveryCodes codes={result.codes} email={email} areFirst={!result.areRenewed} />;
   const { passkeys, appSince, recoveryCodesLeft, devices } = security;
-  const { refusal } = result;
-  const [problem, ...advice] = refusal && refusal.id === undefined ? refusal.messages : [];
   return (
-    <AccountPage title={text.title} flash={refusal ? null : flash} className="max-w-read">
-      {problem !== undefined && (
-        <Banner tone="bad" title={problem}>
-          {advice.length > 0 && advice.map((line) => <p key={line}>{line}</p>)}
-        </Banner>
-      )}
+    <AccountPage title={text.title} flash={result ? null : flash} className="max-w-read">
+      <MessageBanner messages={messagesOf(result)} />
       {mustAddFactor && (
         <Banner tone="warn" title={text.required}>
           <p>{text.requiredAdvice}</p>
         </Banner>
       )}
       <p className="text-muted">{text.lead}</p>
-      <PasskeySection passkeys={passkeys} refusal={refusal} />
+      <PasskeySection passkeys={passkeys} result={result} />
       <AppSection
         appSince={appSince}
         recoveryCodesLeft={recoveryCodesLeft}

@@ -9,8 +9,7 @@ import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { formMeta } from "~/back-office/form-title";
 import { AccountPage } from "~/back-office/account-page";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
@@ -36,9 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
     keepFor: session.staff.id,
     act: async ({ mobile = "", ...changes }) => {
-      await redirectIfSessionEnded(request, () =>
-        updateUser(session.staff.id, { ...changes, mobile }, session),
-      );
+      await updateUser(session.staff.id, { ...changes, mobile }, session);
       const { password, email } = changes;
       const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
       return redirectWithFlash(request, paths.account(), {
@@ -47,7 +44,6 @@ export async function action({ request }: ActionFunctionArgs) {
         ...(hasRevoked && { advice: addressEnded }),
       });
     },
-    explain: explainRefusal,
   });
 }
 

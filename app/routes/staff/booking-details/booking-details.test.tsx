@@ -1,3 +1,4 @@
+import type { FormResult } from "~/forms/reply";
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -5,7 +6,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
-import type { DetailRefusal } from "./detail-reply.server";
 import BookingDetails, { meta } from "./route";
 import { toBookingSheet } from "./to-booking-sheet";
 import { toWorkSheet } from "./to-work-sheet";
@@ -69,7 +69,7 @@ async function show(
     booking: changes,
     ...record
   }: Partial<Omit<BookingRecord, "booking"> & { booking: Partial<Booking> }> = {},
-  result: DetailRefusal | null = null,
+  result: FormResult | null = null,
 ) {
   const sent: Record<string, unknown>[] = [];
   const sheet = toBookingSheet({
@@ -195,8 +195,8 @@ test("offers only a viewed booking to be marked as pending", async () => {
 
 test("keeps a rejected note and shows its error", async () => {
   const error = { text: ["Shorten the note to 4,000 characters or fewer"] };
-  const result = { status: "error" as const, initialValue: { text: "Too long" }, error };
-  const { sent, user } = await show({}, { intent: "add-note", result });
+  const result = { status: "error" as const, initialValue: { intent: "add-note", text: "Too long" }, error };
+  const { sent, user } = await show({}, result);
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
   await user.type(box, "Too long");
   await user.click(screen.getByRole("button", { name: "Add note" }));
@@ -209,8 +209,8 @@ test("keeps a rejected note and shows its error", async () => {
 });
 
 test("shows the request id of an error and keeps the typed note", async () => {
-  const failure = { title: "Something went wrong on our side", advice: "Try again.", requestId: "id-1" };
-  const { user } = await show({}, { intent: null, failure });
+  const messages = ["Something went wrong on our side", "Try again.", "Request ID: id-1"];
+  const { user } = await show({}, { status: "error", error: { "": messages } });
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
   await user.type(box, "Kept");
   await user.click(screen.getByRole("button", { name: "Add note" }));

@@ -1,5 +1,6 @@
 import { WorthChecking } from "~/back-office/worth-checking";
 import type { Flash } from "~/forms/flash.server";
+import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
 import { unsentNoteKey } from "~/back-office/unsent-work";
@@ -16,7 +17,6 @@ import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
 import { CustomerLink } from "./customer-link";
 import { DeliveryPanel } from "./delivery-panel";
-import type { DetailRefusal } from "./detail-reply.server";
 import { Duplicates } from "./duplicates";
 import { JobSheet } from "./job-sheet";
 import { MessagePanel } from "./message-panel";
@@ -35,7 +35,7 @@ export function BookingPage({
   billing,
   code,
   flash,
-  refusal,
+  result,
 }: {
   sheet: BookingSheet;
   work: WorkSheet;
@@ -44,24 +44,25 @@ export function BookingPage({
   /** The QR code of the page's URL, for the job sheet. */
   code: QrCode;
   flash: Flash | null;
-  refusal: DetailRefusal | undefined;
+  /** Of the form that was sent last, if it was refused. */
+  result: FormResult | undefined;
 }) {
   const { id, reference, status, completionInput, noteFormId } = sheet;
-  const getResult = (intent: DetailRefusal["intent"]) =>
-    refusal?.intent === intent ? refusal.result : undefined;
-  useErrorTitle(refusal !== undefined);
+  const getResult = (intent: string) => resultOf(result, { intent });
+  const messages = messagesOf(result);
+  useErrorTitle(result !== undefined);
   return (
     <>
       <div className="print:hidden">
         <BookingHeader reference={reference} status={status} mayMarkSpam={work.spam === null} />
-        {flash && !refusal && (
+        {flash && !result && (
           <div className="mb-6 print:hidden">
             <FlashBanner flash={flash} />
           </div>
         )}
-        {refusal?.failure && (
+        {messages && (
           <div className="mb-6 print:hidden">
-            <FailureBanner failure={refusal.failure} />
+            <FailureBanner messages={messages} />
           </div>
         )}
         {work.spam && (

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
@@ -11,7 +12,6 @@ import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import type { DetailRefusal } from "./detail-reply.server";
 import { action } from "./route";
 
 type Fields = Record<string, string>;
@@ -26,23 +26,16 @@ async function post(id: string, fields: Fields | string, staff?: Staff) {
 
 /** Submits a form that must succeed and returns the title of the flash message. */
 async function submit(id: string, fields: Fields, staff?: Staff) {
-  const response = await post(id, fields, staff);
-  if (!(response instanceof Response)) throw new Error(`Not done: ${JSON.stringify(response.data)}`);
-  expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
-  const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  const { status, location, cookie } = readAnswer(await post(id, fields, staff));
+  expect([status, location]).toEqual([302, `/booking-details/${id}`]);
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash?.title;
 }
 
 /** Submits a form that must be rejected and returns the status and the action data. */
-async function submitInvalid(
-  id: string,
-  fields: Fields | string,
-  staff?: Staff,
-): Promise<[number?, DetailRefusal?]> {
-  const response = await post(id, fields, staff);
-  if (response instanceof Response) throw new Error(`Done: ${response.status}`);
-  return [response.init?.status, response.data];
+async function submitInvalid(id: string, fields: Fields | string, staff?: Staff) {
+  const { status, shown } = readAnswer(await post(id, fields, staff));
+  return [status, shown] as const;
 }
 
 const addNote = (text: string, formId: string = randomUUID()) => ({ intent: "add-note", text, formId });
@@ -89,14 +82,11 @@ test("sets the completion date in Pacific time, and removes it if empty", async 
 
 test("rejects an invalid date and returns it with the error", async () => {
   const [id = ""] = await insertBookings([{}]);
-  const [status, refusal] = await submitInvalid(id, setDate("2026-02-30T09:30"));
+  const [status, shown] = await submitInvalid(id, setDate("2026-02-30T09:30"));
   expect(status).toBe(400);
-  expect(refusal).toMatchObject({
-    intent: "set-completion-date",
-    result: {
-      initialValue: { completionDate: "2026-02-30T09:30" },
-      error: { completionDate: ["Enter the completion date as a date and time, or leave it blank"] },
-    },
+  expect(shown).toMatchObject({
+    typed: { intent: "set-completion-date", completionDate: "2026-02-30T09:30" },
+    errors: { completionDate: ["Enter the completion date as a date and time, or leave it blank"] },
   });
   expect((await findBooking(id))?.completionDate).toBeNull();
 });
@@ -117,9 +107,9 @@ test.each([
   ["x".repeat(4_001), "Shorten the note to 4,000 characters or fewer"],
 ])("rejects the note %.9s and returns it with the error", async (text, message) => {
   const [id = ""] = await insertBookings([{}]);
-  const [status, refusal] = await submitInvalid(id, addNote(text));
-  expect([status, refusal?.intent, refusal?.result?.error]).toEqual([400, "add-note", { text: [message] }]);
-  expect(refusal?.result?.initialValue?.text ?? "").toBe(text);
+  const [status, shown] = await submitInvalid(id, addNote(text));
+  expect([status, shown?.typed.intent, shown?.errors]).toEqual([400, "add-note", { text: [message] }]);
+  expect(shown?.typed.text).toBe(text);
   expect((await notesOfBooking(id)).notes).toEqual([]);
 });
 
@@ -177,9 +167,9 @@ test("returns a form that is too large or of another type as action data", async
   const [id = ""] = await insertBookings([{}]);
   expect(await submitInvalid(id, addNote("x".repeat(300_000)))).toMatchObject([
     413,
-    { intent: null, failure: { title: expect.stringContaining("too large") as string } },
+    { messages: [expect.stringContaining("too large")] },
   ]);
-  expect(await submitInvalid(id, "plain text")).toMatchObject([415, { intent: null }]);
+  expect(await submitInvalid(id, "plain text")).toMatchObject([415, { typed: {} }]);
 });
 
 test("returns the typed note and the request id when the database is unreachable", async () => {
@@ -197,9 +187,8 @@ test("returns the typed note and the request id when the database is unreachable
     expect(await action({ request, params: { id }, context: {} })).toMatchObject({
       init: { status: 503 },
       data: {
-        intent: "add-note",
-        result: { initialValue: { text: "Kept." } },
-        failure: { advice: expect.stringContaining("still here") as string, requestId: "no-request" },
+        initialValue: { intent: "add-note", text: "Kept." },
+        error: { "": [expect.anything(), expect.stringContaining("still here"), "Request ID: no-request"] },
       },
     });
   } finally {

@@ -1,109 +1,124 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { findBooking } from "~/booking/record/find-booking.server";
+import { z } from "zod";
+import { formId, messageSchema } from "~/booking/conversation/message";
+import { sendMessage } from "~/booking/conversation/messages.server";
+import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { completionSchema } from "~/booking/record/completion-date";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
-import { correctionSchema } from "~/booking/request/correct-email.server";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { noteSchema } from "~/booking/record/note";
 import { addNote, NoteOfAnotherError, removeNote } from "~/booking/record/notes.server";
-import * as text from "~/messages/booking-changes";
-import { formatPacificLong } from "~/lib/pacific-time";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
-import { messageSchema } from "~/booking/conversation/message";
-import { reportError } from "~/server/report-error.server";
-import { readForm } from "~/forms/read-form.server";
-import { parseForm } from "~/lib/parse-form";
-import { redirectIfSessionEnded } from "~/guard.server";
+import { correctEmail, correctionSchema } from "~/booking/request/correct-email.server";
+import { renewLink } from "~/booking/request/request-link.server";
+import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
+import { explainError, type Reply } from "~/forms/explain-error.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import * as text from "~/messages/booking-changes";
+import * as work from "~/messages/booking-work";
+import * as spam from "~/messages/spam";
+import { paths } from "~/paths";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { type DetailAction, redirectToBooking, refuse } from "./detail-reply.server";
-import { type Intent, noteReferenceSchema, readIntent } from "./intents";
-import { workActions } from "./work-actions.server";
 import { bookingNotFound } from "./detail-loader.server";
 
-/** Runs the intent of a submitted form and redirects to the page with a flash message. */
-export async function handleDetailPost(request: Request, id: string | undefined, session: Session) {
-  const form = await readForm(request).catch(toUnreadableRefusal);
-  if (!(form instanceof URLSearchParams)) return form;
-  const intent = readIntent(form);
-  if (!intent) throw new Response(text.unknownForm, { status: 400 });
-  // A page that was opened before the erasure must not bring data back.
-  if ((await findBooking(id))?.erasedAt) throw bookingNotFound(form.get("text") ?? undefined);
+/** What the page says after a form was sent; null if there is no such booking. */
+type Done = string | { title: string; tone: Flash["tone"] } | null;
+
+/** The fields of a form that only has a button. */
+const nothing = z.object({});
+const noteReference = z.object({ noteId: z.uuid() });
+const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
+/** The owner is empty for nobody. */
+const assignment = z.object({ ownerId: z.uuid().nullable().default(null) });
+
+/**
+ * Handles the forms of a booking's page, and redirects to the page with a message.
+ *
+ * @param id of the booking in the URL, not validated
+ * @throws {Response} 404 without such a booking, 400 for a form that the page does not have, and as `handleForm`
+ */
+export function handleDetailPost(request: Request, id = "", session: Session) {
+  /** Describes a form by what it changes. `invalid` is for a form that has nothing to type. */
+  const form = <Schema extends z.ZodType>(
+    schema: Schema,
+    change: (values: z.output<Schema>) => Done | Promise<Done>,
+    invalid?: string,
+  ) =>
+    toHandler({
+      schema,
+      ...(invalid !== undefined && { invalid }),
+      act: async (values, typed) => {
+        // A page that was opened before the erasure must not bring data back.
+        const done = (await findBooking(id))?.erasedAt ? null : await change(values);
+        if (done === null) throw bookingNotFound(typed.get("text") ?? undefined);
+        const flash = typeof done === "string" ? { tone: "ok" as const, title: done } : done;
+        return redirectWithFlash(request, paths.bookingDetails(id), flash);
+      },
+      explain: keepText,
+    });
+  const handlers = {
+    "mark-viewed": form(nothing, async () => ((await markViewed(id, session)) ? text.markedViewed : null)),
+    "mark-pending": form(nothing, async () => ((await markPending(id, session)) ? text.markedPending : null)),
+    "set-completion-date": form(completionSchema, ({ completionDate }) =>
+      setDate(id, completionDate, session),
+    ),
+    "add-note": form(noteSchema, async (note) =>
+      (await addNote(id, note, session)) ? text.noteAdded : null,
+    ),
+    "remove-note": form(noteReference, ({ noteId }) => removeNoteOf(id, noteId, session), text.noteMissing),
+    "send-message": form(messageSchema, async (message) =>
+      (await sendMessage(id, message, session)) ? work.messageSent : null,
+    ),
+    assign: form(assignment, ({ ownerId }) => assign(id, ownerId, session), work.unknownOwner),
+    "renew-link": form(
+      renewal,
+      async ({ formId, sendMail }) => {
+        if (!(await renewLink(id, { formId, mails: sendMail, session }))) return null;
+        return sendMail ? work.linkRenewedAndSent : work.linkRenewed;
+      },
+      work.reload,
+    ),
+    "correct-email": form(correctionSchema, async (correction) => {
+      const outcome = await correctEmail(id, correction, session);
+      if (!outcome) return null;
+      if (outcome.count > 0) return work.sentAgain(outcome.count);
+      return outcome.isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
+    }),
+    "mark-spam": form(nothing, async () => ((await markSpam([id], session)) > 0 ? spam.marked : null)),
+    "unmark-spam": form(nothing, async () => ((await unmarkSpam([id], session)) > 0 ? spam.unmarked : null)),
+  };
+  return handleForms(request, handlers, () => {
+    throw new Response(text.unknownForm, { status: 400 });
+  });
+}
+
+async function setDate(id: string, date: Date | null, session: Session): Promise<Done> {
+  const isChanged = await setCompletionDate(id, date, session);
+  if (isChanged === null) return null;
+  if (!isChanged) return { title: date ? text.dateUnchanged : text.dateStillEmpty, tone: "info" };
+  return date ? text.dateSet(formatPacificLong(date)) : text.dateRemoved;
+}
+
+async function removeNoteOf(id: string, noteId: string, session: Session): Promise<Done> {
   try {
-    return await redirectIfSessionEnded(request, () => actions[intent]({ request, id, session, form }));
+    return (await removeNote(id, noteId, session)) ? text.noteRemoved : null;
   } catch (error) {
-    const { failure, init } = reportError(error);
-    return refuse(
-      { intent, failure: { ...failure, advice: text.typedTextStays }, result: toUnsavedResult(intent, form) },
-      init,
-    );
+    if (!(error instanceof NoteOfAnotherError)) throw error;
+    throw new Response(text.noteOfAnother, { status: 403 });
   }
 }
 
-const actions: Record<Intent, DetailAction> = {
-  "mark-viewed": async ({ request, id, session }) => {
-    if (!(await markViewed(id, session))) throw bookingNotFound();
-    return redirectToBooking(request, id, text.markedViewed);
-  },
-
-  "mark-pending": async ({ request, id, session }) => {
-    if (!(await markPending(id, session))) throw bookingNotFound();
-    return redirectToBooking(request, id, text.markedPending);
-  },
-
-  "set-completion-date": async ({ request, id, session, form }) => {
-    const submission = parseForm(form, completionSchema);
-    if (submission.status !== "success")
-      return refuse({ intent: "set-completion-date", result: submission.reply() }, { status: 400 });
-    const { completionDate } = submission.value;
-    const isChanged = await setCompletionDate(id, completionDate, session);
-    if (isChanged === null) throw bookingNotFound();
-    if (!isChanged)
-      return redirectToBooking(
-        request,
-        id,
-        completionDate ? text.dateUnchanged : text.dateStillEmpty,
-        "info",
-      );
-    return redirectToBooking(
-      request,
-      id,
-      completionDate ? text.dateSet(formatPacificLong(completionDate)) : text.dateRemoved,
-    );
-  },
-
-  "add-note": async ({ request, id, session, form }) => {
-    const submission = parseForm(form, noteSchema);
-    if (submission.status !== "success")
-      return refuse({ intent: "add-note", result: submission.reply() }, { status: 400 });
-    if (!(await addNote(id, submission.value, session))) throw bookingNotFound(submission.value.text);
-    return redirectToBooking(request, id, text.noteAdded);
-  },
-
-  "remove-note": async ({ request, id, session, form }) => {
-    const submission = parseForm(form, noteReferenceSchema);
-    if (submission.status !== "success") throw new Response(text.noteMissing, { status: 400 });
-    try {
-      if (!(await removeNote(id, submission.value.noteId, session))) throw bookingNotFound();
-    } catch (error) {
-      if (!(error instanceof NoteOfAnotherError)) throw error;
-      throw new Response(text.noteOfAnother, { status: 403 });
-    }
-    return redirectToBooking(request, id, text.noteRemoved);
-  },
-
-  ...workActions,
-};
-
-/** Turns the rejection of a body that cannot be read into action data, so the page stays. */
-async function toUnreadableRefusal(error: unknown) {
-  if (!(error instanceof Response)) throw error;
-  const failure = { title: await error.text(), advice: text.typedTextMayStay };
-  return refuse({ intent: null, failure }, { status: error.status });
+async function assign(id: string, ownerId: string | null, session: Session): Promise<Done> {
+  const outcome = await assignBookings([id], ownerId, session);
+  if (outcome.result === "unknown-owner") return { title: work.unknownOwner, tone: "bad" };
+  if (outcome.count === 0) return null;
+  return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
 }
 
-/** Returns a submission result that fills the form with the submitted values again. */
-function toUnsavedResult(intent: Intent, form: URLSearchParams): SubmissionResult {
-  const options = { formErrors: [text.notSaved] };
-  if (intent === "send-message") return parseForm(form, messageSchema).reply(options);
-  if (intent === "correct-email") return parseForm(form, correctionSchema).reply(options);
-  return parseForm(form, intent === "add-note" ? noteSchema : completionSchema).reply(options);
+/** Says of an unexpected error that the text is still there: the page shows it again. */
+function keepText(error: unknown): Reply {
+  const reply = explainError(error);
+  const [title = "", , ...rest] = reply.messages ?? [];
+  return { ...reply, messages: [title, text.typedTextStays, ...rest] };
 }

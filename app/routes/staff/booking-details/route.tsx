@@ -12,6 +12,8 @@ import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { typedTextStaysAnd } from "~/messages/booking-changes";
 import { pageName, seeAllBookings } from "~/messages/booking-details";
+import { requestId } from "~/messages/ui";
+import type { FormResult } from "~/forms/reply";
 import { toQrCode } from "~/lib/qr-code.server";
 import { siteOrigin } from "~/site/origin.server";
 import { paths } from "~/paths";
@@ -21,7 +23,6 @@ import { ErrorPage } from "~/back-office/error-page";
 import { guard } from "~/guard.server";
 import { BookingPage } from "./booking-page";
 import { handleDetailPost } from "./detail-action.server";
-import type { DetailRefusal } from "./detail-reply.server";
 import { loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
 import { RemoveNotePage } from "./remove-note-page";
@@ -52,22 +53,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Keeps the page as it is if the post or its response is lost. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return resolveLostPost(serverAction<DetailRefusal>(), () => {
+  return resolveLostPost(serverAction<FormResult>(), () => {
     const failed = failedDataRequest() ?? {};
     const { message: title, advice } = explain(failed);
-    const failure = { title, advice: typedTextStaysAnd(advice), requestId: failed.requestId };
-    return { intent: null, failure } satisfies DetailRefusal;
+    const lines = [
+      title,
+      typedTextStaysAnd(advice),
+      ...(failed.requestId ? [requestId(failed.requestId)] : []),
+    ];
+    return { status: "error", error: { "": lines } } satisfies FormResult;
   });
 }
 
 export default function BookingDetails() {
   const { flash, noteToRemove, renewalFormId, code, work, billing, ...sheet } =
     useLoaderData<typeof loader>();
-  const refusal = useActionData<DetailRefusal>();
+  const result = useActionData<FormResult>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
   if (renewalFormId) return <RenewLinkPage bookingId={sheet.id} email={work.email} formId={renewalFormId} />;
   if (sheet.erased !== null) return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} />;
-  return <BookingPage {...{ sheet, work, billing, code, flash, refusal }} />;
+  return <BookingPage {...{ sheet, work, billing, code, flash, result }} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */

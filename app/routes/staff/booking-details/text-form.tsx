@@ -4,7 +4,6 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/text-area";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
-import type { Intent } from "./intents";
 import { useUnsentText } from "./use-unsent-text";
 
 /**
@@ -27,7 +26,8 @@ export function TextForm({
   lastResult,
 }: {
   id: string;
-  intent: Intent;
+  /** Of the form, which `handleDetailPost` knows. */
+  intent: "add-note" | "send-message";
   formId: string;
   storageKey: string;
   label: string;

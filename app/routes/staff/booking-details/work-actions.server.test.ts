@@ -59,7 +59,7 @@ test("an empty message is refused, and a long one told its limit", async () => {
     ["x".repeat(4_001), "Shorten the message to 4,000 characters or fewer"],
   ] as const) {
     const { shown, status } = readAnswer(await post(id, staff, { intent: "send-message", formId: id, text }));
-    expect([status, shown?.intent, shown?.result?.error]).toEqual([400, "send-message", { text: [message] }]);
+    expect([status, shown?.typed.intent, shown?.errors]).toEqual([400, "send-message", { text: [message] }]);
   }
   expect((await messagesOfBooking(id)).messages).toEqual([]);
 });
@@ -102,7 +102,7 @@ test("an address that refused an email is corrected, and the email sent again", 
   ]);
   const correct = (email: string) => post(id, staff, { intent: "correct-email", email });
   const { status, shown } = readAnswer(await correct("ada@"));
-  expect([status, shown?.intent, Object.keys(shown?.result?.error ?? {})]).toEqual([
+  expect([status, shown?.typed.intent, Object.keys(shown?.errors ?? {})]).toEqual([
     400,
     "correct-email",
     ["email"],

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { FormReply } from "~/back-office/booking-form/handle-booking-form.server";
 import { maxLines, parseDollars, sumLines } from "~/booking/quote/quote";
+import { errorsOf, type FormResult, listTypedInto } from "~/forms/reply";
 import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-work";
 import { Button } from "~/ui/button";
@@ -20,13 +20,13 @@ const spareLines = 3;
  * The lines of a quote as a grid of inputs, three per line. "Add lines" posts the form, which comes back with more of them;
  * with script, the total follows what is typed.
  */
-export function QuoteLines({ initial, reply }: { initial: LineValues[]; reply: FormReply | undefined }) {
-  const filled = reply ? readLines(reply) : initial;
+export function QuoteLines({ initial, result }: { initial: LineValues[]; result: FormResult | undefined }) {
+  const filled = result?.initialValue ? readLines(result) : initial;
   const count = Math.min(filled.length + spareLines, maxLines);
   const [total, setTotal] = useState(() => sumOf(filled));
-  const errorsOf = (column: string, row: number) => reply?.errors[`${column}[${row}]`];
+  const errorsAt = (column: string, row: number) => errorsOf(result, `${column}[${row}]`);
   const errors = Array.from({ length: count }, (_, row) =>
-    columns.flatMap((column) => errorsOf(column, row) ?? []),
+    columns.flatMap((column) => errorsAt(column, row) ?? []),
   ).flat();
   const onInput = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) =>
     setTotal(sumOf(readInputs(currentTarget)));
@@ -57,9 +57,9 @@ export function QuoteLines({ initial, reply }: { initial: LineValues[]; reply: F
                   name={column}
                   defaultValue={filled[row]?.[column] ?? ""}
                   inputMode={column === "label" ? undefined : "decimal"}
-                  aria-invalid={errorsOf(column, row) !== undefined || undefined}
+                  aria-invalid={errorsAt(column, row) !== undefined || undefined}
                   className={controlStyles(
-                    errorsOf(column, row) !== undefined,
+                    errorsAt(column, row) !== undefined,
                     column === "label" ? undefined : "text-end tabular-nums",
                   )}
                 />
@@ -85,8 +85,8 @@ export function QuoteLines({ initial, reply }: { initial: LineValues[]; reply: F
 const rowStyles = "grid-cols-[5rem_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_6rem_10rem] gap-3";
 
 /** Returns the lines of a rejected form, without the empty ones at its end. */
-function readLines({ values }: FormReply): LineValues[] {
-  const read = (column: keyof LineValues) => [values[column] ?? []].flat();
+function readLines(result: FormResult): LineValues[] {
+  const read = (column: keyof LineValues) => listTypedInto(result, column);
   const cells = { label: read("label"), quantity: read("quantity"), price: read("price") };
   const lines = cells.label.map((label, row) => ({
     label,

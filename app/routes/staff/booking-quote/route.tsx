@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
-import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
 import { toMailText } from "~/booking/conversation/message";
 import { quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-work";
@@ -67,26 +67,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function QuoteForm() {
   const { head, initial } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
     <BookingFormPage
       head={head}
       title={text.writeQuote}
-      reply={reply}
+      result={result}
       mailText={quoteMail.text}
       confirmLabel={text.sendQuote}
     >
       <Panel title={text.quoteHead}>
         <div className="grid gap-6">
-          <QuoteLines initial={initial.lines} reply={reply} />
+          <QuoteLines initial={initial.lines} result={result} />
           <TextField
             id="validUntil"
             name="validUntil"
             type="date"
             label={text.validThrough}
             hint={text.validUntilHint}
-            defaultValue={readValue(reply, "validUntil", initial.validUntil)}
-            errors={reply?.errors.validUntil}
+            defaultValue={valueOf(result, "validUntil", initial.validUntil)}
+            errors={errorsOf(result, "validUntil")}
             className="max-w-80"
           />
           <TextArea
@@ -95,8 +95,8 @@ export default function QuoteForm() {
             label={text.note}
             optional
             hint={text.noteHint}
-            defaultValue={readValue(reply, "note", initial.note)}
-            errors={reply?.errors.note}
+            defaultValue={valueOf(result, "note", initial.note)}
+            errors={errorsOf(result, "note")}
           />
         </div>
       </Panel>

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { bookingMissing, loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
-import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
@@ -16,6 +15,7 @@ import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
@@ -90,13 +90,13 @@ function readTarget(request: Request) {
 
 export default function ChangeStage() {
   const { head, to, endsMore, visitToCome, mailText } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const { head: title, confirm } = text.stageForms[to];
   return (
     <BookingFormPage
       head={head}
       title={title}
-      reply={reply}
+      result={result}
       mailText={mailText}
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}
@@ -109,8 +109,8 @@ export default function ChangeStage() {
             name="visit"
             legend={text.visitToCome.legend(visitToCome)}
             options={visitOptions}
-            errors={reply?.errors.visit}
-            defaultValue={readValue(reply, "visit", "")}
+            errors={errorsOf(result, "visit")}
+            defaultValue={valueOf(result, "visit", "")}
           />
         </Panel>
       )}

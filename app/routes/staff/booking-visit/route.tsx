@@ -4,7 +4,6 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDayVisits } from "~/back-office/booking-form/day-visits.server";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
-import { readValue } from "~/back-office/booking-form/read-value";
 import { getFormTitle } from "~/back-office/form-title";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
@@ -14,6 +13,7 @@ import { isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatMinutes } from "~/lib/format-minutes";
 import { toPacificInput } from "~/lib/pacific-time";
@@ -106,24 +106,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function VisitForm() {
   const { head, mode, colleagues, values, hint, mailText, ...loaded } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const day = reply?.day === undefined ? loaded.day : reply.day;
+  const result = useActionData<typeof action>();
+  const day = result?.day === undefined ? loaded.day : result.day;
   const field = (name: keyof typeof values) => ({
     id: name,
     name,
-    defaultValue: readValue(reply, name, values[name]),
-    errors: reply?.errors[name],
+    defaultValue: valueOf(result, name, values[name]),
+    errors: errorsOf(result, name),
   });
   return (
     <BookingFormPage
       head={head}
       title={text.visitHead[mode]}
-      reply={reply}
+      result={result}
       mailText={mailText}
       confirmLabel={text.saveVisit[mode]}
       otherAction={
-        reply?.overlaps && (
-          <Button type="submit" name="anyway" value={reply.overlaps.join(" ")}>
+        result?.overlaps && (
+          <Button type="submit" name="anyway" value={result.overlaps.join(" ")}>
             {text.busy.anyway}
           </Button>
         )

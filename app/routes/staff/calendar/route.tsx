@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { feedPath, renewFeed } from "~/calendar/feed-address.server";
 import { visitsBetween } from "~/calendar/find-visits.server";
 import { readWeek } from "~/calendar/week";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { readForm } from "~/forms/read-form.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { handleForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
+import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
@@ -13,7 +15,7 @@ import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { FlashBanner } from "~/ui/flash-banner";
+import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
@@ -55,27 +57,25 @@ function readWho(text: string | null): string {
 /** Renews the address of the feed: the page has no other form that changes something. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/calendar", request);
-  await readForm(request);
-  await redirectIfSessionEnded(request, () => renewFeed(session));
-  return redirectWithFlash(request, paths.calendar(), {
-    tone: "ok",
-    title: text.renewed,
-    advice: text.renewedAdvice,
+  return handleForm(request, {
+    schema: z.object({}),
+    act: async () => {
+      await renewFeed(session);
+      const flash = { tone: "ok", title: text.renewed, advice: text.renewedAdvice } as const;
+      return redirectWithFlash(request, paths.calendar(), flash);
+    },
   });
 }
 
 export default function CalendarPage() {
   const { sheet, weeks, who, colleagues, feed, flash } = useLoaderData<typeof loader>();
+  const messages = messagesOf(useActionData<typeof action>());
   const to = (week?: string) => paths.calendar({ who, ...(week !== undefined && { week }) });
   return (
     <>
       <h1 className="mb-2">{text.title}</h1>
       <p className="mb-6 text-muted">{text.lead}</p>
-      {flash && (
-        <div className="mb-6">
-          <FlashBanner flash={flash} />
-        </div>
-      )}
+      <PageMessages messages={messages} flash={flash} />
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
         <nav aria-label={text.weeks} className="flex flex-wrap gap-2">
           <ButtonLink to={to(weeks.previous)} size="sm">

@@ -4,11 +4,10 @@ import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { formHeaders } from "~/forms/form-headers";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { guard } from "~/guard.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/confirm-identity";
 import { RichText } from "~/messages/rich-text";
@@ -44,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: confirmationSchema,
     secrets: ["password", "code", "passkey"],
     act: async (fields) => {
-      const secret = await redirectIfSessionEnded(request, () => confirm(request, session, fields));
+      const secret = await confirm(request, session, fields);
       const wanted = new URL(request.url).searchParams.get("redirectTo");
       const headers = { "Set-Cookie": await writeSessionCookie(request, secret, maxSessionAge) };
       return redirect(safeRedirect(wanted, paths.account()), { headers });
@@ -52,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
     explain: (error) =>
       error instanceof InvalidCredentialsError && !(error instanceof InvalidCodeError)
         ? { status: 400, errors: { password: [error.message] } }
-        : explainRefusal(error),
+        : undefined,
   });
 }
 

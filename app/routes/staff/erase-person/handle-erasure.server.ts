@@ -1,53 +1,40 @@
-import { data, redirect } from "@remix-run/node";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
-import type { ErasureMode } from "~/booking/erase/erase-bookings.server";
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import type { Reply } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { type FormRefusal, readFormOrRefusal, toServerErrorRefusal } from "~/forms/handle-form.server";
-import { redirectIfSessionEnded } from "~/guard.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
-import { erasePerson } from "~/persons/erase-person.server";
+import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
 import { openPerson } from "~/persons/person-token.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
+const schema = z.object({ mode: z.enum(["erase", "anonymize"], text.choiceMissing) });
+
 /** Erases the person of the address as the form says, and redirects to what is left: nothing, unless there was too much for one go. */
-export async function handleErasure(request: Request, session: Session) {
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams)) return refuse(form);
+export function handleErasure(request: Request, session: Session) {
   const token = new URL(request.url).searchParams.get("person") ?? "";
-  const key = openPerson(token);
-  if (!key) return redirect(paths.people({ person: token }));
-  const mode = readMode(form.get("mode"));
-  if (!mode) return refuse({ status: 400 }, [text.choiceMissing]);
-  try {
-    const erased = await redirectIfSessionEnded(request, () => erasePerson({ key, mode, session }));
-    if (erased.isUnfinished)
-      return await redirectWithFlash(request, paths.people({ person: token }), {
-        tone: "warn",
-        title: text.moreLeft,
-        advice: text.moreLeftAdvice,
-      });
-    const { requests, drafts, files, mails, savedSearches } = erased;
-    return await redirectWithFlash(request, paths.people({ person: token }), {
-      tone: "ok",
-      title: text.erased,
-      advice:
-        requests > 0
-          ? text.erasedRequests(requests)
-          : text.erasedRecords(drafts + files + mails + savedSearches),
-    });
-  } catch (error) {
-    if (error instanceof MailUnderWayError)
-      return refuse({ status: 409, messages: [text.mailUnderWay, text.mailUnderWayAdvice] });
-    return refuse(explainRefusal(error) ?? toServerErrorRefusal(error));
-  }
+  const address = paths.people({ person: token });
+  return handleForm(request, {
+    schema,
+    act: async ({ mode }) => {
+      const key = openPerson(token);
+      if (!key) return redirect(address);
+      return redirectWithFlash(request, address, toFlash(await erasePerson({ key, mode, session })));
+    },
+    explain,
+  });
 }
 
-function readMode(value: string | null): ErasureMode | null {
-  return value === "erase" || value === "anonymize" ? value : null;
+function toFlash({ isUnfinished, requests, drafts, files, mails, savedSearches }: ErasedPerson) {
+  if (isUnfinished) return { tone: "warn", title: text.moreLeft, advice: text.moreLeftAdvice } as const;
+  const records = drafts + files + mails + savedSearches;
+  const advice = requests > 0 ? text.erasedRequests(requests) : text.erasedRecords(records);
+  return { tone: "ok", title: text.erased, advice } as const;
 }
 
-function refuse({ status, headers, messages = [] }: FormRefusal, errors: string[] = []) {
-  return data({ messages, errors }, { status, headers });
+function explain(error: unknown): Reply | undefined {
+  if (!(error instanceof MailUnderWayError)) return undefined;
+  return { status: 409, messages: [text.mailUnderWay, text.mailUnderWayAdvice] };
 }

@@ -9,6 +9,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { errorsOf, messagesOf } from "~/forms/reply";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/persons";
@@ -54,14 +55,17 @@ const format = new Intl.NumberFormat(locale);
 
 export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const isSubmitting = useIsSubmitting({ intent: "erase" });
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
       <h1 className="mb-6">{text.question}</h1>
       <Form method="post" noValidate className="grid gap-6">
-        <FormMessages formErrors={refusal?.messages} fields={[{ id: "mode", errors: refusal?.errors }]} />
+        <FormMessages
+          formErrors={messagesOf(result)}
+          fields={[{ id: "mode", errors: errorsOf(result, "mode") }]}
+        />
         <input type="hidden" name="intent" value="erase" />
         <Panel title={text.affected}>
           <DescriptionList
@@ -74,7 +78,7 @@ export default function ErasePerson() {
           id="mode"
           name="mode"
           legend={text.choice}
-          errors={refusal?.errors}
+          errors={errorsOf(result, "mode")}
           columns={2}
           options={modes.map((mode) => ({
             value: mode,

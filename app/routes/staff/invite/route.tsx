@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -33,10 +32,9 @@ export async function action({ request }: ActionFunctionArgs) {
     keepFor: session.staff.id,
     act: async ({ role, ...details }) => {
       const person = { ...details, isAdmin: role === "admin" };
-      const id = await redirectIfSessionEnded(request, () => invite(person, session));
+      const id = await invite(person, session);
       return redirectToInvited(request, paths.users(), { id, ...person });
     },
-    explain: explainRefusal,
   });
 }
 

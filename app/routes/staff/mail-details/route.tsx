@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { MailState } from "~/back-office/mail-state";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { readForm } from "~/forms/read-form.server";
-import { asAdmin, guard } from "~/guard.server";
+import { handleForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
+import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { findMail, type Mail } from "~/mail/list-mails.server";
 import { findWait, type Wait } from "~/mail/find-wait.server";
@@ -15,7 +17,7 @@ import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
-import { FlashBanner } from "~/ui/flash-banner";
+import { PageMessages } from "~/ui/page-messages";
 import { KeepReferences } from "~/ui/keep-references";
 import { Panel } from "~/ui/panel";
 import { findShownLink } from "./mail-link.server";
@@ -59,17 +61,20 @@ function describeWait(wait: Wait): string {
 /** Queues the mail again. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail-details", request);
-  // The form has no fields, but an unread body would break the connection for the client's next request.
-  await readForm(request);
-  const mail = await findMail(params.id);
-  if (!mail) throw new Response(text.unknown, { status: 404 });
-  const result = await asAdmin(request, () => sendAgain(mail.id, session));
-  if (!result) throw new Response(text.unknown, { status: 404 });
-  return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[result]);
+  return handleForm(request, {
+    schema: z.object({}),
+    act: async () => {
+      const mail = await findMail(params.id);
+      const result = mail && (await sendAgain(mail.id, session));
+      if (!result) throw new Response(text.unknown, { status: 404 });
+      return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[result]);
+    },
+  });
 }
 
 export default function MailDetails() {
   const { subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();
+  const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
       <nav className="mb-4">
@@ -90,11 +95,7 @@ export default function MailDetails() {
           </Button>
         </Form>
       </div>
-      {flash && (
-        <div className="mb-6">
-          <FlashBanner flash={flash} />
-        </div>
-      )}
+      <PageMessages messages={messages} flash={flash} />
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.content}>
           <MailText text={said} href={href} />

@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import type { MailState as State } from "~/db/schema.server";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { env } from "~/env.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { readForm } from "~/forms/read-form.server";
-import { asAdmin, guard } from "~/guard.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
+import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import { listMails, readMailCursor } from "~/mail/list-mails.server";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
@@ -17,7 +19,7 @@ import { titleOf } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashBanner } from "~/ui/flash-banner";
+import { PageMessages } from "~/ui/page-messages";
 import { MailTable } from "./mail-table";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
@@ -47,23 +49,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Does what a button for many mails says. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
-  const intent = (await readForm(request)).get("intent");
-  return asAdmin(request, async () => {
-    switch (intent) {
-      case "send-held": {
-        const count = await sendAllHeld(session);
-        return done(request, count > 0 ? text.held.sent(count) : text.held.none);
-      }
-      case "send-failed": {
-        const count = await sendAllFailed(session);
-        return done(request, count > 0 ? text.failed.sent(count) : text.failed.none(failedDays));
-      }
-      case "try-now":
-        await tryNow(session);
-        return done(request, text.stop.trying, text.stop.tryingAdvice);
-      default:
-        throw new Response(null, { status: 400 });
-    }
+  const form = (act: () => Promise<[title: string, advice?: string]>) =>
+    toHandler({ schema: z.object({}), act: async () => done(request, ...(await act())) });
+  const handlers = {
+    "send-held": form(async () => {
+      const count = await sendAllHeld(session);
+      return [count > 0 ? text.held.sent(count) : text.held.none];
+    }),
+    "send-failed": form(async () => {
+      const count = await sendAllFailed(session);
+      return [count > 0 ? text.failed.sent(count) : text.failed.none(failedDays)];
+    }),
+    "try-now": form(async () => {
+      await tryNow(session);
+      return [text.stop.trying, text.stop.tryingAdvice];
+    }),
+  };
+  return handleForms(request, handlers, () => {
+    throw new Response(null, { status: 400 });
   });
 }
 
@@ -73,17 +76,14 @@ function done(request: Request, title: string, advice?: string) {
 
 export default function MailList() {
   const { rows, next, state, isFirst, hasServer, trouble, flash } = useLoaderData<typeof loader>();
+  const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
       <h1 className="mb-2">{text.title}</h1>
       <p className="mb-6 max-w-read text-muted">
         {text.lead} <Link to={paths.help("mail")}>{text.help}</Link>
       </p>
-      {flash && (
-        <div className="mb-6">
-          <FlashBanner flash={flash} />
-        </div>
-      )}
+      <PageMessages messages={messages} flash={flash} />
       <MailAlerts trouble={trouble} />
       {!hasServer && (
         <div className="mb-6">

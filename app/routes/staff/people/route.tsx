@@ -6,9 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { getFormTitle } from "~/back-office/form-title";
 import { consumeFlash } from "~/forms/flash.server";
-import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { cleanLine } from "~/lib/text";
 import * as text from "~/messages/persons";
@@ -31,6 +33,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 const maxTyped = 320;
 
+const schema = z.object({
+  person: z
+    .string(text.invalidSearch)
+    .max(maxTyped, text.invalidSearch)
+    .transform((typed, context) => {
+      const key = parsePersonKey(cleanLine(typed));
+      if (!key) context.addIssue(text.invalidSearch);
+      return key ?? z.NEVER;
+    }),
+});
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/people", request);
   const { flash, headers } = await consumeFlash(request);
@@ -49,18 +62,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Redirects to an address without personal data: what was typed is posted, and encrypted in the address. */
 export async function action({ request }: ActionFunctionArgs) {
   await guard("routes/staff/people", request);
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams))
-    return data({ typed: "", messages: form.messages ?? [], errors: [] }, { status: form.status });
-  const typed = cleanLine((form.get("person") ?? "").slice(0, maxTyped));
-  const key = parsePersonKey(typed);
-  if (!key) return data({ typed, messages: [], errors: [text.invalidSearch] }, { status: 400 });
-  return redirect(paths.people({ person: sealPerson(key) }));
+  return handleForm(request, {
+    schema,
+    act: ({ person }) => redirect(paths.people({ person: sealPerson(person) })),
+  });
 }
 
 export default function People() {
   const { flash, token, isUnknown, person } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
     <>
       <h1 className="mb-3">{text.title}</h1>
@@ -70,36 +80,33 @@ export default function People() {
           <FlashBanner flash={flash} />
         </div>
       )}
-      {isUnknown && !refusal && (
+      {isUnknown && !result && (
         <div className="mb-6">
           <Banner tone="warn" title={text.searchAgain}>
             <p>{text.searchAgainAdvice}</p>
           </Banner>
         </div>
       )}
-      <SearchForm refusal={refusal} />
+      <SearchForm result={result} />
       {person && <PersonFound person={person} token={token} />}
     </>
   );
 }
 
-function SearchForm({
-  refusal,
-}: {
-  refusal: { typed: string; messages: string[]; errors: string[] } | undefined;
-}) {
+function SearchForm({ result }: { result: FormResult | undefined }) {
+  const errors = errorsOf(result, "person");
   const isSubmitting = useIsSubmitting({ intent: "find" });
   return (
     <Form method="post" action={paths.people()} noValidate className="grid max-w-136 gap-4">
-      <FormMessages formErrors={refusal?.messages} fields={[{ id: "person", errors: refusal?.errors }]} />
+      <FormMessages formErrors={messagesOf(result)} fields={[{ id: "person", errors }]} />
       <input type="hidden" name="intent" value="find" />
       <TextField
         id="person"
         name="person"
         label={text.searchLabel}
         hint={text.searchHint}
-        errors={refusal?.errors}
-        defaultValue={refusal?.typed}
+        errors={errors}
+        defaultValue={typedInto(result, "person")}
         maxLength={maxTyped}
         autoComplete="off"
         required

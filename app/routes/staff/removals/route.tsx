@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { readForm } from "~/forms/read-form.server";
-import { asAdmin, guard, requireRecentVerification } from "~/guard.server";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
+import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/removals";
@@ -14,6 +16,7 @@ import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { FlashBanner } from "~/ui/flash-banner";
+import { MessageBanner } from "~/ui/message-banner";
 import { Panel } from "~/ui/panel";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 
@@ -35,22 +38,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
-  const form = await readForm(request);
-  const seen = new Date(Number(form.get("seen") ?? 0));
-  try {
-    await asAdmin(request, () => confirmRemovals(seen, session));
-  } catch (error) {
-    if (!(error instanceof ClockChangedError)) throw error;
-    return redirectWithFlash(request, paths.removals(), {
-      tone: "warn",
-      title: text.clockMoved,
-      advice: text.clockMovedAdvice,
-    });
-  }
-  return redirectWithFlash(request, paths.removals(), {
-    tone: "ok",
-    title: text.confirmed,
-    advice: text.confirmedAdvice,
+  const finish = (flash: Flash) => redirectWithFlash(request, paths.removals(), flash);
+  return handleForm(request, {
+    schema: z.object({ seen: z.coerce.number().catch(0) }),
+    act: async ({ seen }) => {
+      await confirmRemovals(new Date(seen), session);
+      return finish({ tone: "ok", title: text.confirmed, advice: text.confirmedAdvice });
+    },
+    explain: (error) =>
+      error instanceof ClockChangedError
+        ? finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice })
+        : undefined,
   });
 }
 
@@ -58,12 +56,14 @@ const format = new Intl.NumberFormat(locale);
 
 export default function Removals() {
   const { reason, seen, times, due, flash } = useLoaderData<typeof loader>();
+  const messages = messagesOf(useActionData<typeof action>());
   const isSubmitting = useIsSubmitting({ intent: "confirm" });
   const kinds = (Object.keys(text.kinds) as (keyof typeof text.kinds)[]).filter((kind) => due[kind]);
   return (
     <div className="grid max-w-[52rem] gap-6">
       <h1>{text.title}</h1>
-      <FlashBanner flash={flash} />
+      <MessageBanner messages={messages} />
+      <FlashBanner flash={messages ? null : flash} />
       {reason ? (
         <Banner tone="warn" title={text.reasons[reason].title}>
           <p>{text.reasons[reason].text}</p>

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { LegalDocument } from "~/db/schema.server";
+import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import * as text from "~/messages/legal-settings";
 import { titles } from "~/messages/legal-titles";
 import { paths } from "~/paths";
@@ -8,16 +9,6 @@ import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
-import type { Preview } from "./legal-preview";
-
-/** What a form that was not published shows again. */
-export interface LegalReply {
-  text: string;
-  messages: string[];
-  errors: string[];
-  /** Null if none was asked for. */
-  preview: Preview | null;
-}
 
 interface LegalFormProps {
   document: LegalDocument;
@@ -26,11 +17,13 @@ interface LegalFormProps {
   stored: string;
   /** The names that the text may use. */
   names: readonly string[];
-  reply: LegalReply | undefined;
+  /** The result of the form that was sent last, if it was not published. */
+  result: FormResult | undefined;
 }
 
 /** The form that edits the next version of a legal text. It is published from its preview only. */
-export function LegalForm({ document, version, stored, names, reply }: LegalFormProps) {
+export function LegalForm({ document, version, stored, names, result }: LegalFormProps) {
+  const errors = errorsOf(result, "text");
   return (
     <>
       <Banner tone="warn" title={text.template}>
@@ -58,17 +51,17 @@ export function LegalForm({ document, version, stored, names, reply }: LegalForm
         </a>
       </p>
       <Form method="post" className="grid gap-5">
-        <FormMessages formErrors={reply?.messages} fields={[{ id: "text", errors: reply?.errors }]} />
+        <FormMessages formErrors={messagesOf(result)} fields={[{ id: "text", errors }]} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea
           id="text"
           name="text"
           label={text.textLabel}
           hint={`${text.textHint} ${text.names(names.join(" "))}`}
-          errors={reply?.errors}
+          errors={errors}
           rows={24}
           required
-          defaultValue={reply?.text ?? stored}
+          defaultValue={typedInto(result, "text") ?? stored}
         />
         <div>
           <Button type="submit" variant="primary" size="sm" name="intent" value="preview">

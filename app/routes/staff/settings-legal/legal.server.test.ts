@@ -70,14 +70,14 @@ test("a preview shows what changes, and publishes nothing", async () => {
 
 test("who goes on editing has the text again, without a preview", async () => {
   const { status, shown } = await send({ text: "# Draft", basedOn: "1", intent: "edit" });
-  expect([status, shown?.text, shown?.preview]).toEqual([200, "# Draft", null]);
+  expect([status, shown?.typed.text, shown?.preview]).toEqual([200, "# Draft", undefined]);
 });
 
 test("names that no setting replaces are listed, and nothing is published", async () => {
   const typed = "For {company}, {compny} and {foo}";
   for (const intent of ["preview", "publish"]) {
     const { status, shown } = await send({ text: typed, basedOn: "1", intent });
-    expect([status, shown?.text, shown?.errors]).toEqual([
+    expect([status, shown?.typed.text, shown?.errors.text]).toEqual([
       400,
       typed,
       [text.unknownNames("{compny}, {foo}")],
@@ -90,7 +90,7 @@ test("the same text twice is one version, and the second of two editors is told"
   await publish("New terms");
   expect((await publish("New terms")).status).toBe(303);
   const { status, shown } = await publish("Other terms");
-  expect([status, shown?.messages, shown?.text]).toEqual([
+  expect([status, shown?.messages, shown?.typed.text]).toEqual([
     409,
     [text.changed, text.changedAdvice],
     "Other terms",
@@ -99,8 +99,8 @@ test("the same text twice is one version, and the second of two editors is told"
 });
 
 test("an empty text, one of 50,001 characters and staff are refused", async () => {
-  expect((await publish(" ")).shown?.errors).toEqual([text.missing]);
-  expect((await publish("x".repeat(50_001))).shown?.errors).toEqual([text.tooLong("50,000")]);
+  expect((await publish(" ")).shown?.errors.text).toEqual([text.missing]);
+  expect((await publish("x".repeat(50_001))).shown?.errors.text).toEqual([text.tooLong("50,000")]);
   const refused = send({ text: "x", basedOn: "1", intent: "publish" }, await insertStaff());
   expect((await thrownBy(refused)).status).toBe(403);
 });

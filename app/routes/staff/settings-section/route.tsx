@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings/settings-page";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { requireConfirmedRemoval } from "~/persons/retention/confirm-removal.server";
@@ -52,9 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         await requireConfirmedRemoval(values, removes);
       }
       const readers = chosen && { chosen: chosen.slice(0, maxRequestReaders) };
-      await redirectIfSessionEnded(request, () =>
-        saveSection(section, { values, readers }, { seen, session }),
-      );
+      await saveSection(section, { values, readers }, { seen, session });
       return redirectWithFlash(
         request,
         paths.settings(section),
@@ -62,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         303,
       );
     },
-    explain: (error) => explainChange(error) ?? explainRemoval(error) ?? explainRefusal(error),
+    explain: (error) => explainChange(error) ?? explainRemoval(error),
   });
 }
 

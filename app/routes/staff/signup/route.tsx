@@ -9,8 +9,7 @@ import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { formMeta } from "~/back-office/form-title";
 import { createUser } from "~/staff/accounts/create-user.server";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { guard, requireRecentVerification } from "~/guard.server";
 import { newUserSchema } from "~/staff/schema";
 import { FlashBanner } from "~/ui/flash-banner";
 import { NewStaffForm } from "./new-staff-form";
@@ -31,14 +30,13 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
     keepFor: session.staff.id,
     act: async (values) => {
-      const { fullName, email } = await redirectIfSessionEnded(request, () => createUser(values, session));
+      const { fullName, email } = await createUser(values, session);
       return redirectWithFlash(request, paths.login(), {
         tone: "ok",
         title: text.accountCreated(fullName),
         created: { name: fullName, email },
       });
     },
-    explain: explainRefusal,
   });
 }
 

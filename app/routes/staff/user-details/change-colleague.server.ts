@@ -1,9 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { type FormRefusal, handleForm } from "~/forms/handle-form.server";
-import { redirectIfSessionEnded } from "~/guard.server";
+import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/colleague";
 import * as accessText from "~/messages/colleague-access";
 import { paths } from "~/paths";
@@ -32,7 +30,7 @@ export async function changeColleague(request: Request, session: Session, user: 
         schema: roleSchema,
         act: async ({ role }) => {
           const isAdmin = role === "admin";
-          await redirectIfSessionEnded(request, () => changeRole(user.id, isAdmin, session));
+          await changeRole(user.id, isAdmin, session);
           // Without the rights, this page is closed to them.
           if (!isAdmin && user.id === session.staff.id)
             return finish({ tone: "ok", title: text.gaveUp }, paths.account());
@@ -45,7 +43,7 @@ export async function changeColleague(request: Request, session: Session, user: 
       return handleForm(request, {
         schema: z.object({}),
         act: async () => {
-          const link = await redirectIfSessionEnded(request, () => sendResetLink(user.id, session));
+          const link = await sendResetLink(user.id, session);
           return finish(canMailLinks() ? toSentFlash(user) : toCreatedFlash(user, link));
         },
         explain,
@@ -54,7 +52,7 @@ export async function changeColleague(request: Request, session: Session, user: 
       return handleForm(request, {
         schema: z.object({ id: z.string().max(idLimit).catch("") }),
         act: async ({ id }) => {
-          await redirectIfSessionEnded(request, () => endDeviceOf(user.id, id, session));
+          await endDeviceOf(user.id, id, session);
           return finish({ tone: "ok", title: accessText.deviceEnded });
         },
         explain,
@@ -63,7 +61,7 @@ export async function changeColleague(request: Request, session: Session, user: 
       return handleForm(request, {
         schema: seenSchema,
         act: async ({ seen }) => {
-          await redirectIfSessionEnded(request, () => signColleagueOut({ userId: user.id, seen }, session));
+          await signColleagueOut({ userId: user.id, seen }, session);
           const title = accessText.signedOut(user.fullName);
           return finish({ tone: "ok", title, advice: accessText.signedOutAdvice });
         },
@@ -73,7 +71,7 @@ export async function changeColleague(request: Request, session: Session, user: 
       return handleForm(request, {
         schema: seenSchema,
         act: async ({ seen }) => {
-          await redirectIfSessionEnded(request, () => endAddressOf({ userId: user.id, seen }, session));
+          await endAddressOf({ userId: user.id, seen }, session);
           const advice = accessText.addressEndedAdvice(user.fullName);
           return finish({ tone: "ok", title: accessText.addressEnded, advice });
         },
@@ -84,7 +82,7 @@ export async function changeColleague(request: Request, session: Session, user: 
         schema: colleagueSchema,
         keepFor: session.staff.id,
         act: async ({ mobile = "", ...details }) => {
-          await redirectIfSessionEnded(request, () => updateUser(user.id, { ...details, mobile }, session));
+          await updateUser(user.id, { ...details, mobile }, session);
           return finish({ tone: "ok", title: text.saved });
         },
         explain,
@@ -100,8 +98,8 @@ function toCreatedFlash({ fullName }: User, linkId: string): Flash {
   return { tone: "ok", title: text.linkCreated, advice: text.linkCreatedAdvice(fullName), linkId };
 }
 
-function explain(error: unknown): FormRefusal | undefined {
-  if (error instanceof UnknownUserError) throw redirect(paths.users());
-  if (error instanceof OwnAccountError) throw redirect(paths.accountSecurity());
-  return explainRefusal(error);
+function explain(error: unknown) {
+  if (error instanceof UnknownUserError) return redirect(paths.users());
+  if (error instanceof OwnAccountError) return redirect(paths.accountSecurity());
+  return undefined;
 }

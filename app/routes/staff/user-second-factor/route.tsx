@@ -1,18 +1,19 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { z } from "zod";
 import { getFormTitle } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { readFormOrRefusal, toServerErrorRefusal } from "~/forms/handle-form.server";
-import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
+import { handleForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
+import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/colleague-factors";
 import { paths } from "~/paths";
 import { findUser } from "~/staff/accounts/users.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { removeFactorsOf } from "~/staff/factors/remove-all-factors.server";
 import { OwnAccountError, UnknownUserError } from "~/staff/user-errors";
-import { Banner } from "~/ui/banner";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { MessageBanner } from "~/ui/message-banner";
 
 const route = "routes/staff/user-second-factor";
 
@@ -30,26 +31,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard(route, request);
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams)) return refuse(form);
   const { id = "" } = params;
-  try {
-    await redirectIfSessionEnded(request, () => removeFactorsOf(id, session));
-    return await redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.removed });
-  } catch (error) {
-    if (error instanceof UnknownUserError || error instanceof OwnAccountError)
-      throw new Response(text.unknown, { status: 404 });
-    return refuse(explainRefusal(error) ?? toServerErrorRefusal(error));
-  }
-}
-
-function refuse({ status, messages = [] }: { status: number; messages?: string[] }) {
-  return data({ messages }, { status });
+  return handleForm(request, {
+    schema: z.object({}),
+    act: async () => {
+      await removeFactorsOf(id, session);
+      return redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.removed });
+    },
+    explain: (error) => {
+      if (error instanceof UnknownUserError || error instanceof OwnAccountError)
+        throw new Response(text.unknown, { status: 404 });
+      return undefined;
+    },
+  });
 }
 
 export default function RemoveFactors() {
   const { id, fullName, email } = useLoaderData<typeof loader>();
-  const [problem, ...advice] = useActionData<typeof action>()?.messages ?? [];
+  const result = useActionData<typeof action>();
   return (
     <ConfirmPage
       title={text.title}
@@ -59,11 +58,7 @@ export default function RemoveFactors() {
       confirmLabel={text.confirm}
       isDestructive
     >
-      {problem !== undefined && (
-        <Banner tone="bad" title={problem}>
-          {advice.length > 0 && advice.map((line) => <p key={line}>{line}</p>)}
-        </Banner>
-      )}
+      <MessageBanner messages={messagesOf(result)} />
       <p>{text.consequence(fullName, email)}</p>
       <p className="text-muted">{text.advice}</p>
     </ConfirmPage>

@@ -1,122 +1,92 @@
-import { data, redirect } from "@remix-run/node";
-import { toServerErrorRefusal, type FormRefusal, readFormOrRefusal } from "~/forms/handle-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
-import * as text from "~/messages/staff-users";
-import { paths } from "~/paths";
-import { passwordFault } from "~/staff/passwords/password-rules";
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
 import { findWork } from "~/booking/hand-over/find-work.server";
 import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
-import { redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
-import type { Session } from "~/staff/sessions/sessions.server";
+import type { Reply } from "~/forms/explain-error.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { idField } from "~/forms/id-field";
+import { requireRecentVerification } from "~/guard.server";
+import * as text from "~/messages/staff-users";
+import { paths } from "~/paths";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { findUser, type User } from "~/staff/accounts/users.server";
-import { explainHandOver, hasWork, readHandOver } from "./hand-over.server";
-import { changeInvitations, isInvitationChange } from "./change-invitations.server";
-import type { ActionResult, ConfirmationRequest, Refusal } from "./action-results";
+import { passwordFault } from "~/staff/passwords/password-rules";
+import type { Session } from "~/staff/sessions/sessions.server";
+import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import type { Question, UsersShown } from "./account-change";
+import { invitationForms } from "./change-invitations.server";
+import { explainHandOver, handOverFields, hasWork, toHandOver } from "./hand-over.server";
 
-interface Change {
-  request: Request;
-  user: User;
-  form: URLSearchParams;
-  session: Session;
-  /** The URL of the list, with its search and page. */
-  listUrl: string;
-}
+const confirmed = z.literal("yes").optional().catch(undefined);
+const updateSchema = z.object({ id: idField, confirmed, password: z.string().catch("") });
+const removeSchema = z.object({ id: idField, confirmed, ...handOverFields });
 
-/** Applies a confirmed change of a row and redirects to the list; asks for confirmation first if it is missing. */
-export async function changeUsers(request: Request, session: Session, listUrl: string) {
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams)) return refuse(form);
-  if (isInvitationChange(form)) return changeInvitations(request, { form, session, listUrl });
-  try {
-    const user = await findUser(form.get("id") ?? "");
-    if (!user) throw new UnknownUserError("Unknown account.");
-    const change = { request, user, form, session, listUrl };
-    switch (form.get("intent")) {
-      case "update":
-        return await update(change);
-      case "remove":
-        return await remove(change);
-      default:
-        return redirect(listUrl);
-    }
-  } catch (error) {
-    if (error instanceof UnknownUserError)
-      return redirectWithFlash(request, listUrl, { tone: "warn", title: text.alreadyRemoved });
-    return refuse(
-      error instanceof OwnAccountError
-        ? ownAccountRefusal
-        : (explainRefusal(error) ?? toServerErrorRefusal(error)),
-    );
-  }
-}
-
-async function update({ request, user, form, session, listUrl }: Change) {
-  const { id, fullName: name } = user;
-  if (isSystemAdmin(user) && id !== session.staff.id)
-    throw new SystemAdminError("Only its owner can change this account.");
-  const password = form.get("password") ?? "";
-  if (password === "") return refusePassword(user, "warn", text.passwordMissing);
-  const error = passwordFault(password, user);
-  if (error) return refusePassword(user, "bad", error);
-  // A password is never sent back to the browser: the confirmation page asks for it again.
-  if (form.get("confirmed") !== "yes") {
-    await requireRecentVerification(request, session);
-    return requestConfirmation({ intent: "update", id, name });
-  }
-  await redirectIfSessionEnded(request, () => updateUser(id, { password }, session));
-  return redirectWithFlash(request, listUrl, {
-    tone: "ok",
-    title: text.updated,
-    advice: text.newPasswordSet(name),
+/**
+ * Handles the forms of Staff Management, and redirects to the list. A change of a row asks for confirmation first.
+ *
+ * @param listUrl the URL of the list, with its search and page
+ */
+export function changeUsers(request: Request, session: Session, listUrl: string) {
+  const finish = (flash: Flash) => redirectWithFlash(request, listUrl, flash);
+  const explain = (error: unknown) => {
+    if (error instanceof UnknownUserError) return finish({ tone: "warn", title: text.alreadyRemoved });
+    if (error instanceof OwnAccountError)
+      return { status: 409, messages: [text.ownAccount, text.ownAccountAdvice] };
+    return explainHandOver(error);
+  };
+  const update = toHandler<typeof updateSchema, UsersShown>({
+    schema: updateSchema,
+    secrets: ["password"],
+    act: async ({ id, password, confirmed }) => {
+      const user = await findAccount(id);
+      if (isSystemAdmin(user) && id !== session.staff.id)
+        throw new SystemAdminError("Only its owner can change this account.");
+      if (password === "") return refusePassword(user, text.passwordMissing, { tone: "warn" });
+      const fault = passwordFault(password, user);
+      if (fault) return refusePassword(user, fault);
+      // A password is never sent back to the browser: the confirmation page asks for it again.
+      if (!confirmed) {
+        await requireRecentVerification(request, session);
+        return ask("update", user);
+      }
+      await updateUser(id, { password }, session);
+      return finish({ tone: "ok", title: text.updated, advice: text.newPasswordSet(user.fullName) });
+    },
+    explain,
   });
-}
-
-async function remove({ request, user, form, session, listUrl }: Change) {
-  const { id, fullName: name } = user;
-  if (id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
-  if (isSystemAdmin(user)) throw new SystemAdminError("The system admin cannot be removed.");
-  if (form.get("confirmed") !== "yes") return requestConfirmation({ intent: "remove", id, name });
-  const handOver = readHandOver(form);
-  if (handOver === null) return refuse({ status: 400, messages: [text.handOver.missing] });
-  if (handOver.seen === undefined && hasWork(await findWork(id)))
-    return redirect(paths.users({ handover: id }), 303);
-  try {
-    await redirectIfSessionEnded(request, () => removeColleague(id, handOver, session));
-  } catch (error) {
-    return refuseHandOver(error, form.get("handTo") ?? "");
-  }
-  return redirectWithFlash(request, listUrl, {
-    tone: "ok",
-    title: text.removed,
-    advice: text.canNoLongerSignIn(name),
+  const remove = toHandler<typeof removeSchema, UsersShown>({
+    schema: removeSchema,
+    act: async ({ id, confirmed, ...fields }, form) => {
+      const user = await findAccount(id);
+      if (id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
+      if (isSystemAdmin(user)) throw new SystemAdminError("The system admin cannot be removed.");
+      if (!confirmed) return ask("remove", user);
+      const handOver = toHandOver(fields, form);
+      if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
+      if (handOver.seen === undefined && hasWork(await findWork(id)))
+        return redirect(paths.users({ handover: id }), 303);
+      await removeColleague(id, handOver, session);
+      return finish({ tone: "ok", title: text.removed, advice: text.canNoLongerSignIn(user.fullName) });
+    },
+    explain,
   });
+  const handlers = { update, remove, ...invitationForms(request, session, listUrl) };
+  return handleForms<UsersShown>(request, handlers, () => redirect(listUrl));
 }
 
-function refuseHandOver(error: unknown, handTo: string) {
-  const refusal = explainHandOver(error);
-  if (!refusal) throw error;
-  return data<ActionResult>({ kind: "refusal", tone: "bad", handTo, ...refusal }, { status: 409 });
+async function findAccount(id: string): Promise<User> {
+  const user = await findUser(id);
+  if (!user) throw new UnknownUserError("Unknown account.");
+  return user;
 }
 
-const ownAccountRefusal: FormRefusal = {
-  status: 409,
-  messages: [text.ownAccount, text.ownAccountAdvice],
-};
-
-function requestConfirmation(confirmation: Omit<ConfirmationRequest, "kind">) {
-  return data<ActionResult>({ kind: "confirmation", ...confirmation });
+function ask(intent: Question["intent"], { id, fullName }: User): Reply<UsersShown> {
+  return { shown: { question: { intent, id, name: fullName } } };
 }
 
-function refusePassword({ id, fullName }: User, tone: Refusal["tone"], title: string) {
-  const advice = [text.inRowOf(fullName)];
-  return data<ActionResult>({ kind: "refusal", tone, title, advice, passwordOf: id }, { status: 400 });
-}
-
-function refuse({ status, headers, messages = [] }: FormRefusal) {
-  const [title = "", ...advice] = messages;
-  return data<ActionResult>({ kind: "refusal", tone: "bad", title, advice }, { status, headers });
+function refusePassword({ fullName }: User, title: string, shown?: UsersShown): Reply<UsersShown> {
+  const messages = [title, text.inRowOf(fullName)];
+  return { status: 400, messages, errors: { password: [title] }, shown };
 }

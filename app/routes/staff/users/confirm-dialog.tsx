@@ -3,11 +3,7 @@ import { confirmations } from "~/messages/staff-users";
 import { cancel } from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import type { ConfirmationRequest } from "./action-results";
-import { updateFormId } from "./update-form-id";
-
-/** A change of an account that waits for confirmation. */
-export type PendingChange = Omit<ConfirmationRequest, "kind">;
+import { type Question, updateFormId } from "./account-change";
 
 /**
  * Asks for confirmation, then submits the pending change; null closes the dialog.
@@ -19,7 +15,7 @@ export function ConfirmDialog({
   address,
   onClose,
 }: {
-  pending: PendingChange | null;
+  pending: Question | null;
   address: string;
   onClose: () => void;
 }) {

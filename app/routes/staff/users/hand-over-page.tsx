@@ -1,10 +1,11 @@
+import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
+import { MessageBanner } from "~/ui/message-banner";
 import { Link } from "@remix-run/react";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { Banner } from "~/ui/banner";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { Select } from "~/ui/select";
-import type { ActionResult } from "./action-results";
+import type { UsersShown } from "./account-change";
 import type { HandOverQuestion } from "./hand-over.server";
 
 /** Asks who gets the visits to come and the open requests of a user who is removed. */
@@ -13,17 +14,16 @@ export function HandOverPage({
   result,
 }: {
   question: HandOverQuestion;
-  result: ActionResult | undefined;
+  result: FormResult<UsersShown> | undefined;
 }) {
   const { id, name, visits, visitCount, requestCount, colleagues } = question;
-  const refusal = result?.kind === "refusal" ? result : undefined;
   const fields = {
     intent: "remove",
     id,
     confirmed: "yes",
     visits: String(visitCount),
     requests: String(requestCount),
-    anyway: refusal?.anyway ?? "",
+    anyway: result?.anyway ?? "",
   };
   return (
     <ConfirmPage
@@ -31,14 +31,10 @@ export function HandOverPage({
       address={paths.users({ handover: id })}
       cancelAddress={paths.users()}
       fields={fields}
-      confirmLabel={refusal?.anyway ? text.handOver.anyway : text.handOver.confirm}
+      confirmLabel={result?.anyway ? text.handOver.anyway : text.handOver.confirm}
       isDestructive
     >
-      {refusal && (
-        <Banner tone={refusal.tone} title={refusal.title}>
-          {refusal.advice.length > 0 && refusal.advice.map((line) => <p key={line}>{line}</p>)}
-        </Banner>
-      )}
+      <MessageBanner messages={messagesOf(result)} tone={result?.tone} />
       <p className="text-lg font-semibold">{text.handOver.work(visitCount, requestCount)}</p>
       {visits.length > 0 && (
         <ul className="border-t border-line">
@@ -60,7 +56,7 @@ export function HandOverPage({
         label={text.handOver.to}
         hint={text.handOver.hint}
         required
-        defaultValue={refusal?.handTo ?? ""}
+        defaultValue={typedInto(result, "handTo") ?? ""}
       >
         <option value="" disabled>
           {text.handOver.choose}

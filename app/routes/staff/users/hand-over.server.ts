@@ -7,23 +7,28 @@ import {
   WorkChangedError,
 } from "~/booking/hand-over/remove-colleague.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import type { Reply } from "~/forms/explain-error.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
 import { findUser } from "~/staff/accounts/users.server";
-import type { Refusal } from "./action-results";
+import type { UsersShown } from "./account-change";
 
 /** The question who gets the work of a user who is removed, formatted for its page. */
 export type HandOverQuestion = NonNullable<Awaited<ReturnType<typeof loadHandOver>>>;
 
 const nobody = "nobody";
 
-const schema = z.object({
-  handTo: z.union([z.uuid(), z.literal(nobody)]),
-  visits: z.coerce.number().int().min(0),
-  requests: z.coerce.number().int().min(0),
+/** The fields of the page's form. */
+export const handOverFields = {
+  handTo: z
+    .union([z.uuid(), z.literal(nobody)])
+    .optional()
+    .catch(undefined),
+  visits: z.coerce.number().int().min(0).optional().catch(undefined),
+  requests: z.coerce.number().int().min(0).optional().catch(undefined),
   anyway: z.string().max(2_000).default(""),
-});
+};
 
 export function hasWork({ visitCount, requestCount }: Work): boolean {
   return visitCount + requestCount > 0;
@@ -49,25 +54,28 @@ export async function loadHandOver(id: string) {
 }
 
 /** @returns null if the page's form has no choice; without that form, the work is for nobody */
-export function readHandOver(form: URLSearchParams): HandOver | null {
+export function toHandOver(
+  fields: z.output<z.ZodObject<typeof handOverFields>>,
+  form: URLSearchParams,
+): HandOver | null {
   if (!form.has("visits")) return { to: null };
-  const { data } = schema.safeParse(Object.fromEntries(form));
-  if (!data) return null;
-  const { handTo, visits, requests, anyway } = data;
+  const { handTo, visits, requests, anyway } = fields;
+  if (handTo === undefined || visits === undefined || requests === undefined) return null;
   const seen = { visitCount: visits, requestCount: requests };
   return { to: handTo === nobody ? null : handTo, seen, accepted: anyway.split(" ") };
 }
 
 /** Explains why nothing was handed over; undefined for other errors. */
-export function explainHandOver(error: unknown): Pick<Refusal, "title" | "advice" | "anyway"> | undefined {
+export function explainHandOver(error: unknown): Reply<UsersShown> | undefined {
   const { handOver } = text;
-  if (error instanceof WorkChangedError) return { title: handOver.changed, advice: [handOver.changedAdvice] };
+  if (error instanceof WorkChangedError)
+    return { status: 409, messages: [handOver.changed, handOver.changedAdvice] };
   if (error instanceof UnknownColleagueError)
-    return { title: handOver.unknown, advice: [handOver.unknownAdvice] };
+    return { status: 409, messages: [handOver.unknown, handOver.unknownAdvice] };
   if (!(error instanceof BusyColleagueError)) return undefined;
   const visits = error.overlaps.map(({ fullName, startsAt, minutes }) =>
     handOver.visit(fullName, formatAppointmentLong(startsAt, minutes)),
   );
   const anyway = error.overlaps.map(({ id }) => id).join(" ");
-  return { title: handOver.busy, advice: [...visits, handOver.busyAdvice], anyway };
+  return { status: 409, messages: [handOver.busy, ...visits, handOver.busyAdvice], shown: { anyway } };
 }

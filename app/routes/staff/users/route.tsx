@@ -22,7 +22,7 @@ import { siteOrigin } from "~/site/origin.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
-import type { ConfirmationRequest } from "./action-results";
+import type { Question } from "./account-change";
 import { changeUsers } from "./change-users.server";
 import { HandOverPage } from "./hand-over-page";
 import { loadHandOver } from "./hand-over.server";
@@ -79,15 +79,15 @@ export default function StaffManagement() {
   // A browser without script gets the question with a new document. Otherwise the list is still there, and asks in a dialog.
   const [first] = useState(result);
   if (handOver) return <HandOverPage question={handOver} result={result} />;
-  return result?.kind === "confirmation" && result === first ? (
-    <ConfirmChange request={result} address={address} />
+  return result?.question && result === first ? (
+    <ConfirmChange question={result.question} address={address} />
   ) : (
     <UserList {...list} address={address} result={result} />
   );
 }
 
-function ConfirmChange({ request, address }: { request: ConfirmationRequest; address: string }) {
-  const { intent, id, name } = request;
+function ConfirmChange({ question, address }: { question: Question; address: string }) {
+  const { intent, id, name } = question;
   const { title, consequence, confirm } = text.confirmations[intent];
   return (
     <ConfirmPage

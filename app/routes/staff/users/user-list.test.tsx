@@ -1,10 +1,11 @@
+import type { FormResult } from "~/forms/reply";
 import { createRemixStub } from "@remix-run/testing";
 import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { ActionResult } from "./action-results";
+import type { UsersShown } from "./account-change";
 import { UserList } from "./user-list";
 
 const users = ["Ada", "Grace"].map((fullName) => ({
@@ -15,9 +16,18 @@ const users = ["Ada", "Grace"].map((fullName) => ({
   isAdmin: fullName === "Ada",
 }));
 
-const question: ActionResult = { kind: "confirmation", intent: "update", id: "grace", name: "Grace" };
+type Result = FormResult<UsersShown>;
+
+const question: Result = { question: { intent: "update", id: "grace", name: "Grace" } };
+
+/** The result of a refused password of Grace. */
+const refused = (...messages: string[]): Result => ({
+  status: "error",
+  initialValue: { intent: "update", id: "grace" },
+  error: { "": messages, password: messages.slice(0, 1) },
+});
 let posts: Record<string, unknown>[] = [];
-let answer: ActionResult;
+let answer: Result;
 
 function Page() {
   return (
@@ -32,7 +42,7 @@ function Page() {
       invitations={[]}
       canMail
       address="/users"
-      result={useActionData<ActionResult>()}
+      result={useActionData<Result>()}
     />
   );
 }
@@ -54,7 +64,7 @@ beforeEach(() => {
       Component: Page,
       action: async ({ request }) => {
         posts.push(Object.fromEntries(await request.formData()));
-        return data({ ...answer }, { status: answer.kind === "refusal" ? 400 : 200 });
+        return data(structuredClone(answer), { status: answer.status === "error" ? 400 : 200 });
       },
     },
   ]);
@@ -75,13 +85,7 @@ test("the user's own row has no Remove button and is marked", () => {
 test.each(["", "short", "grace@example.com", "password1"])(
   "submits %j without confirmation and focuses its input; other rows keep their text",
   async (password) => {
-    answer = {
-      kind: "refusal",
-      tone: "warn",
-      title: "No",
-      advice: ["See the row for Grace."],
-      passwordOf: "grace",
-    };
+    answer = refused("No", "See the row for Grace.");
     await userEvent.type(getInput("Ada"), "half typed");
     if (password) await userEvent.type(getInput("Grace"), password);
     await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
@@ -97,14 +101,14 @@ test.each(["", "short", "grace@example.com", "password1"])(
 );
 
 test("updates the row when Enter is pressed in its password input", async () => {
-  answer = { kind: "refusal", tone: "bad", title: "No", advice: [] };
+  answer = { status: "error", error: { "": ["No"] } };
   await userEvent.type(getInput("Ada"), "short{Enter}");
   await screen.findByText("No");
   expect(posts).toEqual([{ id: "ada", intent: "update", password: "short" }]);
 });
 
 test("dismisses a refusal when the next change waits for confirmation", async () => {
-  answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [], passwordOf: "grace" };
+  answer = refused("Enter a new password");
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
   // In the banner and at the input.
   await waitFor(() => expect(screen.getAllByText("Enter a new password")).toHaveLength(2));
@@ -117,7 +121,7 @@ test("dismisses a refusal when the next change waits for confirmation", async ()
 });
 
 test("dismisses a refusal when a removal waits for confirmation", async () => {
-  answer = { kind: "refusal", tone: "warn", title: "Enter a new password", advice: [] };
+  answer = { status: "error", error: { "": ["Enter a new password"] } };
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
   await screen.findByText("Enter a new password");
   await userEvent.click(screen.getByRole("button", { name: "Remove Grace" }));
@@ -135,7 +139,7 @@ test("asks in a dialog each time the server would update, and sends the password
   expect(screen.queryByRole("dialog")).toBeNull();
   await userEvent.click(update);
   await screen.findByRole("dialog");
-  answer = { kind: "refusal", tone: "bad", title: "No", advice: [] };
+  answer = { status: "error", error: { "": ["No"] } };
   await userEvent.click(screen.getByRole("button", { name: "Update" }));
   await screen.findByText("No");
   const fields = { id: "grace", intent: "update", password: "correct horse battery" };

@@ -1,14 +1,15 @@
+import { type FormResult, messagesOf } from "~/forms/reply";
+import { MessageBanner } from "~/ui/message-banner";
 import { useState } from "react";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
 import { SecretLink } from "~/back-office/secret-link";
-import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Pagination } from "~/ui/pagination";
-import type { ActionResult } from "./action-results";
+import type { UsersShown } from "./account-change";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
 import { NoUsers } from "./no-users";
 import { UserSearch } from "./user-search";
@@ -23,8 +24,8 @@ interface UserListProps extends InvitationSectionProps {
   flash: Parameters<typeof FlashBanner>[0]["flash"];
   /** The link of an invitation that was just made, where no mail is sent. */
   link: string | null;
-  /** The answer to the last change. */
-  result: ActionResult | undefined;
+  /** The result of the form that was sent last. */
+  result: FormResult<UsersShown> | undefined;
 }
 
 /** The page of the staff accounts, with forms to change and remove each. */
@@ -40,9 +41,9 @@ export function UserList({
   result,
   ...more
 }: UserListProps) {
-  const [dismissed, setDismissed] = useState<ActionResult>();
+  const [dismissed, setDismissed] = useState<FormResult<UsersShown>>();
   // The refusal of the last change is dismissed when a removal waits for confirmation. An update brings an answer of its own.
-  const refusal = result?.kind === "refusal" && result !== dismissed ? result : undefined;
+  const refused = result?.status === "error" && result !== dismissed ? result : undefined;
   const pageLink = (number: number) => paths.users({ q: query, page: number });
   return (
     <>
@@ -59,10 +60,8 @@ export function UserList({
         </div>
       </div>
       <div className="mb-5 grid gap-5 empty:hidden">
-        {refusal ? (
-          <Banner tone={refusal.tone} title={refusal.title}>
-            {refusal.advice.length > 0 && refusal.advice.map((line) => <p key={line}>{line}</p>)}
-          </Banner>
+        {refused ? (
+          <MessageBanner messages={messagesOf(refused)} tone={refused.tone} />
         ) : (
           <FlashBanner flash={flash}>{link && <SecretLink link={link} />}</FlashBanner>
         )}
@@ -73,8 +72,8 @@ export function UserList({
           users={users}
           ownId={ownId}
           address={address}
-          refusal={refusal}
-          question={result?.kind === "confirmation" ? result : undefined}
+          refused={refused}
+          question={result?.question}
           onRemove={() => setDismissed(result)}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { errorsOf, type FormResult } from "~/forms/reply";
 import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { formatPhone } from "~/booking/format-phone";
@@ -11,22 +12,21 @@ import { Cell, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { TextField } from "~/ui/text-field";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
-import type { ActionResult, Refusal } from "./action-results";
-import { updateFormId } from "./update-form-id";
+import { updateFormId } from "./account-change";
 
 interface UserRowProps {
   user: User;
   isOwn: boolean;
   address: string;
-  /** Why the password of this row was rejected. */
-  refusal: Refusal | undefined;
+  /** The result of the last form, if it was the update of this row and was refused. */
+  refused: FormResult | undefined;
   /** Whether the dialog asks for confirmation of the update. */
   isAsking: boolean;
   /** Called instead of submitting the removal, to ask for confirmation. */
   onRemove: () => void;
 }
 
-export function UserRow({ user, isOwn, address, refusal, isAsking, onRemove }: UserRowProps) {
+export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: UserRowProps) {
   const { id, fullName, email, mobile, isAdmin } = user;
   const isUpdating = useIsSubmitting({ id, intent: "update" });
   const isRemoving = useIsSubmitting({ id, intent: "remove" });
@@ -54,7 +54,7 @@ export function UserRow({ user, isOwn, address, refusal, isAsking, onRemove }: U
         {mobile ? <Phone number={mobile} /> : <span className="text-muted">{notGiven}</span>}
       </Cell>
       <Cell label={text.updatePassword}>
-        <PasswordInput id={id} name={fullName} formId={formId} refusal={refusal} isUpdating={isUpdating} />
+        <PasswordInput id={id} name={fullName} formId={formId} refused={refused} isUpdating={isUpdating} />
       </Cell>
       <Cell isAction>
         {/* Only the server knows whether the password is acceptable: it answers with a refusal or with the question. */}
@@ -129,21 +129,21 @@ function PasswordInput({
   id,
   name,
   formId,
-  refusal,
+  refused,
   isUpdating,
 }: {
   id: string;
   name: string;
   formId: string;
-  refusal: Refusal | undefined;
+  refused: FormResult | undefined;
   isUpdating: boolean;
 }) {
   const container = useRef<HTMLDivElement>(null);
   const wasUpdating = useRef(false);
-  const isSaved = !useActionData<ActionResult>();
+  const isSaved = !useActionData<FormResult>();
   useEffect(() => {
-    if (refusal) container.current?.querySelector("input")?.focus();
-  }, [refusal]);
+    if (errorsOf(refused, "password")) container.current?.querySelector("input")?.focus();
+  }, [refused]);
   useEffect(() => {
     const input = container.current?.querySelector("input");
     if (wasUpdating.current && !isUpdating && isSaved && input) input.value = "";
@@ -158,7 +158,7 @@ function PasswordInput({
         form={formId}
         label={text.newPasswordOf(name)}
         isLabelHidden
-        errors={refusal && [refusal.title]}
+        errors={errorsOf(refused, "password")}
         autoComplete="new-password"
       />
     </div>

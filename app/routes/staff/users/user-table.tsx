@@ -1,10 +1,11 @@
 import { useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { type FormResult, resultOf } from "~/forms/reply";
 import * as text from "~/messages/staff-users";
 import type { User } from "~/staff/accounts/users.server";
 import { DataTable } from "~/ui/data-table";
-import type { ConfirmationRequest, Refusal } from "./action-results";
-import { ConfirmDialog, type PendingChange } from "./confirm-dialog";
+import type { Question } from "./account-change";
+import { ConfirmDialog } from "./confirm-dialog";
 import { UserRow } from "./user-row";
 
 const columns = [
@@ -26,20 +27,20 @@ export function UserTable({
   users,
   ownId,
   address,
-  refusal,
+  refused,
   question,
   onRemove,
 }: {
   users: readonly User[];
   ownId: string;
   address: string;
-  refusal: Refusal | undefined;
-  question: ConfirmationRequest | undefined;
+  refused: FormResult | undefined;
+  question: Question | undefined;
   /** Called when a removal waits for confirmation. */
   onRemove: () => void;
 }) {
-  const [removal, setRemoval] = useState<PendingChange | null>(null);
-  const [answered, setAnswered] = useState<ConfirmationRequest>();
+  const [removal, setRemoval] = useState<Question | null>(null);
+  const [answered, setAnswered] = useState<Question>();
   const isIdle = useNavigation().state === "idle";
   const update = isIdle && question && question !== answered ? question : null;
   const close = () => {
@@ -55,7 +56,7 @@ export function UserTable({
             user={user}
             isOwn={user.id === ownId}
             address={address}
-            refusal={refusal?.passwordOf === user.id ? refusal : undefined}
+            refused={resultOf(refused, { intent: "update", id: user.id })}
             isAsking={update?.id === user.id}
             onRemove={() => {
               onRemove();

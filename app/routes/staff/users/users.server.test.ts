@@ -117,10 +117,9 @@ describe("an update", () => {
       );
       expect(status).toBe(400);
       expect(shown).toMatchObject({
-        kind: "refusal",
         tone: "warn",
-        title: "Enter a new password to update this user.",
-        passwordOf: grace.id,
+        errors: { password: ["Enter a new password to update this user."] },
+        typed: { intent: "update", id: grace.id },
       });
     }
   });
@@ -131,7 +130,7 @@ describe("an update", () => {
       const post = await postAs(admin, "/users", { intent: "update", id: grace.id, password });
       const { shown, status } = await send(post);
       expect(status).toBe(400);
-      expect(shown).toMatchObject({ kind: "refusal", tone: "bad", passwordOf: grace.id });
+      expect(shown).toMatchObject({ status: "error", typed: { intent: "update", id: grace.id } });
       expect(JSON.stringify(shown)).not.toContain(`"${password}"`);
     },
   );
@@ -139,7 +138,7 @@ describe("an update", () => {
   test("asks for confirmation without sending the password back", async () => {
     const post = await postAs(admin, "/users", { intent: "update", id: grace.id, password: "correct horse" });
     const { shown } = await send(post);
-    expect(shown).toEqual({ kind: "confirmation", intent: "update", id: grace.id, name: "Grace Hopper" });
+    expect(shown?.question).toEqual({ intent: "update", id: grace.id, name: "Grace Hopper" });
     expect(await hasPassword(grace, "correct horse")).toBe(false);
   });
 
@@ -178,8 +177,7 @@ describe("an update", () => {
 describe("a removal", () => {
   test("asks first, and is then done once", async () => {
     const first = await postAs(admin, "/users", { intent: "remove", id: grace.id });
-    expect((await send(first)).shown).toEqual({
-      kind: "confirmation",
+    expect((await send(first)).shown?.question).toEqual({
       intent: "remove",
       id: grace.id,
       name: "Grace Hopper",
@@ -209,10 +207,10 @@ describe("a removal", () => {
       colleagues: [{ fullName: "Boss" }, { fullName: "Maya Chen" }],
     });
     const seen = { visits: "0", requests: "2" };
-    expect(await remove(seen)).toMatchObject({ status: 400, shown: { title: text.handOver.missing } });
+    expect(await remove(seen)).toMatchObject({ status: 400, shown: { messages: [text.handOver.missing] } });
     expect(await remove({ ...seen, requests: "1", handTo: maya.id })).toMatchObject({
       status: 409,
-      shown: { title: text.handOver.changed, handTo: maya.id },
+      shown: { messages: [text.handOver.changed, text.handOver.changedAdvice], typed: { handTo: maya.id } },
     });
     expect(await remove({ ...seen, handTo: randomUUID() })).toMatchObject({ status: 409 });
     expect((await remove({ ...seen, handTo: maya.id })).location).toBe("/users");
@@ -227,7 +225,7 @@ describe("a removal", () => {
       send(await postAs(admin, "/users", { intent: "remove", id, confirmed: "yes" }));
     expect(await remove(admin.id)).toMatchObject({
       status: 409,
-      shown: { title: "You can’t remove your own account" },
+      shown: { messages: ["You can’t remove your own account", expect.any(String)] },
     });
     const refused = await remove(root.id);
     expect(refused.status).toBe(403);
@@ -260,13 +258,16 @@ test.each([
 ])("a post that cannot be read is answered %i on the page", async (status, body, type) => {
   const headers = { "Content-Type": type };
   const answer = await send(await requestAs(admin, "/users", { method: "POST", body, headers }));
-  expect(answer).toMatchObject({ status, shown: { kind: "refusal", tone: "bad" } });
+  expect(answer).toMatchObject({ status, shown: { status: "error" } });
 });
 
 test("responds with 503 and Retry-After when the password queue is full", async () => {
   vi.mocked(hashPassword).mockRejectedValueOnce(new PasswordQueueFullError());
   const update = { intent: "update", id: grace.id, password: "correct horse", confirmed: "yes" };
   const answer = await send(await postAs(admin, "/users", update));
-  expect(answer).toMatchObject({ status: 503, shown: { title: "Too many people are signing in" } });
+  expect(answer).toMatchObject({
+    status: 503,
+    shown: { messages: ["Too many people are signing in", expect.any(String)] },
+  });
   expect(answer.headers.get("Retry-After")).toBe("5");
 });

@@ -1,46 +1,47 @@
-import type { TypedResponse } from "@remix-run/node";
+import { z } from "zod";
 import { me, none } from "~/booking/list/filter";
 import { pageSize } from "~/booking/list/slice";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { markManyViewed } from "~/booking/record/mark-many-viewed.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { redirectIfSessionEnded } from "~/guard.server";
+import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/bookings-selection";
 import type { Session } from "~/staff/sessions/sessions.server";
-import type { SelectionIntent } from "./selection-intents";
 
 const gone: Flash = { tone: "warn", title: text.gone, advice: text.goneAdvice };
 
-/** Changes the selected bookings, and reports it on the list at `address`. */
-export async function changeSelected(
-  request: Request,
-  session: Session,
-  address: string,
-  form: URLSearchParams,
-  intent: SelectionIntent,
-): Promise<TypedResponse<never>> {
-  // The form has the rows of one page.
-  const ids = form.getAll("booking").slice(0, pageSize);
-  const flash: Flash =
-    ids.length > 0
-      ? await redirectIfSessionEnded(request, () => changes[intent](ids, session, form))
-      : { tone: "warn", title: text.nothingSelected, advice: text.nothingSelectedAdvice };
-  return redirectWithFlash(request, address, flash);
+/** The selected rows, and who is to work on them: an id, `me` or `none`. */
+const schema = z.object({
+  booking: z.array(z.string()).catch([]),
+  owner: z.string().max(100).catch(""),
+});
+
+/** The forms that change the selected bookings, and report it on the list at `address`. */
+export function selectionForms(request: Request, session: Session, address: string) {
+  const form = (change: (ids: string[], owner: string) => Promise<Flash>) =>
+    toHandler({
+      schema,
+      act: async ({ booking, owner }) => {
+        // The form has the rows of one page.
+        const ids = booking.slice(0, pageSize);
+        const nothing: Flash = {
+          tone: "warn",
+          title: text.nothingSelected,
+          advice: text.nothingSelectedAdvice,
+        };
+        return redirectWithFlash(request, address, ids.length > 0 ? await change(ids, owner) : nothing);
+      },
+    });
+  return {
+    assign: form((ids, owner) => assign(ids, session, owner)),
+    "mark-viewed": form((ids) => markViewed(ids, session)),
+    "mark-spam": form(async (ids) => report(await markSpam(ids, session), text.markedSpam)),
+    "unmark-spam": form(async (ids) => report(await unmarkSpam(ids, session), text.unmarkedSpam)),
+  };
 }
 
-const changes: Record<
-  SelectionIntent,
-  (ids: string[], session: Session, form: URLSearchParams) => Promise<Flash>
-> = {
-  assign,
-  "mark-viewed": markViewed,
-  "mark-spam": async (ids, session) => report(await markSpam(ids, session), text.markedSpam),
-  "unmark-spam": async (ids, session) => report(await unmarkSpam(ids, session), text.unmarkedSpam),
-};
-
-async function assign(ids: string[], session: Session, form: URLSearchParams): Promise<Flash> {
-  const owner = form.get("owner") ?? "";
+async function assign(ids: string[], session: Session, owner: string): Promise<Flash> {
   const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
   const assignment = await assignBookings(ids, ownerId, session);
   if (assignment.result === "unknown-owner")

@@ -8,6 +8,7 @@ import {
   withoutConditions,
 } from "~/booking/list/filter";
 import { describeFilter } from "~/booking/list/describe-filter";
+import type { FormResult } from "~/forms/reply";
 import * as text from "~/messages/bookings-list";
 import * as spamText from "~/messages/spam";
 import { locale } from "~/messages/locale";
@@ -15,7 +16,7 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import type { Owners } from "~/booking/list/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
-import { SaveSearch, type SaveSearchRefusal } from "./save-search";
+import { SaveSearch } from "./save-search";
 
 const countFormat = new Intl.NumberFormat(locale);
 
@@ -27,15 +28,15 @@ interface ListSummaryProps {
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** Why the search could not be saved. */
-  refusal: SaveSearchRefusal | undefined;
+  /** The result of the form that saves the search, if it was refused. */
+  refused: FormResult | undefined;
   /** Whether any form of the page was rejected. */
   isRefused: boolean;
 }
 
 /** The number of bookings, and the conditions of the filter with a link to remove each. */
 export function ListSummary(summary: ListSummaryProps) {
-  const { filter, owners, spamCount, total, isLoading, refusal, isRefused } = summary;
+  const { filter, owners, spamCount, total, isLoading, refused, isRefused } = summary;
   const parts = describeFilter(filter, owners.names);
   return (
     <div className="grid min-w-0 gap-2">
@@ -77,7 +78,7 @@ export function ListSummary(summary: ListSummaryProps) {
               {text.clearAll}
             </Link>
           )}
-          <SaveSearch {...{ filter, refusal, isRefused }} />
+          <SaveSearch {...{ filter, refused, isRefused }} />
         </div>
       )}
       {filter.spam && total > 0 && <p className="text-small text-muted">{spamText.listHint(spamDays)}</p>}

@@ -1,35 +1,38 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
 import { countSpam } from "~/booking/list/count-spam.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
-import { readFormOrRefusal, showsRefusedForm } from "~/forms/handle-form.server";
-import { consumeFlash, type Flash } from "~/forms/flash.server";
+import { markViewed } from "~/booking/record/set-status.server";
+import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { idField } from "~/forms/id-field";
+import { messagesOf, resultOf } from "~/forms/reply";
+import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { getFormTitle } from "~/back-office/form-title";
 import { guard } from "~/guard.server";
-import { FlashBanner } from "~/ui/flash-banner";
+import { PageMessages } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { useErrorTitle } from "~/ui/use-error-title";
 import { BookingTable } from "./booking-table";
-import { changeSelected } from "./change-selected.server";
+import { selectionForms } from "./change-selected.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 import { FilterForm } from "./filter-form";
 import { listOwners } from "~/booking/list/owners.server";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
-import { handleSaveSearch } from "./save-search.server";
+import { saveSearchForm } from "./save-search.server";
 import { SelectionArea } from "./selection";
-import { isSelectionIntent } from "./selection-intents";
 import { SelectionBar } from "./selection-bar";
 import { Shortcuts } from "./shortcuts";
 import { SortLinks } from "./sort-links";
 import { toBookingRow } from "./to-booking-row";
-import { viewBooking } from "./view-booking.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
   { title: getFormTitle(text.allBookings, list?.isRefused) },
@@ -70,24 +73,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Opens a booking, changes the selected ones or saves the current search. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/view-booking", request);
-  const form = await readFormOrRefusal(request);
-  if (!(form instanceof URLSearchParams))
-    return data({ unreadable: form.messages?.join(" ") ?? "" }, { status: form.status });
   const list = readListQuery(new URL(request.url).searchParams);
   const address = paths.bookings({ ...toListParams(list), page: list.page });
-  const intent = form.get("intent");
-  if (intent === "save-search") return handleSaveSearch(request, session, list, form);
-  if (isSelectionIntent(intent)) return changeSelected(request, session, address, form, intent);
-  return viewBooking(request, session, address, form);
+  const handlers = {
+    "save-search": saveSearchForm(request, session, list),
+    ...selectionForms(request, session, address),
+  };
+  return handleForms(request, handlers, viewForm(request, session, address));
+}
+
+/** The button of a row: marks the booking as viewed and opens it, or returns to the list at `address` if it was removed. */
+function viewForm(request: Request, session: Session, address: string) {
+  return toHandler({
+    schema: z.object({ id: idField }),
+    act: async ({ id }) => {
+      if (await markViewed(id, session)) return redirect(paths.bookingDetails(id));
+      return redirectWithFlash(request, address, {
+        tone: "warn",
+        title: text.bookingRemoved,
+        advice: text.bookingRemovedAdvice,
+      });
+    },
+  });
 }
 
 export default function AllBookings() {
   const { filter, flash, owners, spamCount, rows, page, pages, total, hasMore } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const unreadable =
-    result && "unreadable" in result ? ({ tone: "bad", title: result.unreadable } as const) : null;
-  const refusal = result && "name" in result ? result : undefined;
+  const refused = resultOf(result, { intent: "save-search" });
   const isLoading = useIsListLoading();
   useErrorTitle(result !== undefined);
   const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
@@ -96,12 +110,14 @@ export default function AllBookings() {
   const isEmpty = total === 0 && !isFiltered(filter);
   return (
     <>
-      <ListFlash flash={unreadable ?? flash} />
+      <PageMessages messages={refused ? undefined : messagesOf(result)} flash={flash}>
+        {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}
+      </PageMessages>
       <FilterForm filter={filter} owners={owners} />
       {!isEmpty && (
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <ListSummary
-            {...{ filter, owners, spamCount, total, hasMore, isLoading, refusal }}
+            {...{ filter, owners, spamCount, total, hasMore, isLoading, refused }}
             isRefused={result !== undefined}
           />
           {rows.length > 0 && <SortLinks filter={filter} />}
@@ -121,16 +137,6 @@ export default function AllBookings() {
       <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
       <Shortcuts previousHref={previousHref} nextHref={nextHref} />
     </>
-  );
-}
-
-function ListFlash({ flash }: { flash: Flash | null }) {
-  if (!flash) return null;
-  const { link } = flash;
-  return (
-    <div className="mb-6">
-      <FlashBanner flash={flash}>{link && <Link to={link.to}>{link.label}</Link>}</FlashBanner>
-    </div>
   );
 }
 

@@ -2,36 +2,30 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import * as text from "~/messages/saved-searches";
-import type { ErrorReport } from "~/server/report-error.server";
+import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { FailureBanner } from "~/ui/failure-banner";
 import { TextField } from "~/ui/text-field";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 
-/** The action data of a search that could not be saved, with the submitted name. */
-export interface SaveSearchRefusal {
-  name: string;
-  errors?: string[];
-  failure?: ErrorReport;
-}
-
 /** Saves the current search under a name. A disclosure, so that it works without script. */
 export function SaveSearch({
   filter,
-  refusal,
+  refused,
   isRefused,
 }: {
   filter: ListFilter;
-  refusal: SaveSearchRefusal | undefined;
-  /** Whether the last submission was rejected; also true for a body that could not be read, which has no `refusal`. */
+  refused: FormResult | undefined;
+  /** Whether the last submission was rejected; also true for a body that could not be read, which has no `refused`. */
   isRefused: boolean;
 }) {
   const isSaving = useIsSubmitting({ intent: "save-search" });
-  const form = useFocusOnRefusal(refusal);
+  const form = useFocusOnRefusal(refused);
+  const messages = messagesOf(refused);
   const details = useClosedWhenSaved(isSaving, isRefused);
   return (
-    <details ref={details} open={refusal !== undefined} className="relative min-w-0 max-sm:w-full">
+    <details ref={details} open={refused !== undefined} className="relative min-w-0 max-sm:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2 max-sm:-mx-2">
         {text.saveThisSearch}
       </summary>
@@ -41,7 +35,7 @@ export function SaveSearch({
         action={paths.bookings(toListParams(filter))}
         className="mt-2 grid gap-3 sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-96 sm:rounded-control sm:border sm:border-line sm:bg-raised sm:p-5 sm:shadow-menu"
       >
-        {refusal?.failure && <FailureBanner failure={refusal.failure} takesFocus={false} />}
+        {messages && <FailureBanner messages={messages} takesFocus={false} />}
         <input type="hidden" name="intent" value="save-search" />
         <div className="flex items-end gap-2">
           <TextField
@@ -49,8 +43,8 @@ export function SaveSearch({
             name="name"
             label={text.searchName}
             hint={text.replacesSameName}
-            errors={refusal?.errors}
-            defaultValue={refusal?.name}
+            errors={errorsOf(refused, "name")}
+            defaultValue={typedInto(refused, "name")}
             required
             autoComplete="off"
             className="flex-1"
@@ -65,11 +59,11 @@ export function SaveSearch({
 }
 
 /** Focuses the name after a rejected submission. */
-function useFocusOnRefusal(refusal: SaveSearchRefusal | undefined) {
+function useFocusOnRefusal(refused: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
-  }, [refusal]);
+    if (refused) form.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
+  }, [refused]);
   return form;
 }
 

@@ -7,8 +7,10 @@ import { Button } from "~/ui/button";
 import { controlStyles } from "~/ui/control-styles";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { Owners } from "~/booking/list/owners.server";
-import { isSelectionIntent } from "./selection-intents";
 import { selectionFormId, useSelection } from "./selection";
+
+/** What the form of the selected bookings can do. */
+const intents = ["assign", "mark-viewed", "mark-spam", "unmark-spam"];
 
 /**
  * What can be done with the selected bookings. The bar shows with the first check mark, also without script, and stays at the
@@ -27,7 +29,7 @@ export function SelectionBar({
   isSpam: boolean;
 }) {
   const intent = useNavigation().formData?.get("intent");
-  useClearedAfterwards(typeof intent === "string" && isSelectionIntent(intent));
+  useClearedAfterwards(typeof intent === "string" && intents.includes(intent));
   const spamIntent = isSpam ? "unmark-spam" : "mark-spam";
   return (
     <Form

@@ -130,7 +130,7 @@ test.each([
     headers: { "Content-Type": type },
   });
   expect(await action(toArgs(request))).toMatchObject({
-    data: { unreadable: expect.stringContaining(message) as string },
+    data: { error: { "": [expect.stringContaining(message)] } },
     init: { status },
   });
 });
@@ -157,7 +157,10 @@ describe("saving the search", () => {
     ["x".repeat(81), "Shorten the name to 80 characters or fewer"],
   ])("as %j is rejected, and the name is kept", async (name, message) => {
     const { staff, answer } = await postToList({ intent, name }, "q=ada");
-    expect(answer).toMatchObject({ data: { name, errors: [message] }, init: { status: 422 } });
+    expect(answer).toMatchObject({
+      data: { initialValue: { name }, error: { name: [message] } },
+      init: { status: 400 },
+    });
     expect(await listSavedSearches(staff)).toEqual([]);
   });
 
@@ -169,7 +172,10 @@ describe("saving the search", () => {
     const body = new URLSearchParams({ intent, name: "One more" });
     const request = await requestAs(staff, "/view-booking?q=ada", { method: "POST", body });
     expect(await action(toArgs(request))).toMatchObject({
-      data: { name: "One more", errors: [expect.stringContaining("You have 50 saved searches,")] },
+      data: {
+        initialValue: { name: "One more" },
+        error: { name: [expect.stringContaining("You have 50 saved searches,")] },
+      },
       init: { status: 409 },
     });
   });

@@ -215,14 +215,16 @@ describe("a search", () => {
 });
 
 describe("saving a search", () => {
+  const refused = { status: "error", initialValue: { intent: "save-search", name: "Mine" } };
+
   test("is offered only for a filtered list", async () => {
     await show();
     expect(screen.queryByText("Save this search")).toBeNull();
   });
 
   test("keeps and focuses the name when it is rejected", async () => {
-    const refusal = { name: "Mine", errors: ["You have 50 saved searches."] };
-    await show(withFilter({ q: "ada" }), () => Response.json(refusal, { status: 409 }));
+    const error = { name: ["You have 50 saved searches."] };
+    await show(withFilter({ q: "ada" }), () => Response.json({ ...refused, error }, { status: 409 }));
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Search name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -233,18 +235,19 @@ describe("saving a search", () => {
   });
 
   test("keeps the name when the form could not be read", async () => {
-    const result = { unreadable: "The form took too long to arrive. Send it again." };
+    const message = "The form took too long to arrive. Send it again.";
+    const result = { status: "error", error: { "": [message] } };
     await show(withFilter({ q: "ada" }), () => Response.json(result, { status: 408 }));
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Search name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect((await screen.findByRole("alert")).textContent).toContain(result.unreadable);
+    expect((await screen.findByRole("alert")).textContent).toContain(message);
     expect(screen.getByLabelText<HTMLInputElement>("Search name").value).toBe("Mine");
   });
 
   test("shows the request id when it fails", async () => {
-    const failure = { title: "Something went wrong on our side", advice: "Try again.", requestId: "id-1" };
-    await show(withFilter({ q: "ada" }), () => Response.json({ name: "Mine", failure }, { status: 500 }));
+    const error = { "": ["Something went wrong on our side", "Try again.", "Request ID: id-1"] };
+    await show(withFilter({ q: "ada" }), () => Response.json({ ...refused, error }, { status: 500 }));
     await userEvent.click(screen.getByText("Save this search"));
     await userEvent.type(screen.getByLabelText("Search name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));

@@ -1,0 +1,94 @@
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { UploadError } from "~/files/transport/upload-error";
+import { describeWait } from "~/lib/describe-wait";
+import * as text from "~/messages/form-refusals";
+import { requestId as describeRequestId } from "~/messages/ui";
+import { requestId } from "~/server/request-context.server";
+import { logFailure, reportError } from "~/server/report-error.server";
+import { retryAfter } from "~/server/retry-after";
+import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
+import {
+  EmailTakenError,
+  InvalidCodeError,
+  LastAdminError,
+  LastFactorError,
+  NotAllowedError,
+  PasskeyRefusedError,
+  SystemAdminError,
+} from "~/staff/user-errors";
+
+/** What the page of a form shows instead of a redirect. */
+export interface Reply<Shown extends object = object> {
+  /** 200 unless the form was refused. */
+  status?: number;
+  /** Shown above the form: what happened, then what to do. */
+  messages?: string[];
+  /** Shown at the fields, by name. */
+  errors?: Record<string, string[]>;
+  /** What else the page shows. */
+  shown?: Shown;
+  headers?: HeadersInit;
+}
+
+/** What a page says of a limit, with the time to wait in words. */
+export type LimitText = (wait: string) => string[];
+
+const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRetry(wait)];
+
+/**
+ * Turns an error of a form into status, messages and headers: limits, uploads, changes of accounts that are refused, and
+ * every unexpected error, which is logged and shown with its request id.
+ *
+ * @throws {Response} a thrown response
+ */
+export function explainError(error: unknown, limit = defaultLimit): Reply {
+  if (error instanceof TooManyAttemptsError)
+    return {
+      status: 429,
+      headers: retryAfter(error.retryAfter),
+      messages: limit(describeWait(error.retryAfter)),
+    };
+  if (error instanceof UploadError) return explainUpload(error);
+  if (error instanceof PasswordQueueFullError)
+    return {
+      status: 503,
+      headers: retryAfter(5),
+      messages: [text.signInQueueFull, text.signInQueueFullAdvice],
+    };
+  return explainAccount(error) ?? explainFailure(error);
+}
+
+function explainUpload(error: UploadError): Reply {
+  if (error.isOurs) logFailure(error);
+  return {
+    status: error.status,
+    headers: retryAfter(error.retryAfter),
+    messages: [text.filesNotAdded, error.message, ...(error.isOurs ? [describeRequestId(requestId())] : [])],
+  };
+}
+
+/** Explains why an account was not changed; undefined for other errors. */
+function explainAccount(error: unknown): Reply | undefined {
+  if (error instanceof EmailTakenError) return { status: 409, errors: { email: [text.emailTaken] } };
+  if (error instanceof InvalidCodeError) return { status: 400, errors: { code: [error.message] } };
+  const refused = accountRefusals.find(({ type }) => error instanceof type);
+  return refused && { status: refused.status, messages: refused.messages };
+}
+
+const accountRefusals = [
+  { type: SystemAdminError, status: 403, messages: [text.systemAdmin, text.systemAdminAdvice] },
+  { type: LastAdminError, status: 409, messages: [text.lastAdmin, text.lastAdminAdvice] },
+  { type: NotAllowedError, status: 403, messages: [text.noLongerAllowed, text.noLongerAllowedAdvice] },
+  { type: PasskeyRefusedError, status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] },
+  { type: LastFactorError, status: 409, messages: [text.lastFactor, text.lastFactorAdvice] },
+];
+
+function explainFailure(error: unknown): Reply {
+  const { failure, init } = reportError(error);
+  const { title, advice, requestId: id } = failure;
+  return {
+    status: init.status ?? 500,
+    headers: init.headers,
+    messages: [title, advice, ...(id ? [describeRequestId(id)] : [])],
+  };
+}

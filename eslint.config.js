@@ -3,6 +3,7 @@ import js from "@eslint/js";
 // @ts-expect-error The plugin ships no types.
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
+import importSort from "eslint-plugin-simple-import-sort";
 import globals from "globals";
 import ts from "typescript-eslint";
 
@@ -63,8 +64,13 @@ export default ts.config(
       globals: { ...globals.node, ...globals.browser },
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
+    plugins: { "import-sort": importSort },
     rules: {
       ...imports(...everywhere),
+      // Packages, then this project from far to near, without blank lines.
+      "import-sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^#", "^~/", "^\\./"]] }],
+      "import-sort/exports": "error",
+      "no-duplicate-imports": ["error", { allowSeparateTypeImports: true }],
       "no-console": "error",
       "max-lines": ["error", 300],
       "@typescript-eslint/only-throw-error": "off", // Remix loaders and actions throw responses.

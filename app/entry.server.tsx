@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   createReadableStreamFromReadable,
   type EntryContext,
@@ -6,19 +7,18 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
-import { randomBytes } from "node:crypto";
 import { renderToPipeableStream } from "react-dom/server";
+import { unreadableRequest } from "~/messages/faults";
 import { boot } from "./boot.server";
+import { log } from "./log.server";
+import { RenderContextProvider } from "./render-context";
 import { dropNullBytes } from "./server/drop-null-bytes.server";
 import { setPrivateHeaders } from "./server/private-path";
-import { requestContext, requestId } from "./server/request-context.server";
 import { getRetryAfter, temporaryFault } from "./server/report-error.server";
-import { withVisitorManifest } from "./server/visitor-manifest.server";
-import { isCacheable, cachedPage } from "./site/page-cache.server";
+import { requestContext, requestId } from "./server/request-context.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
-import { log } from "./log.server";
-import { unreadableRequest } from "~/messages/faults";
-import { RenderContextProvider } from "./render-context";
+import { withVisitorManifest } from "./server/visitor-manifest.server";
+import { cachedPage, isCacheable } from "./site/page-cache.server";
 
 await boot();
 

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { redirectWithFlash } from "./forms/flash.server";
 import * as text from "~/messages/form-refusals";
+import { redirectWithFlash } from "./forms/flash.server";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { discardBody } from "./server/read-body.server";
-import { type Session, findSession } from "./staff/sessions/sessions.server";
+import { findSession, type Session } from "./staff/sessions/sessions.server";
 import { isRecentlyVerified } from "./staff/sessions/verification.server";
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "./staff/user-errors";
 

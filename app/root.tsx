@@ -1,24 +1,24 @@
+import sansLatin from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  isRouteErrorResponse,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import sansLatin from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
 import * as text from "~/messages/errors";
 import { locale } from "~/messages/locale";
+import { paths } from "~/paths";
 import { hasReact } from "./react-pages";
 import { useRenderContext } from "./render-context";
-import { ErrorPage } from "./site/error-page";
 import { company, titleOf } from "./settings/company";
+import { ErrorPage } from "./site/error-page";
 import { LazyNotFoundPage } from "./site/lazy-not-found-page";
 import { canonicalOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?script";

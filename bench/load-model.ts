@@ -1,7 +1,8 @@
 import "./environment";
-import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 import { measureCosts } from "./load/measure-costs";
 import { computeNeeds, type Needs, smallFirm } from "./load/model";
+
+import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
 /**
  * `npm run bench:load`: measures what each kind of work costs, and prints what 1, 10, 100 and 1,000 times the load of a small firm

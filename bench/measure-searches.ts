@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
-import { type ListFilter, defaultFilter } from "~/booking/list/filter";
 import { searchPattern } from "~/booking/list/search";
 import { db } from "~/db/client.server";
 import { millionBookings } from "./million-bookings";

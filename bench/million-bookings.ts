@@ -1,5 +1,5 @@
-import { connect, setConnection } from "~/db/client.server";
 import { startPostgres } from "#tests/support/postgres-server";
+import { connect, setConnection } from "~/db/client.server";
 import { fillBookings } from "./fill";
 
 interface MillionBookings {

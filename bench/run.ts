@@ -1,9 +1,9 @@
 import "./environment";
 import { loadavg } from "node:os";
-import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 import { stopSharedApp } from "./app";
 import { closeSharedBrowser } from "./browser";
 import { stopMillionBookings } from "./million-bookings";
+import { describeMachine, saveResults } from "./results";
 import type { Row } from "./row";
 import { marketingScript } from "./rows/p01-marketing-script";
 import { bookingScript } from "./rows/p02-booking-script";
@@ -37,7 +37,8 @@ import { mailAfterSubmit } from "./rows/p23b-mail-after-submit";
 import { sampleScan } from "./rows/p24-sample-scan";
 import { releaseSize } from "./rows/p25-release-size";
 import { testSuite } from "./rows/p26-test-suite";
-import { describeMachine, saveResults } from "./results";
+
+import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
 /**
  * `npm run bench`, or `npm run bench -- P13 P16`: measures, prints the table of budgets and stores it in bench/results.md. Figures

@@ -1,6 +1,6 @@
-import type { Page, Request } from "playwright-core";
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import type { Page, Request } from "playwright-core";
 import { withPage } from "./browser";
 
 interface Transfer {

@@ -1,12 +1,12 @@
-import { printError } from "./lib/command";
 import path from "node:path";
 import { type BackupOutcome, recordBackup } from "~/backup/last-backup.server";
 import { writeBackup } from "~/backup/write-backup.server";
-import { databaseSettings } from "~/db/settings.server";
 import { describeDatabase } from "~/db/describe-database.server";
+import { databaseSettings } from "~/db/settings.server";
 import { fileStore } from "~/files/configured-store.server";
 import { cookieSecret } from "~/secret.server";
 import { parseArguments } from "./lib/arguments";
+import { printError } from "./lib/command";
 import { listLost, printProgress } from "./lib/progress";
 
 /**

@@ -3,11 +3,11 @@
  * Writes the files of an empty embedded database beside the server's build. PGlite would create them with `initdb`, which needs
  * three times the memory and time of a start: see row P21 in bench/README.md.
  */
-import { PGlite } from "@electric-sql/pglite";
 import crypto from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { PGlite } from "@electric-sql/pglite";
 import { buildDirectory, root } from "./setup.js";
 
 // PostgreSQL writes the time, and random bytes that only an exchange of passwords needs, into the files: a build has the same bytes each time.

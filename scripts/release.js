@@ -21,8 +21,8 @@ import {
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { platformName } from "./check-ready.js";
-import { prunePackages } from "./prune-packages.js";
 import { precompress } from "./precompress.js";
+import { prunePackages } from "./prune-packages.js";
 import { ensureBuilt, ensureInstalled, loadEnvFile, root, run } from "./setup.js";
 
 const budget = 100;

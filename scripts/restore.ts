@@ -1,8 +1,8 @@
 import "./lib/command";
 import { BackupFolder } from "~/backup/backup-folder.server";
 import { rehearseBackup } from "~/backup/rehearse.server";
-import { restoreFiles } from "~/backup/restore-files.server";
 import { restoreBackup } from "~/backup/restore.server";
+import { restoreFiles } from "~/backup/restore-files.server";
 import { describeDatabase } from "~/db/describe-database.server";
 import { databaseSettings } from "~/db/settings.server";
 import { env } from "~/env.server";

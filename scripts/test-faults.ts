@@ -1,4 +1,3 @@
-import { ensureBuilt, ensureInstalled } from "./setup.js";
 import { backupDiskFull } from "./faults/backup-disk-full";
 import { backupKilled } from "./faults/backup-killed";
 import { clockJumps } from "./faults/clock-jumps";
@@ -26,6 +25,7 @@ import { slowSockets } from "./faults/slow-sockets";
 import { smuggling } from "./faults/smuggling";
 import { staleChunk } from "./faults/stale-chunk";
 import { storageGone } from "./faults/storage-gone";
+import { ensureBuilt, ensureInstalled } from "./setup.js";
 
 /**
  * `npm run test:faults`, or `npm run test:faults -- database-gone deploy`: makes things fail around the built app and prints what

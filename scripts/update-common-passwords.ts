@@ -1,5 +1,5 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
 import { writeFileSync } from "node:fs";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { isLongEnough } from "~/staff/passwords/password-rules";
 import { root } from "./setup.js";
 

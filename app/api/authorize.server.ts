@@ -1,9 +1,9 @@
-import { problem } from "./json.server";
-import { refuseCrossSite } from "./refuse-cross-site.server";
+import { factorNeeded, forbidden } from "~/messages/api";
 import { type Access, isAllowed } from "~/policies";
 import { bearerToken, findSession, type Session } from "~/staff/sessions/sessions.server";
-import { factorNeeded, forbidden } from "~/messages/api";
 import { unauthorized } from "./error-response.server";
+import { problem } from "./json.server";
+import { refuseCrossSite } from "./refuse-cross-site.server";
 
 /**
  * Rejects a request of the JSON API that `access` does not include.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
-import type { Access } from "~/policies";
 import * as text from "~/messages/api-reference";
+import type { Access } from "~/policies";
 import type { Operation } from "./operation";
 
 const problemSchema = z

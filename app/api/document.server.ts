@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import * as text from "~/messages/api-reference";
 import { type Method, policies, type Policy } from "~/policies";
 import { settings, settingsVersion } from "~/settings/settings.server";
-import * as text from "~/messages/api-reference";
-import type { Operation } from "./operation";
-import { describeOperation } from "./describe-operation";
 import { contract, type ResourceId } from "./contract";
+import { describeOperation } from "./describe-operation";
+import type { Operation } from "./operation";
 
 let cached: { text: string; etag: string; version: number } | undefined;
 

@@ -1,15 +1,15 @@
-import { retryAfter } from "~/server/retry-after";
-import { describeWait } from "~/lib/describe-wait";
-import { requestId } from "~/server/request-context.server";
-import { logFailure } from "~/server/report-error.server";
-import * as text from "~/messages/api";
-import { failed, problem } from "./json.server";
-import { SpamLimitError } from "~/senders/sender-limits.server";
-import { contactText } from "~/settings/contact-text";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
+import { describeWait } from "~/lib/describe-wait";
+import * as text from "~/messages/api";
+import { SpamLimitError } from "~/senders/sender-limits.server";
+import { logFailure } from "~/server/report-error.server";
+import { requestId } from "~/server/request-context.server";
+import { retryAfter } from "~/server/retry-after";
+import { contactText } from "~/settings/contact-text";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/staff/user-errors";
+import { failed, problem } from "./json.server";
 
 /** Builds the 401 response for a request without a session, or whose session ended while it was queued. */
 export function unauthorized(message = text.signInFirst): Response {

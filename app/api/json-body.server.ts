@@ -1,6 +1,6 @@
 import * as text from "~/messages/api";
-import { problem } from "./json.server";
 import { readBody, UnreadableBodyError } from "~/server/read-body.server";
+import { problem } from "./json.server";
 
 /**
  * Reads and parses the JSON body of a request. Of a duplicate key, the last value is used.

@@ -1,7 +1,7 @@
+import { backpressureStream } from "~/lib/backpressure-stream.server";
 import { log } from "~/log.server";
 import { requestContext } from "~/server/request-context.server";
 import { apiHeaders } from "./json.server";
-import { backpressureStream } from "~/lib/backpressure-stream.server";
 
 /**
  * Builds a response that streams one JSON array, batch by batch, as fast as the client reads. It starts before the last

@@ -1,6 +1,6 @@
+import { crossSite } from "~/messages/api";
 import { forwardedHost } from "~/server/forwarded-host.server";
 import { isCrossSite } from "~/server/origin-check.server";
-import { crossSite } from "~/messages/api";
 import { problem } from "./json.server";
 
 /**

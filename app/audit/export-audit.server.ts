@@ -1,4 +1,4 @@
-import { type Cell, byteOrderMark, type CsvChunk, toCsv } from "~/lib/csv";
+import { byteOrderMark, type Cell, type CsvChunk, toCsv } from "~/lib/csv";
 import { toPacificInput } from "~/lib/pacific-time";
 import * as text from "~/messages/audit";
 import { areaLabels, describeAction, describeActor, describeDetails } from "./describe-entry";

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
 import { isReversed, toTimeRange } from "~/lib/day-range";

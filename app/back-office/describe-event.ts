@@ -1,11 +1,11 @@
+import type { BookingEvent } from "~/booking/record/events.server";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-changes";
 import { change } from "~/messages/booking-work";
-import * as spam from "~/messages/spam";
 import { history, stages, visitor } from "~/messages/booking-workflow";
-import type { BookingEvent } from "~/booking/record/events.server";
+import * as spam from "~/messages/spam";
 
 /** Returns the text of an event in a booking's history. */
 export function describeEvent({

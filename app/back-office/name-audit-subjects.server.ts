@@ -1,6 +1,6 @@
 import { readSubject } from "~/audit/subject";
-import { formatReference } from "~/booking/reference";
 import { findReferences } from "~/booking/record/find-references.server";
+import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/audit";
 import { paths } from "~/paths";
 

@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { createHash } from "node:crypto";
 import { digestRows } from "~/db/transfer/digest.server";
 import { BackupError } from "./backup-error";
 import { checkFiles } from "./copy-files.server";

@@ -1,5 +1,5 @@
 import "#tests/support/test-folder";
-import { sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -11,11 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres from "postgres";
 import { gunzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   createSite,
@@ -24,9 +24,9 @@ import {
   eventCount,
   fillSite,
   isForeignServer,
+  openSite,
   ownEngine,
   type Site,
-  openSite,
 } from "#tests/support/backup-sites";
 import { bookingRow } from "#tests/support/bookings";
 import { rows } from "~/db/client.server";

@@ -17,8 +17,8 @@ import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { removalLock } from "~/files/hold-removals.server";
 import { BackupError } from "./backup-error";
 import { explainOpenError } from "./explain-open-error.server";
-import { requireSpaceForCopy } from "./require-space.server";
 import { requestSnapshot, type Snapshot } from "./request-snapshot.server";
+import { requireSpaceForCopy } from "./require-space.server";
 import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";
 
 /** A database from which a backup is made. */

@@ -11,10 +11,10 @@ import {
   type Site,
 } from "#tests/support/backup-sites";
 import { S3Server } from "#tests/support/s3-server";
-import { openPglite } from "~/db/pglite.server";
 import { databaseFolder } from "~/db/embedded-folder.server";
 import { applyMissing } from "~/db/migrations/applied-migrations.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";
+import { openPglite } from "~/db/pglite.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { openS3Store } from "~/files/s3-store.server";
 import { moveDatabase } from "./move.server";

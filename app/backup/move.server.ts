@@ -1,18 +1,18 @@
 import { lockDataFolder } from "~/db/data-folder-lock.server";
 import { describeDatabase } from "~/db/describe-database.server";
-import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
-import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import {
   assertReadableVersion,
   databaseFolder,
   finishRestore,
   hasEmbeddedDatabase,
 } from "~/db/embedded-folder.server";
+import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
+import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { openPglite } from "~/db/pglite.server";
 import { readSequences, readTables } from "~/db/transfer/catalog.server";
 import { digestRows } from "~/db/transfer/digest.server";
-import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { dropTables } from "~/db/transfer/drop-tables.server";
+import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
 import type { FileStore } from "~/files/file-store";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { createConnection, type Socket } from "node:net";
-import { createInterface } from "node:readline";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { z } from "zod";
 import { BackupError } from "./backup-error";
 import { snapshotSocket } from "./snapshot-server.server";

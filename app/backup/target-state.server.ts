@@ -1,6 +1,6 @@
-import { findFilledTables } from "~/db/transfer/catalog.server";
 import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";
+import { findFilledTables } from "~/db/transfer/catalog.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 
 /**

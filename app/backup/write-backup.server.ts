@@ -10,13 +10,13 @@ import { readSequences, readTables } from "~/db/transfer/catalog.server";
 import { Digester } from "~/db/transfer/digest.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
 import { type FileStore, StorageFullError } from "~/files/file-store";
+import { backUpFiles } from "./back-up-files.server";
 import { BackupError } from "./backup-error";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
-import { backUpFiles } from "./back-up-files.server";
 import { type BackupSource, withBackupSource } from "./database-snapshot.server";
 import { explainOpenError } from "./explain-open-error.server";
 import { type Manifest, manifestFormat } from "./manifest";
-import { type PrunedBackups, pruneBackups, removePartialBackups } from "./prune-backups.server";
+import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
 import type { Report } from "./report";
 
 /** Speed over size: the rows of bookings shrink to a fifth either way. */

@@ -1,9 +1,9 @@
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-answers";
 import { locale } from "~/messages/locale";
+import type { AnswerName } from "./fields";
 import { formatPhone } from "./format-phone";
 import { serviceLabelsByName } from "./service-labels";
-import type { AnswerName } from "./fields";
 
 const dollars = new Intl.NumberFormat(locale, {
   style: "currency",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkStep, type RawAnswers } from "./form/journey";
-import { bookingSchema } from "./schema";
 import type { StepNumber } from "./form/steps";
+import { bookingSchema } from "./schema";
 
 function errorsOf(step: StepNumber, answers: RawAnswers) {
   return checkStep(step, answers).reply().error ?? {};

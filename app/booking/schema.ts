@@ -1,7 +1,9 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { parsePacific } from "~/lib/pacific-time";
+import { cleanLine, cleanText } from "~/lib/text";
+import * as errors from "~/messages/booking-errors";
 import type { NameOfStep, StepNumber } from "./fields";
-import { serviceNames } from "./services";
 import {
   budget,
   contactMethods,
@@ -12,9 +14,7 @@ import {
   rooms,
   scanTypes,
 } from "./options";
-import { parsePacific } from "~/lib/pacific-time";
-import { cleanLine, cleanText } from "~/lib/text";
-import * as errors from "~/messages/booking-errors";
+import { serviceNames } from "./services";
 
 /** Maximum length of a one-line answer and of a paragraph, in characters. */
 const lineLimit = 200;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import * as text from "~/messages/ui";
 import { Banner } from "~/ui/banner";
 import type { FailedChunk } from "./lazy-routes";
-import * as text from "~/messages/ui";
 
 let root: Root | undefined;
 /** What had focus before the alert took it; undefined while no alert is shown. */

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";

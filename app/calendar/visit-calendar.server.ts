@@ -1,5 +1,5 @@
-import { formatReference } from "~/booking/reference";
 import { describeService } from "~/booking/describe-service";
+import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";

@@ -12,9 +12,9 @@ import {
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
+import { tellOperator } from "~/tell-operator.server";
 import { getProcessStart, getProcessState } from "./process-state.server";
 import { StartError } from "./start-error";
-import { tellOperator } from "~/tell-operator.server";
 
 /** Another running process holds the lock of the data folder; `message` contains its pid. */
 export class DataFolderInUseError extends StartError {

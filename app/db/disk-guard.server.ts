@@ -1,5 +1,5 @@
-import { PGlite, protocol } from "@electric-sql/pglite";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { PGlite, protocol } from "@electric-sql/pglite";
 import { log } from "~/log.server";
 import { postgresCodes } from "./unavailable.server";
 

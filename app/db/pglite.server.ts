@@ -1,10 +1,10 @@
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { drizzle } from "drizzle-orm/pglite";
 import { constants, existsSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle } from "drizzle-orm/pglite";
 import { freeBytesNow } from "~/lib/disk.server";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";

@@ -1,14 +1,14 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { passTime } from "#tests/support/pass-time";
 import { db } from "./client.server";
-import { rateLimits } from "./schema.server";
 import {
-  resetAttempts,
-  refundAttempt,
-  sweepRateLimits,
   consumeAttempt,
+  refundAttempt,
+  resetAttempts,
+  sweepRateLimits,
   TooManyAttemptsError,
 } from "./rate-limit.server";
+import { rateLimits } from "./schema.server";
 
 const limit = { name: "test", attempts: 3, seconds: 60 };
 

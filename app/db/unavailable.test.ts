@@ -27,6 +27,6 @@ describe("the response to a database error", () => {
   });
 
   test.each(["23505", "42P01"])("%s becomes 500", (code) => {
-    expect(reportError(failedQuery(code)).init).toEqual({ status: 500 });
+    expect(reportError(failedQuery(code)).init).toEqual({ status: 500, headers: {} });
   });
 });

@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
-import { LocalStore } from "./local-store.server";
 import type { FileStore } from "./file-store";
+import { LocalStore } from "./local-store.server";
 
 let store: Promise<FileStore> | undefined;
 

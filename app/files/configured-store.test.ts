@@ -5,9 +5,9 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { S3Server } from "#tests/support/s3-server";
+import { type FileStore, StorageFullError, StoredFileMissingError, type StoredObject } from "./file-store";
 import { LocalStore } from "./local-store.server";
 import { openS3Store } from "./s3-store.server";
-import { type FileStore, StorageFullError, StoredFileMissingError, type StoredObject } from "./file-store";
 
 const day = 24 * 60 * 60_000;
 const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";

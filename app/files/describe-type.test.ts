@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { acceptedExtensions } from "./file-types";
 import { describeType } from "./describe-type";
+import { acceptedExtensions } from "./file-types";
 
 test.each([
   ["plan.pdf", "PDF document"],

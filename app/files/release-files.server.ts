@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { fileRemovals, files } from "~/db/schema.server";
-import type { FileStore } from "./file-store";
 import { fileStore } from "./configured-store.server";
+import type { FileStore } from "./file-store";
 import { areRemovalsHeld } from "./hold-removals.server";
 
 const batchSize = 500;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { acceptedTypes } from "~/messages/uploads";
 import { acceptedExtensions } from "./file-types";
 import { maxFileSize } from "./limits";
-import { acceptAttribute, checkFile, cleanFileName, fileTag, formatFileSize, findFileType } from "./rules";
+import { acceptAttribute, checkFile, cleanFileName, fileTag, findFileType, formatFileSize } from "./rules";
 
 /** Hostile names: any code unit, many separators, dots and direction marks. */
 const names = fc.oneof(

@@ -1,6 +1,6 @@
-import { acceptedExtensions, findFileTypeByExtension } from "./file-types";
 import * as text from "~/messages/uploads";
-import { maxFilesPerDraft, maxFileSize } from "./limits";
+import { acceptedExtensions, findFileTypeByExtension } from "./file-types";
+import { maxFileSize, maxFilesPerDraft } from "./limits";
 
 /** The `accept` attribute of a file input. */
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(",");

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
@@ -12,7 +13,6 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import { Readable } from "node:stream";
 import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import {
   type ByteRange,

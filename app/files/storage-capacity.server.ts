@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { toIpv6Range } from "~/senders/network-range";
-import { maxFileSize, mebibyte } from "./limits";
 import type { FileStore } from "./file-store";
+import { maxFileSize, mebibyte } from "./limits";
 import { sumUnattachedBytes, sumUnattachedBytesOf } from "./stored-files.server";
 
 /** Milliseconds for which one measurement of the database and the disk is used. */

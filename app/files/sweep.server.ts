@@ -3,8 +3,8 @@ import { db } from "~/db/client.server";
 import { databaseTime, sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import type { FileStore } from "./file-store";
 import { fileStore } from "./configured-store.server";
+import type { FileStore } from "./file-store";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 import { UnknownFiles } from "./unknown-files.server";
 

@@ -3,8 +3,8 @@ import { UploadError } from "~/files/transport/upload-error";
 import { describeWait } from "~/lib/describe-wait";
 import * as text from "~/messages/form-refusals";
 import { requestId as describeRequestId } from "~/messages/ui";
-import { requestId } from "~/server/request-context.server";
 import { logFailure, reportError } from "~/server/report-error.server";
+import { requestId } from "~/server/request-context.server";
 import { retryAfter } from "~/server/retry-after";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import {

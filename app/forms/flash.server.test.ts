@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectWithFlash, consumeFlash } from "./flash.server";
+import { consumeFlash, redirectWithFlash } from "./flash.server";
 
 const requestWith = (cookie?: string | null) =>
   new Request("http://localhost/users", cookie ? { headers: { Cookie: cookie.split(";", 1)[0] ?? "" } } : {});

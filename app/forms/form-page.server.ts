@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { consumeFlash } from "./flash.server";
-import { consumeKeptForm } from "./kept-form.server";
 import { showsRefusedForm } from "./handle-form.server";
+import { consumeKeptForm } from "./kept-form.server";
 
 /** Returns what the loader of a page with a form sends: `page`, the message to show once, and whether a refused form is shown. */
 export async function toFormPage<Page extends object>(request: Request, page: Page) {

@@ -2,10 +2,10 @@ import { redirect } from "@remix-run/node";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import { log } from "~/log.server";
 import { readAnswer } from "#tests/support/form-post";
+import { log } from "~/log.server";
 import type { Reply } from "./explain-error.server";
-import { showsRefusedForm, handleForm } from "./handle-form.server";
+import { handleForm, showsRefusedForm } from "./handle-form.server";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });

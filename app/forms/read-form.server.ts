@@ -1,10 +1,10 @@
+import * as text from "~/messages/form-refusals";
 import {
   discardBody,
   readBody,
-  unreadableBodyStatuses,
   UnreadableBodyError,
+  unreadableBodyStatuses,
 } from "~/server/read-body.server";
-import * as text from "~/messages/form-refusals";
 
 /** Statuses of the responses that `readForm` throws for an unreadable form. Not 405: no form is sent that way. */
 export const unreadableStatuses: readonly number[] = [...unreadableBodyStatuses, 415];

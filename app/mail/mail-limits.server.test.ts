@@ -8,15 +8,15 @@ import { mailRequestLink } from "~/booking/request/mail-link.server";
 import { db } from "~/db/client.server";
 import { type MailLane, mails } from "~/db/schema.server";
 import { mailsLimited } from "~/metrics/metrics.server";
-import { enqueueLimitedMail } from "./mail-limits.server";
 import {
+  type LimitReason,
   limitReasons,
   perLane,
   perMailboxOfSender,
   perRange,
   perSender,
-  type LimitReason,
 } from "./mail-limits";
+import { enqueueLimitedMail } from "./mail-limits.server";
 import { enqueueMail } from "./outbox.server";
 import { releaseHeldMails } from "./release-held.server";
 

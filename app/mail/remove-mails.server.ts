@@ -1,5 +1,5 @@
-import { and, asc, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { setTimeout as delay } from "node:timers/promises";
+import { and, asc, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 

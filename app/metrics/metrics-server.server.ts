@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from "node:http";
 import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, Gauge } from "prom-client";
 import { StartError } from "~/db/start-error";
 import { log } from "~/log.server";

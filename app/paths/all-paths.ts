@@ -1,3 +1,3 @@
+export * as api from "./api-paths";
 export * from "./site-paths";
 export * from "./staff-paths";
-export * as api from "./api-paths";

@@ -1,6 +1,6 @@
-import type { Address } from "~/route-map";
 import type { AuditFilter } from "~/audit/filter";
 import type { ListParams } from "~/booking/list/filter";
+import type { Address } from "~/route-map";
 import { segment, withQuery } from "./build-path";
 
 /** The second step of a sign-in. */

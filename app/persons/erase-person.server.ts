@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
-import { type ErasureMode, eraseBookings } from "~/booking/erase/erase-bookings.server";
+import { eraseBookings, type ErasureMode } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, files, mails, savedSearches } from "~/db/schema.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";

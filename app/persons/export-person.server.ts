@@ -1,17 +1,17 @@
-import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import { Readable } from "node:stream";
+import { and, asc, eq, gt, type SQL } from "drizzle-orm";
+import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, files, mails } from "~/db/schema.server";
-import type { FileStore } from "~/files/file-store";
 import { fileStore } from "~/files/configured-store.server";
-import { formatReference } from "~/booking/reference";
+import type { FileStore } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
 import { isComplete } from "~/files/transport/send-zip.server";
 import { toUniqueNames } from "~/files/transport/zip-names";
 import type { ZipEntry } from "~/files/transport/zip-stream.server";
 import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
-import type { PersonKey } from "./person-key";
 import { draftToJson, type ExportedFile, mailToJson, requestToJson } from "./person-json.server";
+import type { PersonKey } from "./person-key";
 
 /** Requests, drafts or mails in memory at a time. */
 const batchSize = 50;

@@ -14,7 +14,7 @@ import {
 } from "~/db/schema.server";
 import { bookingIdsOf, draftIdsOf, isBookingOf, isDraftOf, isMailOf } from "./match-person.server";
 import { factsOf, savedSearchesOf } from "./person-facts.server";
-import { type PersonKey, parsePersonKey } from "./person-key";
+import { parsePersonKey, type PersonKey } from "./person-key";
 
 /** Entries of each kind that the page shows; the export has all. */
 const listed = 10;

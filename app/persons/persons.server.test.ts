@@ -7,10 +7,11 @@ import { bookingRow, insertBookings } from "#tests/support/bookings";
 import { findInDatabase, findInFiles } from "#tests/support/personal-data";
 import { insertSession } from "#tests/support/staff";
 import { unzip } from "#tests/support/zip";
-import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { saveDraft } from "~/booking/form/draft.server";
+import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { submitDraft } from "~/booking/form/submit.server";
 import { db } from "~/db/client.server";
+import { consumeAttempt } from "~/db/rate-limit.server";
 import {
   auditEntries,
   bookingDrafts,
@@ -25,9 +26,8 @@ import { zipStream } from "~/files/transport/zip-stream.server";
 import { claimMails } from "~/mail/claim-mails.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { NotAllowedError, VerificationNeededError } from "~/staff/user-errors";
 import { signInCounters } from "~/staff/sign-in/sign-in-limits.server";
-import { consumeAttempt } from "~/db/rate-limit.server";
+import { NotAllowedError, VerificationNeededError } from "~/staff/user-errors";
 import { erasePerson } from "./erase-person.server";
 import { exportPerson } from "./export-person.server";
 import { findPerson } from "./find-person.server";

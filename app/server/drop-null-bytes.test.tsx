@@ -1,5 +1,5 @@
-import { text } from "node:stream/consumers";
 import { PassThrough, type Transform } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { expect, it } from "vitest";
 import { dropNullBytes } from "./drop-null-bytes.server";

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { toPlainText } from "~/lib/csv";
 import { readListQuery } from "~/booking/list/filter-schema";
-import { readLocation } from "~/booking/location";
-import { parsePacific } from "~/lib/pacific-time";
-import { findUnusedCharacters, parseReference } from "~/booking/reference";
 import { savedSearchSchema } from "~/booking/list/saved-search";
-import { bookingSchema } from "~/booking/schema";
 import { searchGrams, searchTerms } from "~/booking/list/search";
+import { readLocation } from "~/booking/location";
+import { findUnusedCharacters, parseReference } from "~/booking/reference";
+import { bookingSchema } from "~/booking/schema";
+import { describeType } from "~/files/describe-type";
+import { cleanFileName, fileTag } from "~/files/rules";
+import { requestedRange } from "~/files/transport/requested-range";
+import { uploadPathPattern } from "~/files/upload-path";
+import { toPlainText } from "~/lib/csv";
+import { isNotModified } from "~/lib/etag";
+import { parsePacific } from "~/lib/pacific-time";
+import { safeRedirect } from "~/lib/safe-redirect";
 import { cleanLine } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
-import { requestedRange } from "~/files/transport/requested-range";
-import { cleanFileName, fileTag } from "~/files/rules";
-import { describeType } from "~/files/describe-type";
-import { uploadPathPattern } from "~/files/upload-path";
 import { readTheme } from "~/site/theme";
 import { passwordFault } from "~/staff/passwords/password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "~/staff/schema";
 import { bearerToken } from "~/staff/sessions/sessions.server";
 import { toClientAddress } from "./client-address.server";
-import { isNotModified } from "~/lib/etag";
-import { safeRedirect } from "~/lib/safe-redirect";
 
 /** A quarter of the maximum body; the URL and headers of a request have at most 16 KB. */
 const length = 64 * 1024;

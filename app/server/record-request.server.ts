@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { httpDuration, httpRequests } from "~/metrics/metrics.server";
 import { createRouteFinder } from "~/metrics/find-route-id";
+import { httpDuration, httpRequests } from "~/metrics/metrics.server";
 import { addresses } from "~/route-map";
 
 /** Methods with a label of their own. */

@@ -1,9 +1,9 @@
-import { retryAfter } from "./retry-after";
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
 import { log } from "~/log.server";
-import { requestId } from "./request-context.server";
 import * as text from "~/messages/faults";
+import { requestId } from "./request-context.server";
+import { retryAfter } from "./retry-after";
 
 /** What a page shows of an unexpected error; the log line with the same request id has the details. */
 export interface ErrorReport {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createChain } from "./chain.server";
 import { createLog } from "~/log.server";
+import { createChain } from "./chain.server";
 import { requestId } from "./request-context.server";
 import { SiteServer } from "./site-server.server";
 

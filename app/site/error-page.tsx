@@ -3,9 +3,9 @@ import { RichText } from "~/messages/rich-text";
 import { requestId as requestIdText } from "~/messages/ui";
 import { paths } from "~/paths";
 import { useRenderContext } from "~/render-context";
+import { contactText } from "~/settings/contact-text";
 import { ButtonLink } from "~/ui/button";
 import { BarePage } from "./bare-page";
-import { contactText } from "~/settings/contact-text";
 import { contactTags } from "./contact-tags";
 
 /** Renders the page for an unexpected error, with the request id that the log line has, too. */

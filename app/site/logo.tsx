@@ -1,5 +1,5 @@
-import { classNames } from "~/ui/class-names";
 import { company } from "~/settings/company";
+import { classNames } from "~/ui/class-names";
 
 const steps = [0, 1, 2, 3];
 

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { env } from "~/env.server";
+import { isNotModified } from "~/lib/etag";
 import { paths } from "~/paths";
 import { settingsVersion } from "~/settings/settings.server";
 import { siteOrigin } from "./origin.server";
 import { readTheme } from "./theme";
-import { isNotModified } from "~/lib/etag";
 
 /** The most cached pages: more than there are marketing pages in all themes. Beyond it the oldest is removed. */
 const limit = 100;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isCacheable, cachedPage, marketingHeaders } from "./page-cache.server";
+import { cachedPage, isCacheable, marketingHeaders } from "./page-cache.server";
 
 let origin: string;
 let rendered: number;

@@ -1,5 +1,5 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
-import { pictureSources, type PictureName } from "./pictures";
+import { type PictureName, pictureSources } from "./pictures";
 
 interface PictureProps {
   name: PictureName;

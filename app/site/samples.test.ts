@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { floorPlan, chains, totalOf } from "./drawings/floor-plan";
+import { chains, floorPlan, totalOf } from "./drawings/floor-plan";
 import { samples } from "./samples";
 
 const content = (file: string) => readFileSync(`public/samples/${file}`);

@@ -1,9 +1,9 @@
+import type { services } from "~/booking/services";
 import { serviceLabels } from "~/messages/services";
 import { deliverableCount } from "~/messages/services/page";
 import { paths } from "~/paths";
 import { servicePages } from "./service-pages";
 import { ServicePicture } from "./service-picture";
-import type { services } from "~/booking/services";
 
 type Service = (typeof services)[number];
 

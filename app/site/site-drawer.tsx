@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import * as text from "~/messages/frame";
 import { paths } from "~/paths";
+import { company } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { company } from "~/settings/company";
 import { currentLanguage, LanguageEntries } from "./languages";
 import { Logo } from "./logo";
 import { mainNavigation, type NavigationLink } from "./navigation";

@@ -3,12 +3,12 @@ import { description, regions } from "~/messages/company";
 import * as text from "~/messages/frame";
 import { titles } from "~/messages/legal-titles";
 import { paths } from "~/paths";
-import { Container } from "~/ui/container";
-import { Logo } from "./logo";
 import { company } from "~/settings/company";
 import { formatPlace } from "~/settings/format-address";
+import { Container } from "~/ui/container";
 import { PhoneLink } from "./contact-tags";
-import { companyLinks, serviceLinks, type NavigationLink } from "./navigation";
+import { Logo } from "./logo";
+import { companyLinks, type NavigationLink, serviceLinks } from "./navigation";
 import socialNetworks from "./social-networks.svg?url";
 
 /** Renders the footer of public pages: two columns on phones, four on tablets, five on desktops. */

@@ -1,14 +1,14 @@
 import { useLocation } from "@remix-run/react";
-import { paths } from "~/paths";
 import * as text from "~/messages/frame";
 import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
 import { barItem } from "~/ui/bar-item";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { ThemeToggle } from "~/ui/theme-toggle";
-import { Logo } from "./logo";
 import { LanguageMenu } from "./language-menu";
+import { Logo } from "./logo";
 import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";
 import { barItemStyles, MenuLink, SiteMenu } from "./site-menu";

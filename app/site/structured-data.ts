@@ -1,5 +1,5 @@
-import { paths } from "~/paths";
 import { description, regions } from "~/messages/company";
+import { paths } from "~/paths";
 import { company } from "~/settings/company";
 
 const businessId = (origin = "") => `${origin}/#business`;

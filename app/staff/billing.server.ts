@@ -3,8 +3,8 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import type { Billing } from "./billing";
 import { changeAsAdmin } from "./accounts/change-as-admin.server";
+import type { Billing } from "./billing";
 import type { Session } from "./sessions/sessions.server";
 
 interface StoredBilling extends Billing {

@@ -1,8 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { cleanLine, cleanText } from "~/lib/text";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/staff-fields";
-import { cleanLine, cleanText } from "~/lib/text";
 
 /** In characters. */
 const lineLimit = 200;

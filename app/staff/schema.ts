@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import * as text from "~/messages/staff-fields";
 import { cleanLine } from "~/lib/text";
+import * as text from "~/messages/staff-fields";
 import {
   maxPasswordLength,
   passwordFault,

@@ -1,13 +1,13 @@
 import { isNull, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
 import { databaseTime } from "~/db/clock.server";
+import type { Database } from "~/db/connection.server";
 import { sweepClock, sweepHolds } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { type SweptKind, sweeps } from "./sweeps.server";
+import { sweeps, type SweptKind } from "./sweeps.server";
 
 /** Why old data are kept: the clock, or a sweep that would remove most of what there is. */
 export const holdReasons = ["ahead", "back", "share"] as const;

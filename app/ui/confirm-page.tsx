@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import * as text from "~/messages/ui";
 import { Button, ButtonLink } from "./button";
 import { useIsSubmitting } from "./use-is-submitting";
-import * as text from "~/messages/ui";
 
 /**
  * Asks for confirmation on a page, for browsers without script; with script a dialog asks.

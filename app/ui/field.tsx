@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import * as text from "~/messages/ui";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import * as text from "~/messages/ui";
 
 /** The texts of a form field. */
 export interface FieldText {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Button, ButtonLink } from "./button";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/ui";
+import { Button, ButtonLink } from "./button";
 
 const format = new Intl.NumberFormat(locale);
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import postgres from "postgres";
-import { createClusterHome } from "#tests/support/cluster";
 import { startProcess } from "#tests/support/app-process";
+import { createClusterHome } from "#tests/support/cluster";
 import { startPostgres } from "#tests/support/postgres-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
+
 import { fillInBooking } from "../submit-booking";
 import { uploadAtOnce } from "../uploads";
 

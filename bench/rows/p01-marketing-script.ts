@@ -1,4 +1,5 @@
 import { publicPages } from "#tests/support/public-pages";
+
 import type { Row } from "../row";
 import { formatKb, sum } from "../sizes";
 import { transfersOf } from "../transfers";

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+
 import { floorSize } from "../floor-size";
 import type { Row } from "../row";
 import { formatKb, sizeOfScripts } from "../sizes";

@@ -2,6 +2,7 @@ import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { signIn } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
+
 import { sharedApp } from "../app";
 import { floorSize } from "../floor-size";
 import type { Row } from "../row";

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { publicPages } from "#tests/support/public-pages";
+
 import { sharedApp } from "../app";
 import type { Row } from "../row";
 import { formatKb } from "../sizes";

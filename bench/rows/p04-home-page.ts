@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+
 import type { Row } from "../row";
 import { formatKb, sum } from "../sizes";
 import { transfersOf } from "../transfers";

@@ -1,5 +1,6 @@
 import { publicPages } from "#tests/support/public-pages";
 import { paths } from "~/paths";
+
 import { auditPage, type Report, scoreOf } from "../lighthouse";
 import type { Row } from "../row";
 

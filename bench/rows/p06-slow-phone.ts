@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+
 import { auditPage, scoreOf } from "../lighthouse";
 import type { Row } from "../row";
 import { percentile } from "../statistics";

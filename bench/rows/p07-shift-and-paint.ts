@@ -1,5 +1,6 @@
 import { publicPages } from "#tests/support/public-pages";
 import { paths } from "~/paths";
+
 import { withPage } from "../browser";
 import { auditPage } from "../lighthouse";
 import type { Row } from "../row";

@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
-import { paths } from "~/paths";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { paths } from "~/paths";
+
 import { withApp } from "../app";
 import { browserEncodings, requestRate } from "../request-rate";
 import type { Row } from "../row";

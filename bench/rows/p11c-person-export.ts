@@ -9,6 +9,7 @@ import type { Visitor } from "#tests/support/visitor";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { search } from "~/messages/persons";
+
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import type { Row } from "../row";
 import { formatMoreMb } from "../sizes";

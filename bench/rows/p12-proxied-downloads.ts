@@ -1,9 +1,10 @@
-import autocannon from "autocannon";
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { paths } from "~/paths";
+import autocannon from "autocannon";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
 import { signInVisitor } from "#tests/support/sign-in";
+import { paths } from "~/paths";
+
 import { withApp } from "../app";
 import type { Row } from "../row";
 import { percentile } from "../statistics";

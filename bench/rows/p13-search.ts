@@ -1,5 +1,6 @@
-import { measureSearches } from "../measure-searches";
 import { dayFromNow } from "#tests/support/future-date";
+
+import { measureSearches } from "../measure-searches";
 import type { Row } from "../row";
 
 /** Days in the middle of the bookings that the bench invents, one a minute up to now. */

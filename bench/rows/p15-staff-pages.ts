@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { signInVisitor } from "#tests/support/sign-in";
 import type { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
+
 import { compareDatabases } from "../compare-databases";
 import type { Row } from "../row";
 

@@ -1,5 +1,6 @@
+import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
-import { type ListFilter, defaultFilter } from "~/booking/list/filter";
+
 import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
 import { formatMs, percentile, timed } from "../statistics";

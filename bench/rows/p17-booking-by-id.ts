@@ -1,6 +1,7 @@
-import { findBooking } from "~/booking/record/find-booking.server";
-import { listBookings } from "~/booking/list/list-bookings.server";
 import { defaultFilter } from "~/booking/list/filter";
+import { listBookings } from "~/booking/list/list-bookings.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";
 import type { Row } from "../row";

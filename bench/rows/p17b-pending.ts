@@ -1,5 +1,6 @@
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { listPending } from "~/booking/list/pending-bookings.server";
+
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";
 import type { Row } from "../row";

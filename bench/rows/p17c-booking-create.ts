@@ -1,5 +1,6 @@
-import { bookingSchema } from "~/booking/schema";
 import { submitAnswers } from "~/booking/form/submit.server";
+import { bookingSchema } from "~/booking/schema";
+
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";
 import type { Row } from "../row";

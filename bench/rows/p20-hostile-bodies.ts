@@ -4,8 +4,9 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { AppProcess } from "#tests/support/app-process";
 import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
-import { type HostileBody, hostileBodies } from "#tests/support/hostile-bodies";
+import { hostileBodies, type HostileBody } from "#tests/support/hostile-bodies";
 import { type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
+
 import { settledMemory } from "../memory";
 import type { Row } from "../row";
 import { formatMoreMb } from "../sizes";

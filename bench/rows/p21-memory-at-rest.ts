@@ -1,5 +1,6 @@
 import { startProcess } from "#tests/support/app-process";
 import { paths } from "~/paths";
+
 import { settledMemory } from "../memory";
 import type { Row } from "../row";
 import { percentile } from "../statistics";

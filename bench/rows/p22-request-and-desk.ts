@@ -1,6 +1,7 @@
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
+
 import { compareDatabases } from "../compare-databases";
 import type { Row } from "../row";
 import { fillInBooking } from "../submit-booking";

@@ -7,6 +7,7 @@ import { connect, currentConnection, db, setConnection } from "~/db/client.serve
 import { mails } from "~/db/schema.server";
 import { startMailWorker } from "~/mail/mail-worker.server";
 import { renderMail } from "~/mail/render-mail.server";
+
 import type { Row } from "../row";
 import { percentile, timed } from "../statistics";
 

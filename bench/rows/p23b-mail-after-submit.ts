@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { Visitor } from "#tests/support/visitor";
+
 import { withApp } from "../app";
 import type { Row } from "../row";
 import { formatMs, percentile } from "../statistics";

@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { paths } from "~/paths";
 import { storedBytes } from "~/site/sample-scan/point-cloud";
 import { fitCamera, views } from "~/site/sample-scan/views";
+
 import { sharedApp } from "../app";
 import { sharedBrowser } from "../browser";
 import type { Row } from "../row";

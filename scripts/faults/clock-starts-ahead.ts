@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { folderHome, type AppHome, withDatabaseOf } from "#tests/support/app-home";
+import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
 import { startProcess } from "#tests/support/app-process";
 import { bookingRow } from "#tests/support/bookings";
 import { findFaults } from "#tests/support/log";

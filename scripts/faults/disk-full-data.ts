@@ -1,5 +1,5 @@
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import type { AppProcess } from "#tests/support/app-process";
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { randomAddress } from "./load";

@@ -1,5 +1,5 @@
-import { rawRequest } from "#tests/support/raw-connection";
 import { findFaults } from "#tests/support/log";
+import { rawRequest } from "#tests/support/raw-connection";
 import { request } from "./load";
 import { startOne, startProxy } from "./parts";
 import type { Fault } from "./report";

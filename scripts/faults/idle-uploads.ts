@@ -1,7 +1,7 @@
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import type { RawConnection } from "#tests/support/raw-connection";
-import { submitBooking, fillInBooking } from "#tests/support/booking-post";
 import { Visitor } from "#tests/support/visitor";
 import { residentMegabytes } from "./memory";
 import { secondsUntil, startOne } from "./parts";

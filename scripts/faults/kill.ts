@@ -1,6 +1,6 @@
+import { startProcess } from "#tests/support/app-process";
 import { findLosses } from "#tests/support/booking-losses";
 import { killDuringSubmits, manyAddresses } from "#tests/support/kill-rounds";
-import { startProcess } from "#tests/support/app-process";
 import { createDatabase, startServer } from "./parts";
 import type { Fault, Report } from "./report";
 

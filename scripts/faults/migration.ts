@@ -1,16 +1,17 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
-import { createAppFolder } from "#tests/support/app-folder";
-import { folderHome, withDatabaseOf } from "#tests/support/app-home";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { Visitor } from "#tests/support/visitor";
-import { sql } from "drizzle-orm";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { createAppFolder } from "#tests/support/app-folder";
+import { folderHome, withDatabaseOf } from "#tests/support/app-home";
+import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
+import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { Visitor } from "#tests/support/visitor";
 import { rows } from "~/db/client.server";
-import journal from "../../drizzle/meta/_journal.json";
 import { createDatabase, secondsUntil, startServer, withSql } from "./parts";
 import type { Fault, Report } from "./report";
+
+import journal from "../../drizzle/meta/_journal.json";
 
 /** Milliseconds from the begin of the migration to the kill. */
 const delays = [0, 80, 250, 600];

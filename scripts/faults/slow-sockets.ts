@@ -1,4 +1,4 @@
-import { startOne, startProxy, secondsUntil } from "./parts";
+import { secondsUntil, startOne, startProxy } from "./parts";
 import type { Fault, Report } from "./report";
 import { countOpen, expectOthersServed, openMany } from "./sockets";
 

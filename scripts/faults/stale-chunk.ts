@@ -1,7 +1,7 @@
-import { chromium } from "playwright-core";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { chromium } from "playwright-core";
 import { findChromium } from "#tests/support/chromium";
 import { startOne, startProxy } from "./parts";
 import { type Fault, Skipped } from "./report";

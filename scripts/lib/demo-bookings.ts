@@ -1,3 +1,5 @@
+import { searchText } from "~/booking/list/search";
+import { mapLink } from "~/booking/location";
 import {
   contactMethods,
   outputFormats,
@@ -6,11 +8,9 @@ import {
   rooms,
   scanTypes,
 } from "~/booking/options";
-import { mapLink } from "~/booking/location";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
-import { searchText } from "~/booking/list/search";
-import type { bookings, Stage } from "~/db/schema.server";
 import { services } from "~/booking/services";
+import type { bookings, Stage } from "~/db/schema.server";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 
 type Booking = typeof bookings.$inferInsert;
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+
 import { hasReact } from "../../app/react-pages";
 
 const suffix = "?__remix-build-client-route";

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { api, downloads } from "../../app/route-map";
 import { type Manifest, type Route, writeManifest } from "./write-manifest";
+
+import { api, downloads } from "../../app/route-map";
 
 /** The routes that render /booking. */
 const bookingPage = /^(root|routes\/site\/layout|routes\/site\/booking)$/;

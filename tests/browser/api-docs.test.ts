@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { contract } from "~/api/contract";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { desktop, phone, test } from "#tests/support/browser";
 import { signIn } from "#tests/support/sign-in";
+import { contract } from "~/api/contract";
 
 const operationCount = Object.values(contract).flatMap(({ operations }) => Object.keys(operations)).length;
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { book, errorSummary, focused, untilHydrated } from "#tests/support/booking-form";
-import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
+import { adminEmail, adminPassword } from "#tests/support/app-server";
+import { book, errorSummary, focused, untilHydrated } from "#tests/support/booking-form";
 import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
 import { inDays, noonFromNow } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";

@@ -1,6 +1,5 @@
-import { describe, expect } from "vitest";
 import type { Page } from "playwright-core";
-import { desktop, phone, test, untilPainted } from "#tests/support/browser";
+import { describe, expect } from "vitest";
 import {
   button,
   errorsOf,
@@ -12,6 +11,7 @@ import {
   postsOf,
   untilHydrated,
 } from "#tests/support/booking-form";
+import { desktop, phone, test, untilPainted } from "#tests/support/browser";
 import { inDays } from "#tests/support/future-date";
 
 async function correctContact(page: Page) {

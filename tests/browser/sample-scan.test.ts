@@ -13,8 +13,8 @@ import {
   takePicture,
   untilComplete,
 } from "#tests/support/scan-viewer";
-import { roomWidth } from "~/site/sample-scan/scan-data";
 import * as text from "~/messages/sample-scan";
+import { roomWidth } from "~/site/sample-scan/scan-data";
 
 const points = /\/points-[\w-]+\.bin$/;
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { type OpenPage, test } from "#tests/support/browser";
+import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { untilHydrated } from "#tests/support/booking-form";
+import { type OpenPage, test } from "#tests/support/browser";
 import { codeOf } from "#tests/support/factors";
 
 /** The tests use one account, so they run in this order; each leaves what the next one says. */

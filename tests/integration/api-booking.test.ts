@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Called, callApi } from "#tests/support/api";
+import { callApi, type Called } from "#tests/support/api";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { type Called, callApi } from "#tests/support/api";
+import { callApi, type Called } from "#tests/support/api";
 import { insertBookings } from "#tests/support/bookings";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Called, callApi } from "#tests/support/api";
+import { callApi, type Called } from "#tests/support/api";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
-import { startMailServer, type MailServer } from "#tests/support/mail-server";
+import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import type { Visitor } from "#tests/support/visitor";
 

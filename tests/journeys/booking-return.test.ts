@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as text from "~/messages/booking";
-import { answerLabels } from "~/messages/booking-answers";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { type Page, Visitor } from "#tests/support/visitor";
+import * as text from "~/messages/booking";
+import { answerLabels } from "~/messages/booking-answers";
 
 let app: AppServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import * as bookingText from "~/messages/booking";
-import * as text from "~/messages/draft-link";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { startMailServer } from "#tests/support/mail-server";
 import { Visitor } from "#tests/support/visitor";
+import * as bookingText from "~/messages/booking";
+import * as text from "~/messages/draft-link";
 
 let app: AppServer;
 let server: Awaited<ReturnType<typeof startMailServer>>;

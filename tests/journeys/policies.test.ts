@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type Access, type Method, policies, type Policy } from "~/policies";
-import { api, downloads, endpoints } from "~/route-map";
 import { createPostgresHome } from "#tests/support/app-home";
 import { isCluster } from "#tests/support/app-server";
 import {
@@ -12,6 +10,8 @@ import {
   startPopulatedApp,
 } from "#tests/support/personas";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
+import { type Access, type Method, policies, type Policy } from "~/policies";
+import { api, downloads, endpoints } from "~/route-map";
 
 /** The result of a request: served, redirected to the sign-in, forbidden for the role, or no method of the route. */
 type Outcome = "served" | "sign in" | "refused" | "no such method";

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   copyFileSync,
   mkdirSync,
@@ -7,7 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -19,6 +19,7 @@ import { freePort } from "#tests/support/postgres-server";
 import { publicPages } from "#tests/support/public-pages";
 import { openRaw, rawRequest } from "#tests/support/raw-connection";
 import { createCertificate, fetchTls } from "#tests/support/tls";
+
 import { precompress } from "../../scripts/precompress.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-edge-"));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as draftLink from "~/messages/draft-link";
-import { toPseudo } from "~/messages/pseudo";
-import { type AppServer, adminEmail, adminPassword, startApp } from "#tests/support/app-server";
+import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { codeOf } from "#tests/support/factors";
 import { inDays } from "#tests/support/future-date";
-import { createRequests } from "#tests/support/request-pages";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
+import { publicPages } from "#tests/support/public-pages";
+import { createRequests } from "#tests/support/request-pages";
 import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
 import { type FormValues, type Page, Visitor } from "#tests/support/visitor";
-import { publicPages } from "#tests/support/public-pages";
+import * as draftLink from "~/messages/draft-link";
+import { toPseudo } from "~/messages/pseudo";
 
 let app: AppServer;
 beforeAll(async () => {

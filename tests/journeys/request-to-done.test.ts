@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type AppServer, adminEmail, adminPassword, startApp } from "#tests/support/app-server";
+import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { dayFromNow, inDays } from "#tests/support/future-date";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { type Page, Visitor } from "#tests/support/visitor";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as text from "~/messages/request";
-import * as forms from "~/messages/request-forms";
-import * as lookup from "~/messages/request-lookup";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { inDays } from "#tests/support/future-date";
 import { createRequests, type RequestState } from "#tests/support/request-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
+import * as text from "~/messages/request";
+import * as forms from "~/messages/request-forms";
+import * as lookup from "~/messages/request-lookup";
 
 let app: AppServer;
 let pages: Record<RequestState, string>;

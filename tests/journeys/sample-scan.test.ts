@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { Visitor } from "#tests/support/visitor";
-import { fileBytes } from "~/site/sample-scan/scan-data";
 import * as text from "~/messages/sample-scan";
+import { fileBytes } from "~/site/sample-scan/scan-data";
 
 let app: AppServer;
 

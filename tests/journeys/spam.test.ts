@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fillInBooking } from "#tests/support/booking-post";
 import { type AppServer, startApp } from "#tests/support/app-server";
+import { fillInBooking } from "#tests/support/booking-post";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 

@@ -1,5 +1,5 @@
-import { matchRoutes } from "@remix-run/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
 import { api } from "~/route-map";
 import { createSession, type Staff } from "~/staff/sessions/sessions.server";
 import { expectDocumented } from "./api-document";

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { untilPainted } from "./browser";
 
 /** Valid answers by step; the last step has only the consents. */

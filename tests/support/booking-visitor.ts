@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { action as uploadAction } from "~/routes/api/files-upload";
 import { action, loader } from "~/routes/site/booking/route";
 import { loader as requestLoader } from "~/routes/site/request/route";
-import { action as uploadAction } from "~/routes/api/files-upload";
 import { multipartBody, multipartType } from "./multipart";
 
 type Fields = Record<string, string | string[]>;

@@ -1,7 +1,7 @@
-import { chromium, type LaunchOptions } from "playwright-core";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { chromium, type LaunchOptions } from "playwright-core";
 
 /** Without background traffic and without other hosts: a page that requests one fails its test. */
 const args = [

@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { eq } from "drizzle-orm";
-import { randomUUID } from "node:crypto";
 import { requestPath } from "~/booking/request/request-link.server";
 import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions } from "~/db/schema.server";

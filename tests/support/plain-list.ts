@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import {
-  type ListFilter,
   listDates,
+  type ListFilter,
   listOrders,
   listSorts,
   listWaiting,
   none,
   withValidSort,
 } from "~/booking/list/filter";
+import { searchTerms, searchText } from "~/booking/list/search";
 import { findService } from "~/booking/services";
 import type { Stage, WaitingFor } from "~/db/schema.server";
-import { insertStaff } from "./staff";
 import { parsePacific } from "~/lib/pacific-time";
-import { searchTerms, searchText } from "~/booking/list/search";
+import { insertStaff } from "./staff";
 
 /** The columns of a booking that decide whether and where a list shows it. */
 export interface ListedBooking {

@@ -1,9 +1,8 @@
-import { testFolder } from "./test-folder";
+import { readFileSync, rmSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { connect, currentConnection, db, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
@@ -11,6 +10,7 @@ import * as schema from "~/db/schema.server";
 import { loadSettings } from "~/settings/settings.server";
 import { administer, createDatabase } from "./create-database";
 import { resetFunction } from "./reset-function";
+import { testFolder } from "./test-folder";
 
 /**
  * Setup of the database tests: the test files of a process use one database after each other, because opening one takes longer

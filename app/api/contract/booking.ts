@@ -6,11 +6,11 @@ import { budget } from "~/booking/options";
 import { bookingSchema } from "~/booking/schema";
 import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
-import { backgroundHeader } from "~/staff/sessions/background-header";
 import { idempotencyKey, statusValues } from "~/messages/api";
 import * as text from "~/messages/api-operations";
 import { locale } from "~/messages/locale";
-import { count, id, timestamp, page } from "./fields";
+import { backgroundHeader } from "~/staff/sessions/background-header";
+import { count, id, page, timestamp } from "./fields";
 import { bookingFile } from "./files";
 
 const status = z.int().meta({ description: text.booking.status });

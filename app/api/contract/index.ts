@@ -1,5 +1,5 @@
-import type { policies } from "~/policies";
 import type { Resource } from "~/api/operation";
+import type { policies } from "~/policies";
 import { login } from "./auth";
 import {
   allBookings,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
 import {
   inDays,
   openForm,
@@ -10,8 +9,9 @@ import {
   titleOf,
   visitFields,
 } from "#tests/support/booking-forms";
-import { mailsBesideStaffVisits } from "#tests/support/outbox";
+import { insertBookings } from "#tests/support/bookings";
 import { readAnswer, thrownBy } from "#tests/support/form-post";
+import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";

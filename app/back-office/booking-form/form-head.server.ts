@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { toGreeting } from "~/booking/mail/greeting";
-import { describeService } from "~/booking/describe-service";
-import { formatReference } from "~/booking/reference";
-import { type Booking, findBooking } from "~/booking/record/find-booking.server";
-import { findLastChange } from "~/booking/stage/change-booking.server";
 import { redirect } from "@remix-run/node";
-import { paths } from "~/paths";
+import { describeService } from "~/booking/describe-service";
+import { toGreeting } from "~/booking/mail/greeting";
+import { type Booking, findBooking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
+import { findLastChange } from "~/booking/stage/change-booking.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { notFound } from "~/messages/booking-details";
 import { stageForbids } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
+import { paths } from "~/paths";
 
 /**
  * Loads the booking for a form about it, and what the form carries along.

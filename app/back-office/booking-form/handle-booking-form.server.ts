@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { Conflict, SubmittedForm } from "~/booking/stage/change-booking.server";
 import { describeChange } from "~/back-office/describe-event";
+import type { Conflict, SubmittedForm } from "~/booking/stage/change-booking.server";
 import type { Overlap } from "~/booking/visit/find-overlaps.server";
 import type { Stage } from "~/db/schema.server";
 import type { Reply } from "~/forms/explain-error.server";
-import { handleForm } from "~/forms/handle-form.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
 import {
   inDays,
   openForm,
@@ -10,12 +9,13 @@ import {
   titleOf,
   visitFields,
 } from "#tests/support/booking-forms";
-import { mailsBesideStaffVisits } from "#tests/support/outbox";
+import { insertBookings } from "#tests/support/bookings";
 import { noonFromNow } from "#tests/support/future-date";
+import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertStaff } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/record/events.server";
-import { requestDate } from "~/booking/visit/request-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import type * as visitRoute from "~/routes/staff/booking-visit/route";

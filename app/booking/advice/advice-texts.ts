@@ -1,7 +1,7 @@
 import { serviceLabelsByName } from "~/booking/service-labels";
-import { company } from "~/settings/company";
 import * as text from "~/messages/advice";
 import { locale } from "~/messages/locale";
+import { company } from "~/settings/company";
 import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "./find-advice";
 
 /** The advice at the fields of the form, by input name. */

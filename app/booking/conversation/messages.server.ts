@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { bookingMessages, type MessageKind } from "~/db/schema.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
 import { advance } from "~/booking/stage/advance.server";
 import {
   changeAsStaff,
@@ -12,7 +11,8 @@ import {
 } from "~/booking/stage/change-booking.server";
 import { isClosed } from "~/booking/stage/stages";
 import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
+import { db } from "~/db/client.server";
+import { bookingMessages, type MessageKind } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
 import type { Session } from "~/staff/sessions/sessions.server";
 

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { filesInFolder } from "#tests/support/app-home";
 import { bookingRow } from "#tests/support/bookings";
@@ -31,7 +31,7 @@ import { sweepFiles } from "~/files/sweep.server";
 import { claimMails } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
-import { type ErasureMode, eraseBookings } from "./erase-bookings.server";
+import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 /** In every text about the person. */
 const mark = "Zyxquill";

@@ -12,7 +12,7 @@ import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { bookingClosed } from "~/messages/uploads";
 import { action } from "~/routes/site/request/route";
-import { type ErasureMode, eraseBookings } from "./erase-bookings.server";
+import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 const modes: ErasureMode[] = ["erase", "anonymize"];
 let bookingId: string;

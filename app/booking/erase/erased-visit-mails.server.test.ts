@@ -10,7 +10,7 @@ import { findVoidReason } from "~/booking/mail/find-void-reason.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { mails, visits } from "~/db/schema.server";
-import { type ErasureMode, eraseBookings } from "./erase-bookings.server";
+import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,7 +1,7 @@
-import type { RawAnswers } from "./journey";
-import { isList, stepOf, type StepNumber } from "./steps";
 import { fields } from "~/booking/fields";
 import { cleanText } from "~/lib/text";
+import type { RawAnswers } from "./journey";
+import { isList, type StepNumber, stepOf } from "./steps";
 
 /**
  * Characters that a draft keeps of an answer, and values of a list: well above what the schema allows, so that a text

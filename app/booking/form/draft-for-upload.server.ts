@@ -1,5 +1,5 @@
-import { type DraftCookie, toStart } from "./draft-cookie.server";
 import { findDraft, openDraft } from "./draft.server";
+import { type DraftCookie, toStart } from "./draft-cookie.server";
 
 /**
  * Returns the id of the draft to which files uploaded with this cookie belong; null without a cookie. The draft may be

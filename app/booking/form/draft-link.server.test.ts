@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { db } from "~/db/client.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks, mails } from "~/db/schema.server";
 import { findDraftByToken, sendDraftLink } from "./draft-link.server";
 import { draftLinkPath } from "./draft-token.server";

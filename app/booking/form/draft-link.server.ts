@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { describeService } from "~/booking/describe-service";
 import { toGreeting } from "~/booking/mail/greeting";
 import { serviceNames } from "~/booking/services";

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ZodType } from "zod";
 import { hostileEntries } from "#tests/support/hostile-forms";
+import type { AnswerName } from "~/booking/fields";
+import { bookingSchema, stepSchemas } from "~/booking/schema";
 import {
   checkStep,
   checkSteps,
@@ -11,8 +13,6 @@ import {
   type RawAnswers,
   toBooking,
 } from "./journey";
-import { bookingSchema, stepSchemas } from "~/booking/schema";
-import type { AnswerName } from "~/booking/fields";
 import { clampStep, isList, lastStep, nextStep, previousStep, type StepNumber, steps } from "./steps";
 
 const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };

@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { ZodType } from "zod";
-import { parseForm } from "~/lib/parse-form";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
+import { parseForm } from "~/lib/parse-form";
 import { type StepNumber, stepOf, steps } from "./steps";
 
 /** Answers as typed, by input name; not validated. */

@@ -1,5 +1,5 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { createHmac, randomUUID } from "node:crypto";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, draftLinks, files, mails } from "~/db/schema.server";

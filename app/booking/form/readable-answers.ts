@@ -1,8 +1,8 @@
 import { answerGroups } from "~/booking/answer-groups";
 import { describeLocation } from "~/booking/describe-location";
+import type { AnswerName } from "~/booking/fields";
 import { formatAnswer } from "~/booking/format-answer";
 import type { Booking } from "~/booking/record/find-booking.server";
-import type { AnswerName } from "~/booking/fields";
 import type { BookingAnswers } from "~/booking/schema";
 import { answerLabels } from "~/messages/booking-answers";
 import type { RawAnswers, StepResults } from "./journey";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { callApi } from "#tests/support/api";
+import { insertStaff } from "#tests/support/staff";
 import { bookingSchema } from "~/booking/schema";
 import { trapField } from "~/booking/spam/trap-field";
 import { db } from "~/db/client.server";
 import { bookings, mails, rateLimits } from "~/db/schema.server";
-import { callApi } from "#tests/support/api";
-import { insertStaff } from "#tests/support/staff";
 import * as clientAddress from "~/server/client-address.server";
 import { submitAnswers } from "./submit.server";
 

@@ -1,25 +1,25 @@
-import { eq, inArray, sql } from "drizzle-orm";
 import { createHmac, randomUUID } from "node:crypto";
-import { uuid8 } from "~/lib/uuid";
+import { eq, inArray, sql } from "drizzle-orm";
+import { searchText } from "~/booking/list/search";
+import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { createReference } from "~/booking/reference";
+import { insertRequestLink } from "~/booking/request/request-link.server";
+import type { BookingAnswers } from "~/booking/schema";
+import { isTooSoon } from "~/booking/spam/pace.server";
+import { findSuspicion } from "~/booking/spam/suspicion";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
+import { uuid8 } from "~/lib/uuid";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
 import { acceptedSecrets, cookieSecret } from "~/secret.server";
+import { addSpamMark } from "~/senders/spam-marks.server";
+import { currentVersions } from "~/settings/settings.server";
 import { toDraft } from "./draft";
 import { isLive } from "./draft.server";
-import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
-import { insertRequestLink } from "~/booking/request/request-link.server";
 import { toBooking } from "./journey";
-import { createReference } from "~/booking/reference";
-import type { BookingAnswers } from "~/booking/schema";
-import { currentVersions } from "~/settings/settings.server";
-import { searchText } from "~/booking/list/search";
-import { isTooSoon } from "~/booking/spam/pace.server";
-import { findSuspicion } from "~/booking/spam/suspicion";
-import { addSpamMark } from "~/senders/spam-marks.server";
 
 /** Where a booking comes from. */
 interface Sender {

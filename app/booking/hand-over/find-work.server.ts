@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
-import { closedStages } from "~/booking/stage/stages";
 
 /** Visits that are listed by name. */
 const listed = 20;

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { bookingColumns } from "~/booking/record/find-booking.server";

@@ -1,8 +1,8 @@
-import { serviceLabels } from "~/messages/services";
 import { statusLabels } from "~/booking/status";
+import { formatDay } from "~/lib/day-range";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-filter";
-import { formatDay } from "~/lib/day-range";
+import { serviceLabels } from "~/messages/services";
 import { spam as spamText } from "~/messages/spam";
 import { type ListFilter, me, none, withValidSort } from "./filter";
 

@@ -8,7 +8,7 @@ import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { countExported, exportBookings } from "./export-bookings.server";
-import { type ListFilter, defaultFilter } from "./filter";
+import { defaultFilter, type ListFilter } from "./filter";
 
 /** Returns the exported bookings, each as an object keyed by header. */
 async function exported(filter: Partial<ListFilter> = {}) {

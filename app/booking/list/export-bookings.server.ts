@@ -1,12 +1,12 @@
-import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { bookingColumns } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
-import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
 import { byteOrderMark, type CsvChunk, toCsv } from "~/lib/csv";
-import type { ListFilter } from "./filter";
 import { isReversed } from "~/lib/day-range";
+import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
+import type { ListFilter } from "./filter";
 import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
 import { findIdsByReference } from "./find-by-reference.server";
 import { searchTerms } from "./search";

@@ -1,12 +1,12 @@
-import type { Cell } from "~/lib/csv";
 import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking/fields";
 import type { Booking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
 import { getStatusLabel } from "~/booking/status";
+import type { Cell } from "~/lib/csv";
+import { toPacificInput } from "~/lib/pacific-time";
 import { answerLabels } from "~/messages/booking-answers";
 import { stages } from "~/messages/booking-workflow";
 import { columns as heads, inDollars, inPacificTime, waiting } from "~/messages/bookings-export";
-import { toPacificInput } from "~/lib/pacific-time";
-import { formatReference } from "~/booking/reference";
 
 /** A booking with the email of the staff member who viewed it and the name of the one who takes care of it. */
 export type ExportedBooking = Booking & { viewer: string | null; owner: string | null };

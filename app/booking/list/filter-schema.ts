@@ -1,27 +1,27 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { services } from "~/booking/services";
-import { bookingStatus } from "~/booking/status";
 import { stages } from "~/booking/stage/stages";
+import { bookingStatus } from "~/booking/status";
+import { optionalDay } from "~/lib/day-schema";
+import { readPageNumber } from "~/lib/page-number";
 import { readFields } from "~/lib/pick-fields";
+import { cleanLine, searchLength } from "~/lib/text";
+import { isUuid } from "~/lib/uuid";
 import {
-  type ListQuery,
+  defaultFilter,
+  defaultOrder,
   listDates,
   listOrders,
+  type ListQuery,
   listSorts,
   listWaiting,
   me,
   none,
   toListParams,
   withValidSort,
-  defaultOrder,
-  defaultFilter,
 } from "./filter";
-import { optionalDay } from "~/lib/day-schema";
-import { readPageNumber } from "~/lib/page-number";
 import { searchTerm } from "./search";
-import { cleanLine, searchLength } from "~/lib/text";
-import { isUuid } from "~/lib/uuid";
 
 /** The query string of the bookings list. An invalid parameter is ignored. */
 const listQuerySchema = z

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { findService } from "~/booking/services";
 import { toTimeRange } from "~/lib/day-range";
 import { type ListDate, type ListFilter, type ListSort, me, none, type Ordering } from "./filter";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { describeFilter } from "./describe-filter";
-import { isFiltered, defaultFilter, toListParams, withOwnerId } from "./filter";
 import { isReversed } from "~/lib/day-range";
+import { describeFilter } from "./describe-filter";
+import { defaultFilter, isFiltered, toListParams, withOwnerId } from "./filter";
 import { canonicalListQuery, readListQuery } from "./filter-schema";
 
 const ada = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";

@@ -4,8 +4,8 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
+import { defaultFilter, type ListQuery } from "./filter";
 import { listBookings } from "./list-bookings.server";
-import { type ListQuery, defaultFilter } from "./filter";
 
 const list = (query: Partial<ListQuery>) => listBookings({ ...defaultFilter, page: 1, ...query });
 

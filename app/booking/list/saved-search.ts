@@ -1,8 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { cleanLine } from "~/lib/text";
 import * as text from "~/messages/saved-searches";
 import { canonicalListQuery } from "./filter-schema";
-import { cleanLine } from "~/lib/text";
 
 /** Saved searches that one person may have. */
 export const savedSearchLimit = 50;

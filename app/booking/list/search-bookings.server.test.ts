@@ -4,7 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { isFiltered, boundOrder, defaultFilter } from "./filter";
+import { boundOrder, defaultFilter, isFiltered } from "./filter";
 import { searchBookings } from "./search-bookings.server";
 
 /** Limits low enough that a few bookings exercise every path of a search. */

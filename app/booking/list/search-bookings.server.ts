@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { boundOrder, defaultFilter, type ListFilter } from "./filter";

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { searchGrams, searchPattern } from "./search";
 
 /** Returns the condition that `search_text` contains any of the terms. */

@@ -6,10 +6,10 @@ import { saveDraft } from "~/booking/form/draft.server";
 import { submitDraft } from "~/booking/form/submit.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
-import { noticesPerHour } from "./new-requests-summary.server";
 import { perLane } from "~/mail/mail-limits";
 import { heldBecause } from "~/messages/mails";
 import { company } from "~/settings/company";
+import { noticesPerHour } from "./new-requests-summary.server";
 
 /** Submits a booking, which queues its mails. */
 async function book(answers: { fullName?: string; email: string; service?: string }) {

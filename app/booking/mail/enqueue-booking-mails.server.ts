@@ -1,3 +1,5 @@
+import { describeService } from "~/booking/describe-service";
+import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
@@ -5,8 +7,6 @@ import * as text from "~/messages/booking-mail";
 import { openRequest } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { describeService } from "~/booking/describe-service";
-import { formatReference } from "~/booking/reference";
 import { toGreeting } from "./greeting";
 import { addToSummary, staffNotice } from "./new-requests-summary.server";
 import { readersOfNewRequests } from "./readers.server";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { type QuoteState, quotes } from "~/db/schema.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { advance } from "~/booking/stage/advance.server";
 import { changeAsVisitor } from "~/booking/stage/change-booking.server";
+import { quotes, type QuoteState } from "~/db/schema.server";
 import { quoteStateAt } from "./quote";
 import { enqueueAnsweredMail } from "./quote-mails.server";
 import { recordQuoteEvent } from "./quotes.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
 import { reminderTime } from "~/booking/mail/reminder-time";
-import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { advance } from "~/booking/stage/advance.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";

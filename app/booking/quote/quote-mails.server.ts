@@ -1,8 +1,8 @@
-import type { Database } from "~/db/connection.server";
-import type { MailContent, quotes } from "~/db/schema.server";
 import { toSender } from "~/booking/mail/greeting";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
+import type { Database } from "~/db/connection.server";
+import type { MailContent, quotes } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import * as mails from "~/messages/workflow-mails";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDollars } from "~/lib/format-dollars";
-import { parseForm } from "~/lib/parse-form";
 import { toPacificInput } from "~/lib/pacific-time";
+import { parseForm } from "~/lib/parse-form";
 import { parseDollars, quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "./quote";
 
 const formId = "3b241101-e2bb-4255-8caf-4136c566a962";

@@ -1,11 +1,11 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { formId, mailFields, optionalText, requireMailText } from "~/booking/conversation/message";
 import type { QuoteLine, QuoteState } from "~/db/schema.server";
+import { formatDollars } from "~/lib/format-dollars";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { cleanLine } from "~/lib/text";
-import { formatDollars } from "~/lib/format-dollars";
 import { quote as text } from "~/messages/conversation";
-import { formId, mailFields, optionalText, requireMailText } from "~/booking/conversation/message";
 
 export const maxLines = 20;
 const maxLabelLength = 120;

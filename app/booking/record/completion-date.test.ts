@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { completionSchema } from "./completion-date";
 import { toPacificInput } from "~/lib/pacific-time";
+import { completionSchema } from "./completion-date";
 
 const read = (completionDate?: string) => completionSchema.safeParse({ completionDate });
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingEvents, type BookingEventKind } from "~/db/schema.server";
+import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 
 interface NewEvent {
   bookingId: string;

@@ -1,5 +1,5 @@
-import { and, desc, eq } from "drizzle-orm";
 import { createHash } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingNotes, bookings } from "~/db/schema.server";

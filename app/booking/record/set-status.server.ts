@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { bookingStatus, type KnownStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { bookingStatus, type KnownStatus } from "~/booking/status";
 import { recordBookingEvent } from "./events.server";
 
 const { pending, viewed } = bookingStatus;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { mails } from "~/db/schema.server";
 import { errors } from "~/messages/request-lookup";
 import { lookupSchema } from "./lookup";
 import { mailRequestLink } from "./mail-link.server";

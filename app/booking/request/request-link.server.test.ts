@@ -1,15 +1,15 @@
-import { eq } from "drizzle-orm";
 import { createHash, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { bookingSubject } from "~/audit/subject";
-import { bookingSchema } from "~/booking/schema";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
+import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
-import { env } from "~/env.server";
 import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
+import { env } from "~/env.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { SessionEndedError } from "~/staff/user-errors";
 import { closedLinkDays, findByToken, renewLink, requestPath } from "./request-link.server";

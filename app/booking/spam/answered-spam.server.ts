@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, max } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
-import { bookingEvents, type BookingEventKind } from "~/db/schema.server";
+import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 
 /** What a visitor can do on the private page; with an actor, the same was done by staff. */
 const answers: BookingEventKind[] = [

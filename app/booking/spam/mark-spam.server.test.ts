@@ -1,14 +1,14 @@
-import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { receiveMessage } from "~/booking/conversation/messages.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
-import { changeStage } from "~/booking/stage/change-stage.server";
-import { findLastChange } from "~/booking/stage/change-booking.server";
-import { receiveMessage } from "~/booking/conversation/messages.server";
 import { mailRequestLink } from "~/booking/request/mail-link.server";
+import { findLastChange } from "~/booking/stage/change-booking.server";
+import { changeStage } from "~/booking/stage/change-stage.server";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, sessions, spamMarks } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";

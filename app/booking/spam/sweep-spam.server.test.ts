@@ -1,13 +1,13 @@
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { pdf } from "#tests/support/pdf";
 import { insertSession } from "#tests/support/staff";
 import { namesInStore } from "#tests/support/uploads";
-import { fileStore } from "~/files/configured-store.server";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, files, spamMarks } from "~/db/schema.server";
-import { Readable } from "node:stream";
-import { findBooking } from "~/booking/record/find-booking.server";
+import { fileStore } from "~/files/configured-store.server";
 import { addSpamMark, sweepSpamMarks } from "~/senders/spam-marks.server";
 import { unmarkSpam } from "./mark-spam.server";
 import { sweepAddresses, sweepSpam } from "./sweep-spam.server";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "~/db/connection.server";
-import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
-import { bookingStatus } from "~/booking/status";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
+import { bookingStatus } from "~/booking/status";
+import type { Database } from "~/db/connection.server";
+import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { canChange, isClosed } from "./stages";
 

@@ -1,14 +1,14 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
-import { bookingEvents, type BookingEventKind, bookings } from "~/db/schema.server";
-import { isUuid, uuid8 } from "~/lib/uuid";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
 import type { BookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { type BookingEventKind, bookingEvents, bookings } from "~/db/schema.server";
+import { isUuid, uuid8 } from "~/lib/uuid";
+import { requireLiveSession } from "~/staff/sessions/live-session.server";
+import type { Session, Staff } from "~/staff/sessions/sessions.server";
 
 /** The submitted form behind a change. */
 export interface SubmittedForm {

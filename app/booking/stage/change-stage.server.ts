@@ -8,7 +8,7 @@ import * as mails from "~/messages/workflow-mails";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { advance } from "./advance.server";
 import { changeAsStaff, type SubmittedForm } from "./change-booking.server";
-import { type ChosenStage, choicesFrom, type VisitChoice } from "./choices";
+import { choicesFrom, type ChosenStage, type VisitChoice } from "./choices";
 
 /** The mail that goes with each of them, unless staff choose to send none. */
 export const stageMails = {

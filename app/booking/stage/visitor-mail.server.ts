@@ -1,11 +1,11 @@
+import { toGreeting } from "~/booking/mail/greeting";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import type { MailCondition, MailContent } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { openRequest, reference as referenceLabel } from "~/messages/workflow-mails";
 import { company } from "~/settings/company";
-import { toGreeting } from "~/booking/mail/greeting";
-import { formatReference } from "~/booking/reference";
-import type { Booking } from "~/booking/record/find-booking.server";
 
 interface VisitorMail {
   /** What the mail reports; the list of mails shows it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { scheduleBooking } from "#tests/support/request-pages";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
+import { scheduleBooking } from "#tests/support/request-pages";
 import { insertSession } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";

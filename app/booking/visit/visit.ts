@@ -4,8 +4,8 @@ import {
   formId,
   mailFields,
   optionalText,
-  requireMailText,
   requiredText,
+  requireMailText,
 } from "~/booking/conversation/message";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";

@@ -1,16 +1,16 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "~/db/connection.server";
-import { type Stage, users, visits } from "~/db/schema.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { advance } from "~/booking/stage/advance.server";
 import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/stage/change-booking.server";
 import { canChange } from "~/booking/stage/stages";
+import type { Database } from "~/db/connection.server";
+import { type Stage, users, visits } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { findOverlaps } from "./find-overlaps.server";
 import { findVisit, findVisitToCome, type Visit } from "./find-visit.server";
-import { isOver, type NewVisit } from "./visit";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
+import { isOver, type NewVisit } from "./visit";
 import { enqueueVisitMail } from "./visit-mail.server";
 
 interface VisitForm {

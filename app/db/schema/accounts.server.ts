@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, timestamptz, createdAt, sha256Hex } from "./columns.server";
+import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
 /** Answers of visitors that a person gets by mail: none, those of their own bookings, or all. */
 export type AnswerMails = "none" | "mine" | "all";

@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, timestamptz, createdAt, textList, byteOrderedText } from "./columns.server";
 import { users } from "./accounts.server";
+import { byteOrderedText, createdAt, id, textList, timestamptz } from "./columns.server";
 
 /** How far the work on a booking has come. The allowed changes are in booking/stage/stages.ts. */
 export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";

@@ -12,8 +12,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { id, timestamptz, createdAt, sha256Hex } from "./columns.server";
 import { bookings } from "./bookings.server";
+import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
 /** A visitor's answers so far, as entered. The submit that sets `bookingId` closes the draft. */
 export const bookingDrafts = pgTable(

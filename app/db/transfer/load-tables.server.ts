@@ -2,7 +2,6 @@ import { applyMissing } from "~/db/migrations/applied-migrations.server";
 import { type Migration, releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { readTables, type SequenceValue, writeSequences } from "./catalog.server";
 import { Digester, digestRows, type TableDigest } from "./digest.server";
-
 import { identifier, type TableShape, type TransferClient } from "./transfer-client.server";
 
 /** Where the tables of a copy come from: another database, or a backup. */

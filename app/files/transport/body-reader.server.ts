@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
+import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import { nodeBody } from "~/lib/node-body.server";
 import type { NodeConnection } from "~/lib/node-connection";
-import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import * as text from "~/messages/uploads";
 import { UploadError } from "./upload-error";
 

@@ -1,6 +1,6 @@
-import busboy from "busboy";
 import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
+import busboy from "busboy";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import * as text from "~/messages/uploads";
 import { BodyReader } from "./body-reader.server";

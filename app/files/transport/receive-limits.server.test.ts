@@ -7,10 +7,10 @@ import { address, expectNothingKept, namesInStore, openDraft, statusOf } from "#
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { findDraftFiles } from "~/files/stored-files.server";
-import { LocalStore } from "~/files/local-store.server";
-import { receiveFiles } from "./receive.server";
 import { StorageFullError } from "~/files/file-store";
+import { LocalStore } from "~/files/local-store.server";
+import { findDraftFiles } from "~/files/stored-files.server";
+import { receiveFiles } from "./receive.server";
 
 const options = { draftId: null, maxFiles: 10, address };
 

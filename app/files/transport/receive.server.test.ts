@@ -8,8 +8,8 @@ import { address, expectNothingKept, fieldList, namesInStore, statusOf } from "#
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { receiveFiles } from "./receive.server";
 import { maxFileSize } from "~/files/limits";
+import { receiveFiles } from "./receive.server";
 
 const options = { draftId: null, maxFiles: 10, address };
 

@@ -2,10 +2,10 @@ import { create as contentDisposition } from "content-disposition";
 import { fileStore } from "~/files/configured-store.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
+import { downloadHeaders } from "~/lib/download-headers";
 import { isNotModified } from "~/lib/etag";
 import type { NodeConnection } from "~/lib/node-connection";
 import { accelRedirectPath } from "./accel-redirect.server";
-import { downloadHeaders } from "~/lib/download-headers";
 import { requestedRange } from "./requested-range";
 
 type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentType" | "byteSize" | "sha256">;

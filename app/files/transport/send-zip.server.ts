@@ -1,11 +1,11 @@
+import { finished } from "node:stream/promises";
 import { predictLength } from "client-zip";
 import { create as contentDisposition } from "content-disposition";
-import { finished } from "node:stream/promises";
-import { type FileStore, StoredFileMissingError } from "~/files/file-store";
 import { fileStore } from "~/files/configured-store.server";
+import { type FileStore, StoredFileMissingError } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
-import type { NodeConnection } from "~/lib/node-connection";
 import { downloadHeaders } from "~/lib/download-headers";
+import type { NodeConnection } from "~/lib/node-connection";
 import { toUniqueNames } from "./zip-names";
 import { zipStream } from "./zip-stream.server";
 

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { rm } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
@@ -13,14 +13,13 @@ import {
   statusOf,
 } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
+import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { consumeAttempt } from "~/db/rate-limit.server";
-import { removeDraftFile } from "~/files/stored-files.server";
 import { LocalStore } from "~/files/local-store.server";
+import { removeDraftFile, sumUnattachedBytes } from "~/files/stored-files.server";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
-import { sumUnattachedBytes } from "~/files/stored-files.server";
 
 const mebibyte = 1024 * 1024;
 const quota = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: 3600 };

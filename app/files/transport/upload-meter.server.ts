@@ -1,6 +1,5 @@
-import { log } from "~/log.server";
-import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import type { FileStore } from "~/files/file-store";
+import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import {
   type Shortage,
   type StorageCapacity,
@@ -8,7 +7,8 @@ import {
   toSender,
 } from "~/files/storage-capacity.server";
 import { UploadQuota } from "~/files/upload-quota.server";
-import { overQuota, shortages, toUploadError, tooManyUploads, type UploadRefusal } from "./upload-refusal";
+import { log } from "~/log.server";
+import { overQuota, shortages, tooManyUploads, toUploadError, type UploadRefusal } from "./upload-refusal";
 import { takeUploadSlot } from "./upload-slots.server";
 
 /**

@@ -1,7 +1,7 @@
-import { describeWait } from "~/lib/describe-wait";
 import { refusals } from "~/files/rules";
-import * as text from "~/messages/uploads";
 import type { Shortage } from "~/files/storage-capacity.server";
+import { describeWait } from "~/lib/describe-wait";
+import * as text from "~/messages/uploads";
 import { UploadError } from "./upload-error";
 
 /** A limit that many senders share is reached: no more files of a form are accepted until later. */

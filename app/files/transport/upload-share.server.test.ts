@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { rm } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
 import { multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { address, fillStore } from "#tests/support/uploads";
-import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { env } from "~/env.server";

@@ -1,5 +1,5 @@
-import { makeZip } from "client-zip";
 import { addAbortSignal, type Readable } from "node:stream";
+import { makeZip } from "client-zip";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
 

@@ -1,12 +1,12 @@
 import { and, asc, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { type Erasure, type ErasureMode, eraseBookings } from "~/booking/erase/erase-bookings.server";
+import { eraseBookings, type Erasure, type ErasureMode } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, bookings, mails } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { settings } from "~/settings/settings.server";
-import { claimNight, finishNight, nightOf, type NightCounts } from "./night.server";
+import { claimNight, finishNight, type NightCounts, nightOf } from "./night.server";
 import { type RetentionTimes, toConditions } from "./old-data.server";
 import { removeOldFiles } from "./remove-old-files.server";
 

@@ -1,7 +1,7 @@
-import { resource } from "~/api/resource.server";
-import { clientAddress } from "~/server/client-address.server";
 import { problem, success } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
+import { clientAddress } from "~/server/client-address.server";
 import { signInAtOnce } from "~/staff/sign-in/sign-in-at-once.server";
 import { InvalidCodeError, InvalidCredentialsError, SecondFactorNeededError } from "~/staff/user-errors";
 

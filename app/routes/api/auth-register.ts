@@ -1,5 +1,5 @@
-import { resource } from "~/api/resource.server";
 import { problem } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { EmailTakenError } from "~/staff/user-errors";

@@ -1,5 +1,5 @@
-import { recordApiRead } from "~/audit/record-export.server";
 import { resource } from "~/api/resource.server";
+import { recordApiRead } from "~/audit/record-export.server";
 import { toBookingJson } from "~/booking/booking-json";
 import { findFullBookings } from "~/booking/list/full-bookings.server";
 import { pageSlice } from "~/booking/list/slice";

@@ -1,8 +1,8 @@
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { toBookingJson } from "~/booking/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { unknownBooking } from "~/messages/api";
-import { problem } from "~/api/json.server";
 
 const details = resource("routes/api/booking-details", {
   GET: async ({ params }) => {

@@ -1,8 +1,8 @@
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import * as text from "~/messages/api";
-import { problem } from "~/api/json.server";
 
 const status = resource("routes/api/booking-status", {
   PUT: async ({ params, body, session }) => {

@@ -1,7 +1,7 @@
-import { resource } from "~/api/resource.server";
-import * as text from "~/messages/api";
 import { problem } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
 import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
+import * as text from "~/messages/api";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 
 const deleteUser = resource("routes/api/delete-user", {

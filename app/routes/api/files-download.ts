@@ -1,13 +1,13 @@
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { logDownload } from "~/booking/record/log-download.server";
-import { findStoredFile } from "~/files/stored-files.server";
-import type { StoredFile } from "~/files/stored-files.server";
-import { sendFile } from "~/files/transport/send-file.server";
 import { StoredFileMissingError } from "~/files/file-store";
-import { requestContext, requestId } from "~/server/request-context.server";
-import * as text from "~/messages/api";
-import { problem } from "~/api/json.server";
+import type { StoredFile } from "~/files/stored-files.server";
+import { findStoredFile } from "~/files/stored-files.server";
+import { sendFile } from "~/files/transport/send-file.server";
 import { log } from "~/log.server";
+import * as text from "~/messages/api";
+import { requestContext, requestId } from "~/server/request-context.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 
 const download = resource("routes/api/files-download", {

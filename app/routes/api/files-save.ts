@@ -1,11 +1,11 @@
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { BookingClosedError, attachFiles } from "~/booking/record/attach-files.server";
+import { attachFiles, BookingClosedError } from "~/booking/record/attach-files.server";
 import { AttachRefusedError } from "~/files/attach-uploads.server";
-import { maxFilesPerDraft } from "~/files/limits";
 import { toFileJson } from "~/files/file-json";
+import { maxFilesPerDraft } from "~/files/limits";
 import { toStoredName } from "~/files/upload-path";
 import * as text from "~/messages/api";
-import { problem } from "~/api/json.server";
 
 const refusals = {
   unknown: [422, text.unknownUpload],

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { rm } from "node:fs/promises";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BookingVisitor } from "#tests/support/booking-visitor";
 import { multipartBody, multipartType } from "#tests/support/multipart";
@@ -9,9 +9,9 @@ import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { findDraftFiles } from "~/files/stored-files.server";
 import { maxFileSize } from "~/files/limits";
 import { refusals } from "~/files/rules";
+import { findDraftFiles } from "~/files/stored-files.server";
 import { log } from "~/log.server";
 import { action, loader } from "./files-upload";
 

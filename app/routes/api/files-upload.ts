@@ -1,16 +1,16 @@
-import { retryAfter as waitFor } from "~/server/retry-after";
-import { resource } from "~/api/resource.server";
-import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { noteFileOutcome } from "~/booking/form/draft.server";
-import { draftForUpload } from "~/booking/form/draft-for-upload.server";
-import { type RefusedPart, receiveFiles } from "~/files/transport/receive.server";
-import { maxFilesPerApiUpload } from "~/files/limits";
-import { toUploadJson } from "~/files/file-json";
-import * as text from "~/messages/api";
 import { problem, success } from "~/api/json.server";
-import { clientAddress } from "~/server/client-address.server";
+import { resource } from "~/api/resource.server";
+import { noteFileOutcome } from "~/booking/form/draft.server";
+import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { draftForUpload } from "~/booking/form/draft-for-upload.server";
+import { toUploadJson } from "~/files/file-json";
+import { maxFilesPerApiUpload } from "~/files/limits";
+import { receiveFiles, type RefusedPart } from "~/files/transport/receive.server";
 import { log } from "~/log.server";
+import * as text from "~/messages/api";
+import { clientAddress } from "~/server/client-address.server";
 import { requestContext } from "~/server/request-context.server";
+import { retryAfter as waitFor } from "~/server/retry-after";
 
 const upload = resource("routes/api/files-upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.

@@ -1,7 +1,7 @@
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { databaseDown } from "~/messages/api";
-import { problem } from "~/api/json.server";
 
 const health = resource("routes/api/health", {
   GET: async () =>

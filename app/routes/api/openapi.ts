@@ -1,6 +1,6 @@
 import { apiDocument } from "~/api/document.server";
-import { resource } from "~/api/resource.server";
 import { apiHeaders } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
 import { isNotModified } from "~/lib/etag";
 
 const openapi = resource("routes/api/openapi", {

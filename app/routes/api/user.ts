@@ -1,9 +1,9 @@
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
-import { problem } from "~/api/json.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import { EmailTakenError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { findUser } from "~/staff/accounts/users.server";
+import { EmailTakenError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 
 const user = resource("routes/api/user", {
   GET: async ({ params }) => {

@@ -1,8 +1,8 @@
-import { recordApiRead } from "~/audit/record-export.server";
+import { jsonArray } from "~/api/json-stream.server";
 import { resource } from "~/api/resource.server";
+import { recordApiRead } from "~/audit/record-export.server";
 import { toBookingJson } from "~/booking/booking-json";
 import { findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
-import { jsonArray } from "~/api/json-stream.server";
 
 const maxPageSize = 100;
 

@@ -4,15 +4,15 @@ import { logDownload } from "~/booking/record/log-download.server";
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
-import * as text from "~/messages/booking-changes";
-import { requestId as withRequestId } from "~/messages/bookings-export";
-import { noFiles } from "~/messages/booking-details";
-import { requestContext, requestId } from "~/server/request-context.server";
-import { reportError } from "~/server/report-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { log } from "~/log.server";
-import { paths } from "~/paths";
 import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { log } from "~/log.server";
+import * as text from "~/messages/booking-changes";
+import { noFiles } from "~/messages/booking-details";
+import { requestId as withRequestId } from "~/messages/bookings-export";
+import { paths } from "~/paths";
+import { reportError } from "~/server/report-error.server";
+import { requestContext, requestId } from "~/server/request-context.server";
 
 /** Sends all files of a booking as a ZIP, or redirects to the booking with a message if that is impossible. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

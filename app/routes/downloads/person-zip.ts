@@ -6,8 +6,8 @@ import { downloadHeaders } from "~/lib/download-headers";
 import { toPacificInput } from "~/lib/pacific-time";
 import { paths } from "~/paths";
 import { exportPerson } from "~/persons/export-person.server";
-import { recordExport } from "~/persons/record-export.server";
 import { openPerson } from "~/persons/person-token.server";
+import { recordExport } from "~/persons/record-export.server";
 import { requestContext } from "~/server/request-context.server";
 
 /** A download is a post, because it is entered in the audit log. */

@@ -1,4 +1,3 @@
-import { retryAfter } from "~/server/retry-after";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openRequest } from "~/booking/request/open-request.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -7,6 +6,7 @@ import { toVisitCalendar } from "~/calendar/visit-calendar.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { clientAddress } from "~/server/client-address.server";
 import { setPrivateHeaders } from "~/server/private-path";
+import { retryAfter } from "~/server/retry-after";
 import { siteOrigin } from "~/site/origin.server";
 
 /** Sends the visit of a request to whoever has its link, for their calendar. */

@@ -1,4 +1,3 @@
-import { retryAfter } from "~/server/retry-after";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openRequest } from "~/booking/request/open-request.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
@@ -11,6 +10,7 @@ import { clientAddress } from "~/server/client-address.server";
 import { setPrivateHeaders } from "~/server/private-path";
 import { reportError } from "~/server/report-error.server";
 import { requestContext } from "~/server/request-context.server";
+import { retryAfter } from "~/server/retry-after";
 
 /** Sends a file of a request to whoever has its link. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { services } from "~/booking/services";
 import { paths } from "~/paths";
 import { canonicalOrigin } from "~/site/origin.server";
-import { services } from "~/booking/services";
 
 /** Lists every page that search engines should index. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import { consumeFlash } from "~/forms/flash.server";
 import { log } from "~/log.server";
 import { findSession } from "~/staff/sessions/sessions.server";
-import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./logout";
 
 const signOut = (request: Request) => action({ request, params: {}, context: {} });

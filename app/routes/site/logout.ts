@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { methodNotAllowed } from "~/api/json.server";
 import { refuseCrossSite } from "~/api/refuse-cross-site.server";
-import { discardBody } from "~/server/read-body.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { signedOut } from "~/messages/staff-frame";
 import { paths } from "~/paths";
+import { discardBody } from "~/server/read-body.server";
 import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { signOut } from "~/staff/sessions/sign-out.server";
 

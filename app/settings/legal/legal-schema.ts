@@ -1,8 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanText } from "~/lib/text";
-import { locale } from "~/messages/locale";
 import * as text from "~/messages/legal-settings";
+import { locale } from "~/messages/locale";
 
 /** In characters. */
 const limit = 50_000;

@@ -4,9 +4,9 @@ import type { Database } from "~/db/connection.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/legal";
-import { fillIn, type LegalBlock, readLegalText } from "./legal-text";
-import { legalFigures } from "./legal-figures.server";
 import { currentVersions } from "~/settings/settings.server";
+import { legalFigures } from "./legal-figures.server";
+import { fillIn, type LegalBlock, readLegalText } from "./legal-text";
 
 /** When the texts in messages/legal.ts were written. */
 const firstPublished = new Date("2026-11-22T20:00:00Z");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eighthsPerFoot, toEighths } from "./feet-and-inches";
-import { chains, floorPlan, planPaths, totalOf, type Point } from "./floor-plan";
+import { chains, floorPlan, planPaths, type Point, totalOf } from "./floor-plan";
 
 const { origin, walls, rooms, thickness } = floorPlan;
 const [inner, outer] = thickness;

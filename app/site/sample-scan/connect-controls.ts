@@ -1,3 +1,4 @@
+import * as text from "~/messages/sample-scan";
 import { lookAt, orbit, pan, zoom } from "./camera";
 import { type Move, moveBy } from "./keyboard";
 import type { Measuring } from "./measuring";
@@ -5,7 +6,6 @@ import { listenToPointers } from "./pointer-gestures";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import type { ViewName } from "./views";
-import * as text from "~/messages/sample-scan";
 
 /** Radians per CSS pixel of a drag. */
 const turnPerPixel = 0.007;

@@ -1,5 +1,5 @@
-import type { Measuring } from "./measuring";
 import { orbit, pan, zoom } from "./camera";
+import type { Measuring } from "./measuring";
 import type { Scene } from "./scene";
 
 const turnStep = Math.PI / 24;

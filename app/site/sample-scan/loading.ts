@@ -1,8 +1,8 @@
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/sample-scan";
 import { loadPoints } from "./load-points";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
-import { locale } from "~/messages/locale";
-import * as text from "~/messages/sample-scan";
 
 /** The first picture has this many points, which takes about 0.25 s on a line of 9 Mbit/s. */
 const firstPoints = 30_000;

@@ -1,10 +1,10 @@
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/sample-scan";
 import { formatFeetAndInches } from "./length";
 import { distanceBetween, drawMeasurement } from "./measurement";
 import type { Vector } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
-import { locale } from "~/messages/locale";
-import * as text from "~/messages/sample-scan";
 
 /** How far from the pointer a point may be, in CSS pixels. */
 const radius = { pointer: 12, touch: 24 };

@@ -1,7 +1,7 @@
-import { Picture } from "~/site/picture";
-import { Button } from "~/ui/button";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/sample-scan";
+import { Picture } from "~/site/picture";
+import { Button } from "~/ui/button";
 import pointsUrl from "./points.bin?url";
 import { fileBytes } from "./scan-data";
 import { ScanTools } from "./scan-tools";

@@ -1,5 +1,5 @@
-import { Button } from "~/ui/button";
 import * as text from "~/messages/sample-scan";
+import { Button } from "~/ui/button";
 import { HeightLegend } from "./height-legend";
 
 const label = "text-ui font-semibold";

@@ -1,6 +1,6 @@
+import * as text from "~/messages/sample-scan";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import * as text from "~/messages/sample-scan";
 
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";
 const chip = "bg-ink/85 px-2 py-1";

@@ -1,3 +1,4 @@
+import * as text from "~/messages/sample-scan";
 import { connectButtons, connectGestures } from "./connect-controls";
 import { listenToKeys } from "./keyboard";
 import { startLoading } from "./loading";
@@ -7,7 +8,6 @@ import { pointCount } from "./scan-data";
 import { Scene } from "./scene";
 import { connectSliders } from "./slice-sliders";
 import { find, findParts, type ViewerParts } from "./viewer-parts";
-import * as text from "~/messages/sample-scan";
 
 /**
  * The script of the viewer. site-script.js loads it when a person first clicks the button of sample-scan.tsx; from then on

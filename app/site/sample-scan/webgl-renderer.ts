@@ -1,6 +1,5 @@
-import { background } from "./colors";
 import { columnMajor, forStored } from "./camera";
-import { heightColors } from "./colors";
+import { background, heightColors } from "./colors";
 import { pointBytes } from "./point-cloud";
 import type { Renderer } from "./renderer";
 import { fragmentShader, vertexShader } from "./shaders";

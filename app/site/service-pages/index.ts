@@ -1,4 +1,4 @@
-import { type ServiceSlug, services } from "~/booking/services";
+import { services, type ServiceSlug } from "~/booking/services";
 import * as digitalTwin from "~/messages/services/digital-twin";
 import * as facilityManagementScanning from "~/messages/services/facility-management-scanning";
 import * as largeObjectScanning from "~/messages/services/large-object-scanning";

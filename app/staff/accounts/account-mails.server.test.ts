@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
+import { findAccountRow } from "#tests/support/accounts";
+import { insertSession, insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { changePassword } from "~/staff/passwords/change-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { EmailTakenError, InvalidCredentialsError } from "~/staff/user-errors";
-import { insertSession, insertStaff } from "#tests/support/staff";
-import { findAccountRow } from "#tests/support/accounts";
 import { updateUser } from "./update-user.server";
 
 const email = "ada@example.com";

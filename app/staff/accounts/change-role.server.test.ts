@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { noSuchIds, systemAdmin } from "#tests/support/accounts";
+import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, sessions, users } from "~/db/schema.server";
 import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
@@ -11,8 +13,6 @@ import {
   UnknownUserError,
   VerificationNeededError,
 } from "~/staff/user-errors";
-import { noSuchIds, systemAdmin } from "#tests/support/accounts";
-import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
 import { changeRole } from "./change-role.server";
 import { updateUser } from "./update-user.server";
 import { findUser } from "./users.server";

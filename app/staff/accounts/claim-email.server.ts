@@ -2,8 +2,8 @@ import { and, isNotNull, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { isSystemAdmin } from "./system-admin.server";
 import { EmailTakenError } from "~/staff/user-errors";
+import { isSystemAdmin } from "./system-admin.server";
 
 const uniqueViolation = "23505";
 

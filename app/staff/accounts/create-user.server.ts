@@ -1,11 +1,11 @@
 import { recordAudit } from "~/audit/record-audit.server";
 import { users } from "~/db/schema.server";
-import { changeAsAdmin } from "./change-as-admin.server";
-import { logAccount } from "./log-account.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { freeEmail, claimEmail } from "./claim-email.server";
+import { changeAsAdmin } from "./change-as-admin.server";
+import { claimEmail, freeEmail } from "./claim-email.server";
+import { logAccount } from "./log-account.server";
 import type { User } from "./users.server";
 
 /**

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { tellOperator } from "~/tell-operator.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -7,8 +6,9 @@ import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
-import { passwordFault } from "~/staff/passwords/password-rules";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { passwordFault } from "~/staff/passwords/password-rules";
+import { tellOperator } from "~/tell-operator.server";
 import { releaseEmail } from "./claim-email.server";
 
 /**

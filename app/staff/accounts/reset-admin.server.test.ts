@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { auditEntries, mails, rateLimits, users } from "~/db/schema.server";
-import { readEnv } from "~/env.server";
-import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { insertFactors } from "#tests/support/factors";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { auditEntries, mails, rateLimits, users } from "~/db/schema.server";
+import { readEnv } from "~/env.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { resetAdmin } from "./reset-admin.server";
 import { findSession } from "~/staff/sessions/sessions.server";
-import { signInCounters } from "~/staff/sign-in/sign-in-limits.server";
 import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in-at-once.server";
+import { signInCounters } from "~/staff/sign-in/sign-in-limits.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
+import { resetAdmin } from "./reset-admin.server";
 
 const write = vi.spyOn(process.stdout, "write");
 const email = "admin@example.com";

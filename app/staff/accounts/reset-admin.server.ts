@@ -3,16 +3,16 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
-import { enqueuePasswordChanged } from "./account-mails.server";
-import { findActive, insertAdmin, promote } from "./first-admin.server";
-import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
+import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
+import { enqueuePasswordChanged } from "./account-mails.server";
+import { findActive, insertAdmin, promote } from "./first-admin.server";
 
 /**
  * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the account's sessions

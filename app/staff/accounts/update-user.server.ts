@@ -2,20 +2,20 @@ import { eq } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { lockAccounts } from "./lock-accounts.server";
-import { logAccount } from "./log-account.server";
-import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { isUuid } from "~/lib/uuid";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
-import { enqueueEmailChanged, enqueuePasswordChanged } from "./account-mails.server";
-import { isSystemAdmin } from "./system-admin.server";
-import { freeEmail, claimEmail } from "./claim-email.server";
 import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
-import { isUuid } from "~/lib/uuid";
+import { enqueueEmailChanged, enqueuePasswordChanged } from "./account-mails.server";
+import { claimEmail, freeEmail } from "./claim-email.server";
+import { lockAccounts } from "./lock-accounts.server";
+import { logAccount } from "./log-account.server";
+import { isSystemAdmin } from "./system-admin.server";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
-import { LastFactorError } from "~/staff/user-errors";
 import { users } from "~/db/schema.server";
 import { settings } from "~/settings/settings.server";
+import { LastFactorError } from "~/staff/user-errors";
 import { factorExists, hasSecondFactor } from "./find-factors.server";
 
 /** Whether the rule of the settings demands a second factor of every administrator. */

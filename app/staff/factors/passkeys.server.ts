@@ -6,13 +6,13 @@ import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/log.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { PasskeyRefusedError, TooManyPasskeysError } from "~/staff/user-errors";
+import { passkeyRequest, type PasskeySite } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
 import { requireOtherFactor } from "./factor-rule.server";
 import { lockOwnFactors } from "./lock-own-factors.server";
 import { registrationResponse } from "./passkey-response";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
-import { passkeyRequest, type PasskeySite } from "./accept-passkey.server";
 
 /** Passkeys of one account; more than anybody has devices. */
 const maxPasskeys = 20;

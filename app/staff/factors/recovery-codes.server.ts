@@ -1,5 +1,5 @@
-import { and, count, eq, isNull } from "drizzle-orm";
 import { createHash } from "node:crypto";
+import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { recoveryCodes } from "~/db/schema.server";
 import { newRecoveryCode, readRecoveryCode, recoveryCodeCount } from "./recovery-code";

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { grace, systemAdmin } from "#tests/support/accounts";
+import { insertSession, insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { auditEntries, invitations, mails, sessions, users } from "~/db/schema.server";
 import { changeRole } from "~/staff/accounts/change-role.server";
@@ -13,8 +15,6 @@ import {
   NotAllowedError,
   VerificationNeededError,
 } from "~/staff/user-errors";
-import { grace, systemAdmin } from "#tests/support/accounts";
-import { insertSession, insertStaff } from "#tests/support/staff";
 import { acceptInvitation } from "./accept.server";
 import { findInvitation, invitationPath, sweepInvitations } from "./invitation-link.server";
 import { invite, renewInvitation, revokeInvitation } from "./invite.server";

@@ -3,15 +3,15 @@ import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { claimEmail } from "~/staff/accounts/claim-email.server";
 import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
+import { claimEmail } from "~/staff/accounts/claim-email.server";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import type { InvitedPerson } from "~/staff/schema";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { EmailTakenError, InvitationClosedError } from "~/staff/user-errors";
-import { enqueueInvitation } from "./invitation-mail.server";
 import { insertInvitation, isPending } from "./invitation-link.server";
+import { enqueueInvitation } from "./invitation-mail.server";
 
 type Row = typeof invitations.$inferSelect;
 

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { env } from "~/env.server";

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from "vitest";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { defaultSettings } from "~/settings/default-settings";
+import { afterEach, expect, test } from "vitest";
 import { setCompany } from "~/settings/company";
+import { defaultSettings } from "~/settings/default-settings";
 import { toCompany } from "~/settings/to-company";
 import { passwordFault } from "./password-rules";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
 import type { users } from "~/db/schema.server";
 import { sessions } from "~/db/schema.server";
-import { recordAudit } from "~/audit/record-audit.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/accounts/account-mails.server";
 import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";

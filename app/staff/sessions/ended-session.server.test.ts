@@ -1,35 +1,35 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { setCompletionDate } from "~/booking/record/completion-date.server";
-import { addNote, notesOfBooking, removeNote } from "~/booking/record/notes.server";
-import { logDownload } from "~/booking/record/log-download.server";
+import { insertBookings } from "#tests/support/bookings";
+import { formPost, sendHeld, type Write } from "#tests/support/held-body";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import {
   listSavedSearches,
   removeSavedSearch,
   renameSavedSearch,
   saveSearch,
 } from "~/booking/list/saved-searches.server";
+import { setCompletionDate } from "~/booking/record/completion-date.server";
+import { logDownload } from "~/booking/record/log-download.server";
+import { addNote, notesOfBooking, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
+import { action as statusCall } from "~/routes/api/booking-status";
+import { action as userCall } from "~/routes/api/user";
 import { action as changePasswordForm } from "~/routes/site/account-password/route";
 import { action as profileForm } from "~/routes/staff/account/route";
 import { action as noteForm } from "~/routes/staff/booking-details/route";
 import { action as userListForm } from "~/routes/staff/users/route";
-import { action as statusCall } from "~/routes/api/booking-status";
-import { action as userCall } from "~/routes/api/user";
-import { insertBookings } from "#tests/support/bookings";
-import { formPost, sendHeld, type Write } from "#tests/support/held-body";
-import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { createUser } from "~/staff/accounts/create-user.server";
+import { removeUser } from "~/staff/accounts/remove-user.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
 import { saveBilling } from "~/staff/billing.server";
 import { changePassword } from "~/staff/passwords/change-password.server";
-import { createUser } from "~/staff/accounts/create-user.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { removeUser } from "~/staff/accounts/remove-user.server";
-import { endSession, findSession, type Session, type Staff } from "./sessions.server";
-import { updateUser } from "~/staff/accounts/update-user.server";
 import { SessionEndedError } from "~/staff/user-errors";
+import { endSession, findSession, type Session, type Staff } from "./sessions.server";
 
 const password = "correct horse";
 const newPassword = "battery staple";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { sessions, users } from "~/db/schema.server";
 import { passTime } from "#tests/support/pass-time";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { sessions, users } from "~/db/schema.server";
 import { backgroundHeader } from "./background-header";
 import { listDevices } from "./devices.server";
 import { revokeAccess } from "./revoke-access.server";

@@ -1,15 +1,15 @@
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions, users } from "~/db/schema.server";
-import { cleanLine } from "~/lib/text";
 import { isDatabaseFull } from "~/db/unavailable.server";
+import { cleanLine } from "~/lib/text";
 import { lacksDemandedFactor } from "~/staff/factors/factor-rule.server";
-import { readSessionCookie } from "./session-cookie.server";
 import { backgroundHeader } from "./background-header";
+import { readSessionCookie } from "./session-cookie.server";
 
 const idleMinutes = 120;
 /** Seconds after which a session ends even if it is used. */

@@ -1,5 +1,5 @@
-import { type Cookie, createCookie } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
+import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { isHttps } from "~/is-https.server";
 import { acceptedSecrets } from "~/secret.server";

@@ -1,4 +1,4 @@
-import { resetAttempts, type RateLimit, refundAttempt, consumeAttempt } from "~/db/rate-limit.server";
+import { consumeAttempt, type RateLimit, refundAttempt, resetAttempts } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 

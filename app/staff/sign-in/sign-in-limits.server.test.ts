@@ -1,25 +1,25 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { mails, rateLimits, sessions } from "~/db/schema.server";
-import { action as loginForm } from "~/routes/site/login/route";
-import { action as loginCall } from "~/routes/api/auth-login";
-import { action as passwordForm } from "~/routes/site/account-password/route";
 import { postAgain, postAs, readAnswer } from "#tests/support/form-post";
 import { passTime } from "#tests/support/pass-time";
 import { insertStaff, sessionOf } from "#tests/support/staff";
+import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { mails, rateLimits, sessions } from "~/db/schema.server";
+import { action as loginCall } from "~/routes/api/auth-login";
+import { action as passwordForm } from "~/routes/site/account-password/route";
+import { action as loginForm } from "~/routes/site/login/route";
 import { changePassword } from "~/staff/passwords/change-password.server";
+import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { mailResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
+import { InvalidCredentialsError } from "~/staff/user-errors";
 import { findKnownDevice } from "./device-cookie.server";
 import { limitGuesses } from "./limit-password-guesses.server";
-import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
-import { signInCounters } from "./sign-in-limits.server";
 import { signInAtOnce as signIn } from "./sign-in-at-once.server";
-import { InvalidCredentialsError } from "~/staff/user-errors";
+import { signInCounters } from "./sign-in-limits.server";
 
 vi.mock("~/staff/passwords/hash-password.server", { spy: true });
 

@@ -1,6 +1,6 @@
-import { access as accessNames } from "~/messages/api-reference";
-import type { Operation } from "~/api/operation";
 import { contract, type ResourceId } from "~/api/contract";
+import type { Operation } from "~/api/operation";
+import { access as accessNames } from "~/messages/api-reference";
 import { type Method, policies, type Policy } from "~/policies";
 
 /** An operation in one line. */

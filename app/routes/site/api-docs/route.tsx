@@ -1,15 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
 import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
+import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
+import { guard } from "~/guard.server";
 import * as text from "~/messages/api-reference";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
-import { guard } from "~/guard.server";
 import { Logo } from "~/site/logo";
-import { OperationList } from "./operation-list";
 import { listOperations } from "./list-operations.server";
+import { OperationList } from "./operation-list";
 import startViewer from "./start-viewer.js?url";
 import viewerStyles from "./viewer.css?url";
 

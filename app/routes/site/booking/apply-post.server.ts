@@ -1,19 +1,19 @@
-import { countSubmit } from "~/booking/form/submit-limit.server";
 import type { Draft } from "~/booking/form/draft";
+import { findDraft, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import { countDraftWrite } from "~/booking/form/draft-limits.server";
 import { DraftMovedError } from "~/booking/form/draft-moved-error";
-import { findDraft, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
+import { countSubmit } from "~/booking/form/submit-limit.server";
+import type { Service } from "~/booking/services";
+import type { LegalDocument } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { removeDraftFile } from "~/files/stored-files.server";
 import { UploadError } from "~/files/transport/upload-error";
-import type { Service } from "~/booking/services";
 import type { paths } from "~/paths";
-import type { LegalDocument } from "~/db/schema.server";
-import { currentVersions, refreshSettings } from "~/settings/settings.server";
 import { legalDocuments } from "~/settings/legal/version-number";
+import { currentVersions, refreshSettings } from "~/settings/settings.server";
 import type { StepPost } from "./step-post.server";
 import type { TargetDraft } from "./target-draft.server";
 

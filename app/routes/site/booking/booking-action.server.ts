@@ -1,11 +1,11 @@
 import { redirect, redirectDocument } from "@remix-run/node";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import type { RawAnswers } from "~/booking/form/journey";
-import { findService } from "~/booking/services";
 import { clampStep } from "~/booking/form/steps";
+import { findService } from "~/booking/services";
 import { toResult } from "~/forms/handle-form.server";
-import { clientAddress } from "~/server/client-address.server";
 import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
 import { applyPost } from "./apply-post.server";
 import { redirectToRequest } from "./open-confirmation.server";
 import { explainPostFailure } from "./post-failure.server";

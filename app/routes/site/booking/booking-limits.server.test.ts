@@ -4,8 +4,8 @@ import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { pdf } from "#tests/support/pdf";
 import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookings, rateLimits } from "~/db/schema.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
+import { bookingDrafts, bookings, rateLimits } from "~/db/schema.server";
 
 const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { countBookings } from "~/booking/list/booking-counts.server";
+import { trapField } from "~/booking/spam/trap-field";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
-import { trapField } from "~/booking/spam/trap-field";
 
 const received = () => db().select().from(bookings);
 const now = () => new Date();

@@ -1,5 +1,5 @@
-import * as messages from "~/messages/booking-location";
 import { answerLabels } from "~/messages/booking-answers";
+import * as messages from "~/messages/booking-location";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

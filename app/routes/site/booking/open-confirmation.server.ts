@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from "@remix-run/node";
-import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findSubmitted, type SubmittedDraft } from "~/booking/form/draft.server";
+import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { requestPath } from "~/booking/request/request-link.server";
 import { paths } from "~/paths";
 

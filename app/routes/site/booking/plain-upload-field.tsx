@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { maxFilesPerDraft } from "~/files/limits";
 import * as text from "~/messages/booking";
+import { company } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { company } from "~/settings/company";
 import { FileAction } from "./file-action";
 import type { UploadedFile } from "./send-file";
 

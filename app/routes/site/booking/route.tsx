@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { resolveLostPost } from "~/browser/resolve-lost-post";
-import { clampStep, stepOf } from "~/booking/form/steps";
 import type { RawAnswers } from "~/booking/form/journey";
+import { clampStep, stepOf } from "~/booking/form/steps";
+import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";

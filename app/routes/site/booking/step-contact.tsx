@@ -1,9 +1,9 @@
 import { contactMethods } from "~/booking/options";
+import { trapField } from "~/booking/spam/trap-field";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
-import { trapField } from "~/booking/spam/trap-field";
 import type { StepProps } from "./step-props";
 
 export function StepContact({ stepForm }: StepProps) {

@@ -2,8 +2,8 @@ import { StepAdditional } from "./step-additional";
 import { StepConsents } from "./step-consents";
 import { StepContact } from "./step-contact";
 import { StepProject } from "./step-project";
-import { StepService } from "./step-service";
 import type { StepProps } from "./step-props";
+import { StepService } from "./step-service";
 
 /** Renders the inputs of the current step. */
 export function StepFields(props: StepProps) {

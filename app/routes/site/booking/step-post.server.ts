@@ -1,23 +1,23 @@
 import { finished } from "node:stream/promises";
-import { isUuid } from "~/lib/uuid";
-import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import { pickAnswers } from "~/booking/form/answer-bounds";
+import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import type { RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
-import { readMultipart } from "~/files/transport/multipart.server";
-import { receiveFiles } from "~/files/transport/receive.server";
+import { trapField } from "~/booking/spam/trap-field";
+import type { LegalDocument } from "~/db/schema.server";
 import { maxFilesPerDraft, maxUnusedBytes } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";
+import { readMultipart } from "~/files/transport/multipart.server";
+import { receiveFiles } from "~/files/transport/receive.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { readForm, requirePost } from "~/forms/read-form.server";
-import { isMultipart } from "~/server/read-body.server";
+import { isUuid } from "~/lib/uuid";
 import { tooMuchAtOnce } from "~/messages/uploads";
 import { clientAddress } from "~/server/client-address.server";
-import type { LegalDocument } from "~/db/schema.server";
-import { readVersionNumber } from "~/settings/legal/version-number";
-import { trapField } from "~/booking/spam/trap-field";
+import { isMultipart } from "~/server/read-body.server";
 import { requestContext } from "~/server/request-context.server";
+import { readVersionNumber } from "~/settings/legal/version-number";
 import type { TargetDraft } from "./target-draft.server";
 
 /** The intent of the pressed button. */

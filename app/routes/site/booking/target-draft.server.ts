@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type DraftCookie, toStart } from "~/booking/form/draft-cookie.server";
 import { findDraft, findSubmitted, type FoundDraft, openDraft } from "~/booking/form/draft.server";
+import { type DraftCookie, toStart } from "~/booking/form/draft-cookie.server";
 import type { StepNumber } from "~/booking/form/steps";
 
 /** The draft that a post writes to. */

@@ -1,4 +1,4 @@
-import { stepOf, steps, type StepNumber } from "~/booking/form/steps";
+import { type StepNumber, stepOf, steps } from "~/booking/form/steps";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 import { setTypedValue } from "~/ui/use-typed-value";
 

@@ -1,5 +1,5 @@
-import { desc, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { draftLinkPath } from "~/booking/form/draft-token.server";

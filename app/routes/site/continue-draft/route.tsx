@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type ActionFunctionArgs,
   data,
@@ -7,10 +8,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { randomUUID } from "node:crypto";
+import { findDraft } from "~/booking/form/draft.server";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findDraftByToken } from "~/booking/form/draft-link.server";
-import { findDraft } from "~/booking/form/draft.server";
 import { openLinkedDraft } from "~/booking/form/move-draft.server";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { findUnfinishedStep } from "~/booking/form/unfinished-step";

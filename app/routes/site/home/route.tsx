@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/home";
-import { marketingHeaders } from "~/site/page-cache.server";
 import { paths } from "~/paths";
-import { CallToAction } from "~/site/call-to-action";
 import { company } from "~/settings/company";
 import { formatCity } from "~/settings/format-address";
+import { CallToAction } from "~/site/call-to-action";
+import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { preloadPicture } from "~/site/picture";
 import { businessData, questionData } from "~/site/structured-data";

@@ -1,5 +1,5 @@
-import { serviceLabels } from "~/messages/services";
 import * as text from "~/messages/industries";
+import { serviceLabels } from "~/messages/services";
 import { paths } from "~/paths";
 import type { Industry } from "~/site/industries";
 import { Picture } from "~/site/picture";

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { marketingHeaders } from "~/site/page-cache.server";
-import { paths } from "~/paths";
 import * as text from "~/messages/industries";
-import { CallToAction } from "~/site/call-to-action";
+import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
+import { CallToAction } from "~/site/call-to-action";
 import { industries } from "~/site/industries";
+import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";

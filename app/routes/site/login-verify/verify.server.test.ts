@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { codeOf, insertFactors } from "#tests/support/factors";
+import { readAnswer, thrownBy } from "#tests/support/form-post";
+import { passTime } from "#tests/support/pass-time";
+import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, pendingSignIns, sessions, totpSecrets } from "~/db/schema.server";
-import { action as login } from "~/routes/site/login/route";
 import { action as apiLogin } from "~/routes/api/auth-login";
+import { action as login } from "~/routes/site/login/route";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
-import { codeOf, insertFactors } from "#tests/support/factors";
-import { readAnswer, thrownBy } from "#tests/support/form-post";
-import { passTime } from "#tests/support/pass-time";
-import { insertStaff } from "#tests/support/staff";
 import { action, loader } from "./route";
 
 const password = "correct horse";

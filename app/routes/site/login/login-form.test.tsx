@@ -1,8 +1,8 @@
+import { data } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { data } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LoginForm } from "./login-form";
 

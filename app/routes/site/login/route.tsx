@@ -7,23 +7,23 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { getFormTitle } from "~/back-office/form-title";
+import { useSignOut } from "~/back-office/use-sign-out";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { showsRefusedForm, handleForm } from "~/forms/handle-form.server";
 import { consumeFlash, type Flash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
-import { authenticator } from "./authenticator.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { company } from "~/settings/company";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";
-import { useSignOut } from "~/back-office/use-sign-out";
 import { InvalidCredentialsError } from "~/staff/user-errors";
-import { company } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Icon } from "~/ui/icon";
+import { authenticator } from "./authenticator.server";
 import { LoginForm } from "./login-form";
 import { PointsPicture } from "./points-picture";
 

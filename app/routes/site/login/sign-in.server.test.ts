@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { passTime } from "#tests/support/pass-time";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
-import { passTime } from "#tests/support/pass-time";
-import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, headers, loader } from "./route";
 
 vi.mock("~/staff/passwords/hash-password.server", { spy: true });

@@ -1,5 +1,5 @@
-import type { TypedResponse } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
+import type { TypedResponse } from "@remix-run/node";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { receiveRequestFiles } from "~/booking/request/receive-files.server";
 import { countRequestPost } from "~/booking/request/request-limits.server";
@@ -10,9 +10,8 @@ import type { Reply } from "~/forms/explain-error.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/request-forms";
 import { clientAddress } from "~/server/client-address.server";
-import { retryAfter as waitFor } from "~/server/retry-after";
 import { requestContext } from "~/server/request-context.server";
-
+import { retryAfter as waitFor } from "~/server/retry-after";
 import { finish } from "./request-forms.server";
 
 interface FilePost {

@@ -1,6 +1,6 @@
-import type { FormResult } from "~/forms/reply";
-import { acceptAttribute } from "~/files/rules";
 import { maxFilesPerDraft } from "~/files/limits";
+import { acceptAttribute } from "~/files/rules";
+import type { FormResult } from "~/forms/reply";
 import { files as text } from "~/messages/request";
 import * as forms from "~/messages/request-forms";
 import { paths } from "~/paths";

@@ -1,8 +1,8 @@
-import { quote as text } from "~/messages/request";
 import { heading } from "~/messages/billing";
+import { quote as text } from "~/messages/request";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/button";
 import type { BillingFact } from "~/staff/billing-facts";
+import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DescriptionList } from "~/ui/description-list";
 import { Icon } from "~/ui/icon";

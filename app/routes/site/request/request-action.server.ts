@@ -1,8 +1,8 @@
+import type { Booking } from "~/booking/record/find-booking.server";
 import { openRequest } from "~/booking/request/open-request.server";
 import { explainError, type Reply } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";
 import { requirePost } from "~/forms/read-form.server";
-import type { Booking } from "~/booking/record/find-booking.server";
 import * as text from "~/messages/request-forms";
 import { clientAddress } from "~/server/client-address.server";
 import { discardBody, isMultipart } from "~/server/read-body.server";

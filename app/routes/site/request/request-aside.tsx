@@ -4,11 +4,11 @@ import * as confirmation from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
+import { contactText } from "~/settings/contact-text";
 import { AnswerValue } from "~/site/answer-value";
+import { contactTags } from "~/site/contact-tags";
 import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/title-block";
-import { contactText } from "~/settings/contact-text";
-import { contactTags } from "~/site/contact-tags";
 import type { RequestView } from "./request-view.server";
 
 /** The title block of the request: the reference to keep, and what it is about. */

@@ -1,6 +1,5 @@
-import { retryAfter } from "~/server/retry-after";
-import { redirect } from "@remix-run/node";
 import { randomUUID } from "node:crypto";
+import { redirect } from "@remix-run/node";
 import { openRequest } from "~/booking/request/open-request.server";
 import { loadRequestPage } from "~/booking/request/request-page.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
@@ -9,6 +8,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { describeWait } from "~/lib/describe-wait";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
+import { retryAfter } from "~/server/retry-after";
 import { type Confirm, type RequestView, toRequestView } from "./request-view.server";
 
 interface UnknownView {

@@ -2,10 +2,10 @@ import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import { saved, savedWithoutFiles } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
+import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { FormMessages } from "~/ui/form-messages";
-import { contactTags } from "~/site/contact-tags";
 import { fieldId } from "./form-fields";
 import type { RequestView } from "./request-view.server";
 

@@ -1,11 +1,11 @@
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
+import { contactText } from "~/settings/contact-text";
+import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { contactText } from "~/settings/contact-text";
-import { contactTags } from "~/site/contact-tags";
 
 /**
  * The page for a link that opens nothing. The same for all of them: it says nothing about the link.

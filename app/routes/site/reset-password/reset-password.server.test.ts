@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readAnswer } from "#tests/support/form-post";
+import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import type { readEnv } from "~/env.server";
+import { action as ask, loader as showAsk } from "~/routes/site/forgot-password/route";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
-import { action as ask, loader as showAsk } from "~/routes/site/forgot-password/route";
-import { readAnswer } from "#tests/support/form-post";
-import { insertStaff } from "#tests/support/staff";
 import { action, loader } from "./route";
 
 const { settings } = vi.hoisted(() => ({ settings: { SMTP_URL: undefined as string | undefined } }));

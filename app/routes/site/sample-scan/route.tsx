@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
+import * as text from "~/messages/sample-scan";
 import { paths } from "~/paths";
-import { CallToAction } from "~/site/call-to-action";
 import { titleOf } from "~/settings/company";
+import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { SampleScan } from "~/site/sample-scan/sample-scan";
 import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
-import * as text from "~/messages/sample-scan";
 import { FactSection } from "./fact-section";
 import { TrySection } from "./try-section";
 

@@ -1,7 +1,7 @@
+import * as text from "~/messages/sample-scan";
 import { formatFeetAndInches, inchesToMeters } from "~/site/sample-scan/length";
 import { roomHeight, roomWidth } from "~/site/sample-scan/scan-data";
 import { Section, Split } from "~/site/section";
-import * as text from "~/messages/sample-scan";
 
 /** Renders measurements for visitors to try, with the results to expect from the model of the room. */
 export function TrySection() {

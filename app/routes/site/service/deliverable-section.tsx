@@ -1,5 +1,5 @@
-import * as text from "~/messages/services/page";
 import { RichText } from "~/messages/rich-text";
+import * as text from "~/messages/services/page";
 import { company } from "~/settings/company";
 import { contactText } from "~/settings/contact-text";
 import { Section, Split } from "~/site/section";

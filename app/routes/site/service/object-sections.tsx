@@ -1,6 +1,7 @@
 import * as text from "~/messages/drawings";
 import { feetAndInches, toEighths } from "~/site/drawings/feet-and-inches";
 import { Section, SectionHead } from "~/site/section";
+import { HullDimension } from "./hull-dimension";
 import {
   centerLine,
   endAppendages,
@@ -15,7 +16,6 @@ import {
   stationMarks,
   waterline,
 } from "./hull-lines";
-import { HullDimension } from "./hull-dimension";
 
 const caption = "mt-4 border-t border-line pt-4 text-small text-muted";
 // No text is smaller than 13 pixels at the narrowest screen of each step.

@@ -1,5 +1,5 @@
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
-import { eighthsToUnits, planDepth, planWidth, type Chain, type Point } from "~/site/drawings/floor-plan";
+import { type Chain, eighthsToUnits, planDepth, planWidth, type Point } from "~/site/drawings/floor-plan";
 
 type Side = "north" | "south" | "west" | "east";
 

@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { marketingHeaders } from "~/site/page-cache.server";
-import { paths } from "~/paths";
+import { findService } from "~/booking/services";
 import { serviceLabels } from "~/messages/services";
 import { breadcrumbs, quote } from "~/messages/services/page";
-import { CallToAction } from "~/site/call-to-action";
+import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
+import { CallToAction } from "~/site/call-to-action";
+import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { servicePages } from "~/site/service-pages";
-import { findService } from "~/booking/services";
 import { breadcrumbData, questionData, serviceData } from "~/site/structured-data";
 import { AboutSection } from "./about-section";
 import { DeliverableSection } from "./deliverable-section";
-import { serviceSections } from "./service-sections";
 import { LimitSection } from "./limit-section";
 import { QuestionSection } from "./question-section";
-import { ServiceHead } from "./service-head";
 import { SectorSection } from "./sector-section";
+import { ServiceHead } from "./service-head";
+import { serviceSections } from "./service-sections";
 import { VisitSection } from "./visit-section";
 
 export const headers = marketingHeaders;

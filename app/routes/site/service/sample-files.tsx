@@ -1,7 +1,7 @@
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as text from "~/messages/samples";
-import { samples, sampleUrl } from "~/site/samples";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
+import { samples, sampleUrl } from "~/site/samples";
 import { Icon } from "~/ui/icon";
 
 const { plan, deviation, pointCloud, register } = samples;

@@ -1,8 +1,8 @@
 import type { ServiceSlug } from "~/booking/services";
 import * as text from "~/messages/services/page";
 import { DimensionLine } from "~/site/dimension-line";
-import { ServicePicture } from "~/site/service-picture";
 import type { ServicePage } from "~/site/service-pages/service-page";
+import { ServicePicture } from "~/site/service-picture";
 
 const sizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
 

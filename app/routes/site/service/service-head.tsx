@@ -1,6 +1,6 @@
-import * as text from "~/messages/services/page";
-import { serviceLabels } from "~/messages/services";
 import type { services } from "~/booking/services";
+import { serviceLabels } from "~/messages/services";
+import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { ArrowButton } from "~/site/call-to-action";
 import type { ServicePage } from "~/site/service-pages/service-page";

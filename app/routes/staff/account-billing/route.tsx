@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { AccountPage } from "~/back-office/account-page";
+import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
-import { formMeta } from "~/back-office/form-title";
-import { AccountPage } from "~/back-office/account-page";
 import { billingSchema } from "~/staff/billing";
 import { findBilling, saveBilling } from "~/staff/billing.server";
-import { guard } from "~/guard.server";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { listSavedSearches } from "~/booking/list/saved-searches.server";
+import { AccountPage } from "~/back-office/account-page";
 import { listOwners } from "~/booking/list/owners.server";
+import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { messagesOf, resultOf } from "~/forms/reply";
+import { guard } from "~/guard.server";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
-import { AccountPage } from "~/back-office/account-page";
-import { guard } from "~/guard.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { MessageBanner } from "~/ui/message-banner";

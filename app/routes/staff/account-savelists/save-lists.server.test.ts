@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });

@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { codeOf, insertFactors } from "#tests/support/factors";
+import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import { authorize } from "~/api/authorize.server";
 import { db } from "~/db/client.server";
 import {
@@ -18,9 +21,6 @@ import { loadSettings } from "~/settings/settings.server";
 import { findPreparedSecret } from "~/staff/factors/authenticator-app.server";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { findSession, type Staff } from "~/staff/sessions/sessions.server";
-import { codeOf, insertFactors } from "#tests/support/factors";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
 
 let staff: Staff;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { findAccountRow } from "#tests/support/accounts";
+import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
-import { findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { findUser } from "~/staff/accounts/users.server";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { findAccountRow } from "#tests/support/accounts";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { findSession, type Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/back-office/account-page";
+import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
 import { addressEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
-import { formMeta } from "~/back-office/form-title";
-import { AccountPage } from "~/back-office/account-page";
-import { guard } from "~/guard.server";
-import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
+import { userChangesSchema } from "~/staff/schema";
 import { ProfileForm } from "./profile-form";
 
 export const meta = formMeta(text.profile);

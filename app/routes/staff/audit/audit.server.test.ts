@@ -8,8 +8,8 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { bookingSubject, mailSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader as exportLoader } from "~/routes/downloads/audit-csv";
+import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
 const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { auditActions } from "~/audit/actions";
 import { actionLabels, areaLabels } from "~/audit/describe-entry";
-import { type AuditFilter, auditAreas } from "~/audit/filter";
+import { auditAreas, type AuditFilter } from "~/audit/filter";
 import { isReversed } from "~/lib/day-range";
 import * as text from "~/messages/audit";
 import { locale } from "~/messages/locale";

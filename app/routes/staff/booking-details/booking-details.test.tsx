@@ -1,4 +1,3 @@
-import type { FormResult } from "~/forms/reply";
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
+import type { FormResult } from "~/forms/reply";
 import BookingDetails, { meta } from "./route";
 import { toBookingSheet } from "./to-booking-sheet";
 import { toWorkSheet } from "./to-work-sheet";

@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
-import * as frame from "~/messages/booking-frame";
+import { BookingStatus } from "~/back-office/booking-status";
+import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/booking-details";
+import * as frame from "~/messages/booking-frame";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { StaffIcon } from "~/back-office/staff-icon";
-import { BookingStatus } from "~/back-office/booking-status";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { MarkSpamForm } from "./spam-panel";

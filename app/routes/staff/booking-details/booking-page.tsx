@@ -1,9 +1,9 @@
+import { unsentNoteKey } from "~/back-office/unsent-work";
 import { WorthChecking } from "~/back-office/worth-checking";
 import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
-import { unsentNoteKey } from "~/back-office/unsent-work";
 import type { BillingFact } from "~/staff/billing-facts";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";

@@ -1,6 +1,6 @@
+import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/booking-details";
 import { DescriptionList } from "~/ui/description-list";
-import { StaffIcon } from "~/back-office/staff-icon";
 import type { SheetConsent } from "./to-booking-sheet";
 
 /** The consents with their dates, and a warning where the scan must not be published. */

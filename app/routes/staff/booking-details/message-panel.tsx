@@ -1,7 +1,7 @@
-import * as text from "~/messages/booking-work";
-import { unsentMessageKey } from "~/back-office/unsent-work";
-import { Panel } from "~/ui/panel";
 import type { SubmissionResult } from "@conform-to/react";
+import { unsentMessageKey } from "~/back-office/unsent-work";
+import * as text from "~/messages/booking-work";
+import { Panel } from "~/ui/panel";
 import { TextForm } from "./text-form";
 import type { SheetMessage, WorkSheet } from "./to-work-sheet";
 

@@ -6,8 +6,8 @@ import { DescriptionList } from "~/ui/description-list";
 import { Panel } from "~/ui/panel";
 import { OwnerForm } from "./owner-form";
 import { StageLine } from "./stage-line";
-import { WorkActions } from "./work-actions";
 import type { WorkSheet } from "./to-work-sheet";
+import { WorkActions } from "./work-actions";
 
 /** How far the work on the booking is, whom it waits for, and what staff can do next. */
 export function ProgressPanel({ work }: { work: WorkSheet }) {

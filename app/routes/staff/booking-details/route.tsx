@@ -6,21 +6,21 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import { describeError, explain } from "~/back-office/describe-error";
+import { ErrorPage } from "~/back-office/error-page";
+import { getFormTitle } from "~/back-office/form-title";
 import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import type { FormResult } from "~/forms/reply";
+import { guard } from "~/guard.server";
+import { toQrCode } from "~/lib/qr-code.server";
 import { typedTextStaysAnd } from "~/messages/booking-changes";
 import { pageName, seeAllBookings } from "~/messages/booking-details";
 import { requestId } from "~/messages/ui";
-import type { FormResult } from "~/forms/reply";
-import { toQrCode } from "~/lib/qr-code.server";
-import { siteOrigin } from "~/site/origin.server";
 import { paths } from "~/paths";
-import { describeError, explain } from "~/back-office/describe-error";
-import { getFormTitle } from "~/back-office/form-title";
-import { ErrorPage } from "~/back-office/error-page";
-import { guard } from "~/guard.server";
+import { siteOrigin } from "~/site/origin.server";
 import { BookingPage } from "./booking-page";
 import { handleDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";

@@ -1,4 +1,4 @@
-import { stagesLabel, since } from "~/messages/booking-work";
+import { since, stagesLabel } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import type { WorkSheet } from "./to-work-sheet";
 

@@ -1,26 +1,26 @@
+import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
+import { describeEvent } from "~/back-office/describe-event";
 import { adviseStaff } from "~/booking/advice/advice-texts";
 import { answerGroups } from "~/booking/answer-groups";
-import type { BookingEvent } from "~/booking/record/events.server";
 import { describeService } from "~/booking/describe-service";
-import type { Booking } from "~/booking/record/find-booking.server";
+import type { AnswerName } from "~/booking/fields";
 import { formatAnswer } from "~/booking/format-answer";
 import { formatPhone } from "~/booking/format-phone";
 import { readLocation } from "~/booking/location";
-import { answerLabels } from "~/messages/booking-answers";
+import type { BookingEvent } from "~/booking/record/events.server";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { mayRemoveNote } from "~/booking/record/note";
 import type { BookingNote } from "~/booking/record/notes.server";
+import { formatReference } from "~/booking/reference";
+import { bookingSchema } from "~/booking/schema";
+import { describeType } from "~/files/describe-type";
+import { fileTag, formatFileSize } from "~/files/rules";
+import type { StoredFile } from "~/files/stored-files.server";
+import { formatPacificLong, toPacificInput } from "~/lib/pacific-time";
+import { answerLabels } from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import { notGiven } from "~/messages/ui";
-import { formatPacificLong, toPacificInput } from "~/lib/pacific-time";
-import { formatReference } from "~/booking/reference";
-import type { AnswerName } from "~/booking/fields";
-import { bookingSchema } from "~/booking/schema";
-import type { StoredFile } from "~/files/stored-files.server";
-import { fileTag, formatFileSize } from "~/files/rules";
-import { describeType } from "~/files/describe-type";
 import type { Staff } from "~/staff/sessions/sessions.server";
-import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
-import { describeEvent } from "~/back-office/describe-event";
 
 export interface SheetAnswer {
   label: string;

@@ -9,8 +9,8 @@ import { findByToken, requestPath } from "~/booking/request/request-link.server"
 import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
-import * as work from "~/messages/booking-work";
 import { consumeFlash } from "~/forms/flash.server";
+import * as work from "~/messages/booking-work";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 

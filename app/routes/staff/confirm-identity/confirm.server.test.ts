@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
 import { guard, redirectIfSessionEnded, requireRecentVerification } from "~/guard.server";
@@ -7,8 +9,6 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { findSession, type Session, type Staff } from "~/staff/sessions/sessions.server";
 import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { VerificationNeededError } from "~/staff/user-errors";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
 import { action, loader } from "./route";
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import { locale } from "~/messages/locale";
 import * as text from "~/messages/dashboard";
+import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";

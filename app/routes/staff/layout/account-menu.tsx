@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
+import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
-import { StaffIcon } from "~/back-office/staff-icon";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 

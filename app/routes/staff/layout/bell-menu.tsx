@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { formatPacificLong } from "~/lib/pacific-time";
-import * as text from "~/messages/staff-frame";
 import { RichText } from "~/messages/rich-text";
+import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { formatTimeAgo } from "./time-ago";

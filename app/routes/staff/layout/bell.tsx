@@ -1,6 +1,6 @@
+import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/staff-frame";
 import { CountBadge } from "~/ui/count-badge";
-import { StaffIcon } from "~/back-office/staff-icon";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { BellMenu } from "./bell-menu";

@@ -7,15 +7,15 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { countBookings } from "~/booking/list/booking-counts.server";
-import { listPending } from "~/booking/list/pending-bookings.server";
-import * as text from "~/messages/staff-frame";
-import { company } from "~/settings/company";
-import { guard } from "~/guard.server";
-import { BookingSkeleton } from "./booking-skeleton";
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
+import { countBookings } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/pending-bookings.server";
+import { guard } from "~/guard.server";
+import * as text from "~/messages/staff-frame";
+import { company } from "~/settings/company";
+import { BookingSkeleton } from "./booking-skeleton";
 import type { PendingBookings } from "./pending-bookings";
 import { StaffFrame } from "./staff-frame";
 import { useIsOpeningBooking } from "./use-is-opening-booking";

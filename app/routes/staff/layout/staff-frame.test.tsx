@@ -1,11 +1,11 @@
+import { Link, useRouteError } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Link, useRouteError } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { RenderContextProvider } from "~/render-context";
 import { ErrorPage } from "~/back-office/error-page";
+import { RenderContextProvider } from "~/render-context";
 import { StaffFrame } from "./staff-frame";
 
 afterEach(cleanup);

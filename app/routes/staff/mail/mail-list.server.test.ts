@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { readAnswer } from "#tests/support/form-post";
 import { queueMails } from "#tests/support/mail-worker";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { db } from "~/db/client.server";
 import { mails, mailStops } from "~/db/schema.server";
-import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { env } from "~/env.server";
 import { action } from "./route";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { BookingVisitor, answersOf } from "#tests/support/booking-visitor";
+import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";

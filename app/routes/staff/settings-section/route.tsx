@@ -10,9 +10,9 @@ import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { requireConfirmedRemoval } from "~/persons/retention/confirm-removal.server";
-import { readSection, saveSection } from "~/settings/save-settings.server";
 import { maxRequestReaders } from "~/settings/request-readers.server";
-import { isSection, sectionForms, type Section } from "~/settings/schema";
+import { readSection, saveSection } from "~/settings/save-settings.server";
+import { isSection, type Section, sectionForms } from "~/settings/schema";
 import { explainChange, explainRemoval } from "./explain-change.server";
 import { SettingsForm } from "./settings-form";
 

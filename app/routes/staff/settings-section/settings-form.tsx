@@ -5,7 +5,7 @@ import * as text from "~/messages/settings";
 import { type Section, sectionForms, type Settings } from "~/settings/schema";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
-import { ReaderChoice, type Reader } from "./reader-choice";
+import { type Reader, ReaderChoice } from "./reader-choice";
 import { RemovalQuestion, RetentionTime, toTyped } from "./retention-time";
 import { fieldGroups } from "./section-fields";
 import { SettingInput } from "./setting-input";

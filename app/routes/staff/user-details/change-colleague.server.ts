@@ -12,8 +12,8 @@ import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
+import type { Session } from "~/staff/sessions/sessions.server";
 import { OwnAccountError, UnknownUserError } from "~/staff/user-errors";
 import { readChange } from "./changes";
 

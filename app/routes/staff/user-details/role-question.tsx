@@ -1,7 +1,7 @@
 import * as text from "~/messages/colleague";
+import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "~/ui/confirm-page";
-import { paths } from "~/paths";
 import { changeAddress } from "./changes";
 
 /** Asks whether to change the role of an account. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
@@ -6,7 +7,6 @@ import * as text from "~/messages/invitation";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { InvitationClosedError } from "~/staff/user-errors";
-import { z } from "zod";
 
 const schema = z.object({ id: idField });
 

@@ -1,9 +1,9 @@
-import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
-import { MessageBanner } from "~/ui/message-banner";
 import { Link } from "@remix-run/react";
+import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { MessageBanner } from "~/ui/message-banner";
 import { Select } from "~/ui/select";
 import type { UsersShown } from "./account-change";
 import type { HandOverQuestion } from "./hand-over.server";

@@ -6,8 +6,8 @@ import {
   UnknownColleagueError,
   WorkChangedError,
 } from "~/booking/hand-over/remove-colleague.server";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import type { Reply } from "~/forms/explain-error.server";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { listColleagues } from "~/staff/accounts/colleagues.server";

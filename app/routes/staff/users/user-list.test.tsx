@@ -1,10 +1,10 @@
-import type { FormResult } from "~/forms/reply";
-import { createRemixStub } from "@remix-run/testing";
 import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FormResult } from "~/forms/reply";
 import type { UsersShown } from "./account-change";
 import { UserList } from "./user-list";
 

@@ -1,13 +1,13 @@
-import { type FormResult, messagesOf } from "~/forms/reply";
-import { MessageBanner } from "~/ui/message-banner";
 import { useState } from "react";
+import { SecretLink } from "~/back-office/secret-link";
+import { StaffIcon } from "~/back-office/staff-icon";
+import { type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
-import { SecretLink } from "~/back-office/secret-link";
 import { ButtonLink } from "~/ui/button";
-import { StaffIcon } from "~/back-office/staff-icon";
 import { FlashBanner } from "~/ui/flash-banner";
+import { MessageBanner } from "~/ui/message-banner";
 import { Pagination } from "~/ui/pagination";
 import type { UsersShown } from "./account-change";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { BookingStatus } from "~/back-office/booking-status";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
@@ -9,7 +10,6 @@ import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/use-is-submitting";
-import { BookingStatus } from "~/back-office/booking-status";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 

@@ -1,13 +1,13 @@
-import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { describeFilter } from "~/booking/list/describe-filter";
+import { type ListFilter, toListParams } from "~/booking/list/filter";
+import type { Owners } from "~/booking/list/owners.server";
 import * as text from "~/messages/bookings-list";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TextField } from "~/ui/text-field";
-import { FilterSelects, DateSelect } from "./filter-selects";
-import type { Owners } from "~/booking/list/owners.server";
+import { DateSelect, FilterSelects } from "./filter-selects";
 
 interface FilterFieldsProps {
   /** The id of the search form, which the fields belong to. */

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
+import type { Owners } from "~/booking/list/owners.server";
 import { isReversed } from "~/lib/day-range";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
-import type { Owners } from "~/booking/list/owners.server";
 import { FilterFields } from "./filter-fields";
 
 const formId = "list-filter";

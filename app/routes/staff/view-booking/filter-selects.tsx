@@ -1,12 +1,12 @@
-import { type ListFilter, listDates, listWaiting, me, none } from "~/booking/list/filter";
+import { listDates, type ListFilter, listWaiting, me, none } from "~/booking/list/filter";
+import type { Owners } from "~/booking/list/owners.server";
 import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
 import { statusLabels } from "~/booking/status";
-import * as text from "~/messages/bookings-list";
 import { stages as stageLabels } from "~/messages/booking-workflow";
+import * as text from "~/messages/bookings-list";
 import { serviceLabels } from "~/messages/services";
 import { Select } from "~/ui/select";
-import type { Owners } from "~/booking/list/owners.server";
 
 interface FilterSelectsProps {
   /** The id of the form that the fields belong to. */

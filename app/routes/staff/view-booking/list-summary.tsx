@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { describeFilter } from "~/booking/list/describe-filter";
 import {
   boundOrder,
   isFiltered,
@@ -7,15 +8,14 @@ import {
   toListParams,
   withoutConditions,
 } from "~/booking/list/filter";
-import { describeFilter } from "~/booking/list/describe-filter";
-import type { FormResult } from "~/forms/reply";
-import * as text from "~/messages/bookings-list";
-import * as spamText from "~/messages/spam";
-import { locale } from "~/messages/locale";
-import { paths } from "~/paths";
-import { Icon } from "~/ui/icon";
 import type { Owners } from "~/booking/list/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
+import type { FormResult } from "~/forms/reply";
+import * as text from "~/messages/bookings-list";
+import { locale } from "~/messages/locale";
+import * as spamText from "~/messages/spam";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
 import { SaveSearch } from "./save-search";
 
 const countFormat = new Intl.NumberFormat(locale);

@@ -1,14 +1,14 @@
-import { type ListFilter, toListParams, withoutConditions } from "~/booking/list/filter";
-import { isReversed } from "~/lib/day-range";
 import { describeFilter } from "~/booking/list/describe-filter";
+import { type ListFilter, toListParams, withoutConditions } from "~/booking/list/filter";
+import type { Owners } from "~/booking/list/owners.server";
+import { spamDays } from "~/booking/spam/spam-days";
+import { isReversed } from "~/lib/day-range";
 import * as text from "~/messages/bookings-list";
 import * as spamText from "~/messages/spam";
-import { spamDays } from "~/booking/spam/spam-days";
-import { SpamLink } from "./list-summary";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import type { Owners } from "~/booking/list/owners.server";
+import { SpamLink } from "./list-summary";
 
 interface NoBookingsProps {
   filter: ListFilter;

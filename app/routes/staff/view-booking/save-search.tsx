@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
-import * as text from "~/messages/saved-searches";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
+import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { FailureBanner } from "~/ui/failure-banner";

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { me, none } from "~/booking/list/filter";
+import type { Owners } from "~/booking/list/owners.server";
 import * as text from "~/messages/bookings-selection";
 import { mark, unmark } from "~/messages/spam";
 import { Button } from "~/ui/button";
 import { controlStyles } from "~/ui/control-styles";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import type { Owners } from "~/booking/list/owners.server";
 import { selectionFormId, useSelection } from "./selection";
 
 /** What the form of the selected bookings can do. */

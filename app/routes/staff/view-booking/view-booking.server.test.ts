@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { followToList, postToList, toArgs } from "#tests/support/list-route";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
 import { paths } from "~/paths";
 import { action, loader } from "./route";
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { listPage, listRow } from "#tests/support/list-page";
-import { type ListFilter, defaultFilter } from "~/booking/list/filter";
+import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import AllBookings from "./route";
 
 afterEach(cleanup);

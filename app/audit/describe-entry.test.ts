@@ -36,6 +36,11 @@ test("what there was none of is left out; an empty export and a setting of zero 
   expect(describeDetails({ from: "30", to: "0" })).toEqual(["From: 30", "To: 0"]);
 });
 
+test("a value that somebody has typed is shown as it is, also if it has the words of codes", () => {
+  const detail = { from: "admin", to: "staff, email, mobile", name: "owner" };
+  expect(describeDetails(detail)).toEqual(["From: admin", "Name: owner", "To: staff, email, mobile"]);
+});
+
 test("a setting that had no value says so", () => {
   expect(describeDetails({ from: "", to: "(213) 555-0199" })).toEqual([
     "From: (empty)",

@@ -43,12 +43,14 @@ export function describeDetails(detail: Readonly<Record<string, string>>): strin
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => {
       const label = Object.hasOwn(detailLabels, name) ? detailLabels[name as AuditDetail] : name;
-      return `${label}: ${describeValue(value)}`;
+      return `${label}: ${coded.includes(name) ? describeCodes(value) : value || text.empty}`;
     });
 }
 
-function describeValue(value: string): string {
-  if (value === "") return text.empty;
+/** Details whose value is a list of codes. Others may be what somebody typed, such as the name of the company. */
+const coded: readonly string[] = ["fields", "filters", "role"] satisfies AuditDetail[];
+
+function describeCodes(value: string): string {
   return value
     .split(", ")
     .map((code) => valueLabels.get(code) ?? code)

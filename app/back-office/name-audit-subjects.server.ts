@@ -1,7 +1,8 @@
-import { readSubject } from "~/audit/subject";
+import { readSubject, type SubjectReference } from "~/audit/subject";
 import { findReferences } from "~/booking/record/find-references.server";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/audit";
+import * as settings from "~/messages/settings-errors";
 import { paths } from "~/paths";
 
 /** What an entry is about, with a link where there is a page. */
@@ -10,7 +11,7 @@ interface SubjectName {
   href?: string;
 }
 
-/** Names the subjects that are stored by id: bookings by their reference, and emails. */
+/** Names the subjects that are stored by id: bookings by their reference, emails, and settings by their label. */
 export async function nameAuditSubjects(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, SubjectName>> {
@@ -19,12 +20,14 @@ export async function nameAuditSubjects(
     return read ? [{ subject, ...read }] : [];
   });
   const references = await findReferences(known.flatMap(({ kind, id }) => (kind === "booking" ? [id] : [])));
-  return new Map(
-    known.map(({ subject, kind, id }) => [
-      subject,
-      kind === "mail" ? { text: text.mail, href: paths.mail(id) } : nameBooking(id, references.get(id)),
-    ]),
-  );
+  return new Map(known.map(({ subject, ...reference }) => [subject, nameSubject(reference, references)]));
+}
+
+function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<string, string>): SubjectName {
+  if (kind === "mail") return { text: text.mail, href: paths.mail(id) };
+  if (kind === "booking") return nameBooking(id, references.get(id));
+  const labels: Partial<Record<string, string>> = { ...settings.labels, readers: settings.readers };
+  return { text: labels[id] ?? id };
 }
 
 function nameBooking(id: string, reference: string | undefined): SubjectName {

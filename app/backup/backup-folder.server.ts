@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { digestRows } from "~/db/transfer/digest.server";
+import { sha256 } from "~/lib/sha256.server";
 import { BackupError } from "./backup-error";
 import { checkFiles } from "./copy-files.server";
 import { FilePool, openRegular } from "./file-pool.server";
@@ -83,8 +83,7 @@ export class BackupFolder {
         yield chunk;
       }
     };
-    if (createHash("sha256").update(this.secret).digest("hex") !== secretSha256)
-      damaged.push(backupPaths.secret);
+    if (sha256(this.secret) !== secretSha256) damaged.push(backupPaths.secret);
     for (const { name, rows, sha256 } of tables) {
       const found = await digestRows(count(this.rows(name)), (rows) =>
         report.progress(`checking ${name}`, rows),

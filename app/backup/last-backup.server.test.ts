@@ -6,6 +6,7 @@ import { testFolder } from "#tests/support/test-folder";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { env } from "~/env.server";
+import { dayMs } from "~/lib/time";
 import { readLastBackup, recordBackup } from "./last-backup.server";
 
 /** The settings of the database that the tests of this process share. */
@@ -13,8 +14,6 @@ function settings(): DatabaseSettings {
   const { testPostgresUrl } = globalThis as { testPostgresUrl?: string };
   return { databaseUrl: inject("engine") === "postgres" ? testPostgresUrl : undefined, dataDir: testFolder };
 }
-
-const day = 24 * 60 * 60_000;
 
 beforeEach(() => {
   rmSync(path.join(testFolder, "last-backup.json"), { force: true });
@@ -48,8 +47,8 @@ test("one that did not run for a night is noticed, also where none was ever made
   expect(await readBackupState()).toEqual({ made: null, fault: null, message: "" });
   await insertStaff();
   expect(await readBackupState()).toMatchObject({ made: null, fault: null });
-  expect(await readBackupState(Date.now() + 2 * day)).toMatchObject({ made: null, fault: "late" });
+  expect(await readBackupState(Date.now() + 2 * dayMs)).toMatchObject({ made: null, fault: "late" });
   await recordBackup(settings(), { outcome: "good", message: "" });
-  expect(await readBackupState(Date.now() + day)).toMatchObject({ fault: null });
-  expect(await readBackupState(Date.now() + 2 * day)).toMatchObject({ fault: "late" });
+  expect(await readBackupState(Date.now() + dayMs)).toMatchObject({ fault: null });
+  expect(await readBackupState(Date.now() + 2 * dayMs)).toMatchObject({ fault: "late" });
 });

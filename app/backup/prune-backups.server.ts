@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { dayMs } from "~/lib/time";
 import { BackupFolder, backupPaths, poolOf } from "./backup-folder.server";
 
 /** Names sort by time. */
 const namePattern = /^datum3d-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/;
-
-const dayMs = 24 * 60 * 60_000;
 
 export interface PrunedBackups {
   /** What was removed, oldest first. */

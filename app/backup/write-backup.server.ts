@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,6 +9,7 @@ import { readSequences, readTables } from "~/db/transfer/catalog.server";
 import { Digester } from "~/db/transfer/digest.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
 import { type FileStore, StorageFullError } from "~/files/file-store";
+import { sha256 } from "~/lib/sha256.server";
 import { backUpFiles } from "./back-up-files.server";
 import { BackupError } from "./backup-error";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
@@ -79,7 +79,7 @@ async function writeContents(
     createdAt,
     ...dump,
     files: { count: 0, bytes: 0, lost: [], missing: [], acknowledged: [] },
-    secretSha256: createHash("sha256").update(secret).digest("hex"),
+    secretSha256: sha256(secret),
   };
   await writeFile(path.join(folder, backupPaths.secret), secret, privateFile);
   await writeManifest(folder, manifest);

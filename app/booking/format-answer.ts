@@ -1,8 +1,8 @@
 import { formatPacificLong } from "~/lib/pacific-time";
+import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/booking-answers";
 import { locale } from "~/messages/locale";
 import type { AnswerName } from "./fields";
-import { formatPhone } from "./format-phone";
 import { serviceLabelsByName } from "./service-labels";
 
 const dollars = new Intl.NumberFormat(locale, {

@@ -2,6 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { parsePacific } from "~/lib/pacific-time";
 import { cleanLine, cleanText } from "~/lib/text";
+import { dayMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
 import type { NameOfStep, StepNumber } from "./fields";
 import {
@@ -19,7 +20,7 @@ import { serviceNames } from "./services";
 /** Maximum length of a one-line answer and of a paragraph, in characters. */
 const lineLimit = 200;
 const paragraphLimit = 4_000;
-const twoYearsMs = 2 * 365.25 * 24 * 60 * 60 * 1000;
+const twoYearsMs = 2 * 365.25 * dayMs;
 
 interface TextErrors {
   missing: string;

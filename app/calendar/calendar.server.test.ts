@@ -5,6 +5,7 @@ import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support
 import { requestPath } from "~/booking/request/request-link.server";
 import { db } from "~/db/client.server";
 import { auditEntries, users, visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { loader as sendFeed } from "~/routes/downloads/calendar-feed";
 import { loader as sendRequestVisit } from "~/routes/downloads/request-calendar";
 import { loader as sendVisit } from "~/routes/downloads/visit-calendar";
@@ -17,8 +18,7 @@ import { endOtherDevices } from "~/staff/sessions/devices.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { feedPath, renewFeed } from "./feed-address.server";
 
-const day = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * day);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 async function insertVisit(staffId: string | null, values: Partial<typeof visits.$inferInsert> = {}) {
   const [bookingId = ""] = await insertBookings([{ fullName: "Ada Lovelace", service: "Digital Twin" }]);

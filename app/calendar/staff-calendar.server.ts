@@ -1,6 +1,6 @@
 import { describeService } from "~/booking/describe-service";
-import { formatPhone } from "~/booking/format-phone";
 import { formatReference } from "~/booking/reference";
+import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";

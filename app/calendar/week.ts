@@ -1,6 +1,6 @@
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
 
-const day = 24 * 60 * 60 * 1000;
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const weekPattern = /^(\d{4})-W(\d{2})$/;
 
@@ -27,7 +27,7 @@ function readMonday(text: string): number | null {
     const number = Number(week);
     // January 4 is always in the first week of its year (ISO 8601).
     return number >= 1 && number <= 53 && isYear(year)
-      ? mondayOf(toUtc(`${year}-01-04`)) + (number - 1) * 7 * day
+      ? mondayOf(toUtc(`${year}-01-04`)) + (number - 1) * 7 * dayMs
       : null;
   }
   const date = datePattern.test(text) && isYear(text.slice(0, 4)) ? toUtc(text) : NaN;
@@ -40,7 +40,7 @@ function isYear(year: string): boolean {
 }
 
 function toWeek(monday: number): Week {
-  const date = (offset: number) => new Date(monday + offset * day).toISOString().slice(0, 10);
+  const date = (offset: number) => new Date(monday + offset * dayMs).toISOString().slice(0, 10);
   const midnight = (offset: number) => parsePacific(`${date(offset)}T00:00`) ?? new Date(monday);
   return {
     dates: Array.from({ length: 7 }, (_, offset) => date(offset)),
@@ -52,4 +52,4 @@ function toWeek(monday: number): Week {
 }
 
 const toUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
-const mondayOf = (date: number) => date - ((new Date(date).getUTCDay() + 6) % 7) * day;
+const mondayOf = (date: number) => date - ((new Date(date).getUTCDay() + 6) % 7) * dayMs;

@@ -1,5 +1,6 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { passTime } from "#tests/support/pass-time";
+import { dayMs } from "~/lib/time";
 import { db } from "./client.server";
 import {
   consumeAttempt,
@@ -65,7 +66,7 @@ test.runIf(inject("engine") === "postgres")(
   "a process a day ahead ends no window of the others",
   async () => {
     await attempt(3);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60_000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + dayMs });
     await sweepRateLimits();
     expect(await attempt(1)).toBe(0);
     await attempt(3, "b");

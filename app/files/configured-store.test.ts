@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { S3Server } from "#tests/support/s3-server";
+import { dayMs } from "~/lib/time";
 import { type FileStore, StorageFullError, StoredFileMissingError, type StoredObject } from "./file-store";
 import { LocalStore } from "./local-store.server";
 import { openS3Store } from "./s3-store.server";
 
-const day = 24 * 60 * 60_000;
 const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";
 /** More than one part of an S3 upload; the bytes show a wrong order. */
 const content = Buffer.from(Uint8Array.from({ length: 6_000_001 }, (_, index) => index % 251));
@@ -126,12 +126,12 @@ describe("LocalStore only", () => {
   );
 
   test("removes old temporary files, but no hidden or committed ones", async () => {
-    const old = new Date(Date.now() - day);
+    const old = new Date(Date.now() - dayMs);
     for (const each of ["old.pdf.part", "old.pdf", ".gitkeep", "new.pdf.part"]) {
       await writeFile(path.join(folder, each), "x");
       if (!each.startsWith("new")) await utimes(path.join(folder, each), old, old);
     }
-    expect(await new LocalStore(folder).removeInterruptedWrites(new Date(Date.now() - day / 2))).toBe(1);
+    expect(await new LocalStore(folder).removeInterruptedWrites(new Date(Date.now() - dayMs / 2))).toBe(1);
     expect((await readdir(folder)).sort()).toEqual([".gitkeep", "new.pdf.part", "old.pdf"]);
   });
 
@@ -164,19 +164,19 @@ describe("S3Store only", () => {
     });
 
   test("aborts old incomplete uploads, and lists no objects outside of its prefix", async () => {
-    beginUpload("a", day);
+    beginUpload("a", dayMs);
     beginUpload("b", 0);
     server.objects.set("others/c", { content: Buffer.from("c"), modifiedAt: new Date(0) });
-    expect(await store.removeInterruptedWrites(new Date(Date.now() - day / 2))).toBe(1);
+    expect(await store.removeInterruptedWrites(new Date(Date.now() - dayMs / 2))).toBe(1);
     expect([...server.uploads.keys()]).toEqual(["b"]);
     expect(await Readable.from(store.list()).toArray()).toEqual([]);
   });
 
   test("aborts incomplete uploads on every page of the list", async () => {
     server.pageSize = 2;
-    for (const id of ["a", "b", "c", "d", "e"]) beginUpload(id, day);
+    for (const id of ["a", "b", "c", "d", "e"]) beginUpload(id, dayMs);
     beginUpload("f", 0);
-    expect(await store.removeInterruptedWrites(new Date(Date.now() - day / 2))).toBe(5);
+    expect(await store.removeInterruptedWrites(new Date(Date.now() - dayMs / 2))).toBe(5);
     expect([...server.uploads.keys()]).toEqual(["f"]);
   });
 

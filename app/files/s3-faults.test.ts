@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type S3Fault, S3Server } from "#tests/support/s3-server";
 import { startFullServer, startMuteServer } from "#tests/support/silent-servers";
+import { dayMs } from "~/lib/time";
 import {
   type FileStore,
   StorageFullError,
@@ -11,7 +12,6 @@ import {
 } from "./file-store";
 import { openS3Store } from "./s3-store.server";
 
-const day = 24 * 60 * 60_000;
 const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";
 /** Two parts of a multipart upload. */
 const large = Buffer.alloc(6_000_000, "large");
@@ -145,7 +145,7 @@ describe("an upload that fails in its second part", () => {
     await expect(write(large)).rejects.toThrow(StorageUnavailableError);
     expect(server.uploads.size).toBe(1);
     server.fault = () => undefined;
-    expect(await store.removeInterruptedWrites(new Date(Date.now() + day))).toBe(1);
+    expect(await store.removeInterruptedWrites(new Date(Date.now() + dayMs))).toBe(1);
     expect(server.uploads.size).toBe(0);
   });
 });

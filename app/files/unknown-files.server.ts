@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { log } from "~/log.server";
 import type { FileStore, StoredObject } from "./file-store";
 import { areRemovalsHeld } from "./hold-removals.server";
 
-const dayMs = 24 * 60 * 60_000;
 /** Names per database query. */
 const batchSize = 500;
 /** Names per run: ten pages of a bucket. */

@@ -1,3 +1,4 @@
+import { dayMs } from "~/lib/time";
 import { locale } from "~/messages/locale";
 import { parsePacific } from "./pacific-time";
 
@@ -6,8 +7,6 @@ export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the time range of the days in Pacific time: `since` is inclusive, `before` exclusive. */
 export function toTimeRange({ from, to }: DayRange): { since: Date | null; before: Date | null } {

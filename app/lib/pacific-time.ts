@@ -1,3 +1,4 @@
+import { dayMs } from "~/lib/time";
 import { locale } from "~/messages/locale";
 import { pacificTime } from "~/messages/ui";
 
@@ -36,7 +37,6 @@ const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
 /** Earlier offsets were not whole hours; no booking is that old. */
 const firstYear = 1900;
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Parses a `datetime-local` value such as `2026-12-11T09:30` as Pacific time. Returns null for any other text and for a
@@ -54,8 +54,8 @@ export function parsePacific(value: string): Date | null {
   if (year < firstYear || !isOnCalendar || second > 59) return null;
 
   // The offsets before and after a change to or from daylight saving time; on other days they are equal.
-  const before = local - getOffset(local - day);
-  const after = local - getOffset(local + day);
+  const before = local - getOffset(local - dayMs);
+  const after = local - getOffset(local + dayMs);
   const earlier = Math.min(before, after);
   const later = Math.max(before, after);
   if (hasLocalTime(earlier, local)) return new Date(earlier);

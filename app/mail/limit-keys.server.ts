@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "~/lib/sha256.server";
 import { toNetworkRange } from "~/senders/network-range";
 
 /** Providers that deliver a mailbox's mail whatever dots its name has. Elsewhere `a.b@` and `ab@` may be two people. */
@@ -35,5 +35,5 @@ function toMailbox(email: string): string {
 }
 
 function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return sha256(text);
 }

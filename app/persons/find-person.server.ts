@@ -1,4 +1,4 @@
-import { count, desc, inArray, or, type SQL } from "drizzle-orm";
+import { desc, inArray, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import {
@@ -26,19 +26,18 @@ export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
 /** Finds everything of a person. Reads a bounded number of rows of each kind. */
 export async function findPerson(key: PersonKey) {
-  const ofBooking = (column: PgColumn) => inArray(column, bookingIdsOf(key));
-  const isFile = or(ofBooking(files.bookingId), inArray(files.draftId, draftIdsOf(key)));
+  const kinds = kindsOf(key);
   const facts = await factsOf(key);
   return {
-    requests: await newest(bookings, isBookingOf(key), bookings.createdAt),
-    drafts: await newest(bookingDrafts, isDraftOf(key), bookingDrafts.createdAt),
-    files: await newest(files, isFile, files.createdAt),
-    messages: await newest(bookingMessages, ofBooking(bookingMessages.bookingId), bookingMessages.createdAt),
-    notes: await newest(bookingNotes, ofBooking(bookingNotes.bookingId), bookingNotes.createdAt),
-    quotes: await newest(quotes, ofBooking(quotes.bookingId), quotes.createdAt),
-    visits: await newest(visits, ofBooking(visits.bookingId), visits.createdAt),
-    mails: await newest(mails, isMailOf(key), mails.createdAt),
-    events: await newest(bookingEvents, ofBooking(bookingEvents.bookingId), bookingEvents.id),
+    requests: await kinds.requests.newest(),
+    drafts: await kinds.drafts.newest(),
+    files: await kinds.files.newest(),
+    messages: await kinds.messages.newest(),
+    notes: await kinds.notes.newest(),
+    quotes: await kinds.quotes.newest(),
+    visits: await kinds.visits.newest(),
+    mails: await kinds.mails.newest(),
+    events: await kinds.events.newest(),
     savedSearches: (await savedSearchesOf(facts)).length,
     related: relatedTo(key, [...facts.emails, ...facts.phones]),
   };
@@ -46,35 +45,37 @@ export async function findPerson(key: PersonKey) {
 
 /** The numbers alone, for the question before an erasure. */
 export async function countPerson(key: PersonKey) {
-  const found = await findPerson(key);
+  const kinds = Object.entries(kindsOf(key));
+  const counts = await Promise.all(kinds.map(async ([name, { count }]) => [name, await count()] as const));
+  const numbers = Object.fromEntries(counts) as Record<keyof ReturnType<typeof kindsOf>, number>;
+  return { ...numbers, savedSearches: (await savedSearchesOf(await factsOf(key))).length };
+}
+
+/** The tables that have something of a person. */
+function kindsOf(key: PersonKey) {
+  const ofBooking = (column: PgColumn) => inArray(column, bookingIdsOf(key));
+  const isFile = or(ofBooking(files.bookingId), inArray(files.draftId, draftIdsOf(key)));
   return {
-    requests: found.requests.total,
-    drafts: found.drafts.total,
-    files: found.files.total,
-    messages: found.messages.total,
-    notes: found.notes.total,
-    quotes: found.quotes.total,
-    visits: found.visits.total,
-    mails: found.mails.total,
-    events: found.events.total,
-    savedSearches: found.savedSearches,
+    requests: rowsOf(bookings, isBookingOf(key), bookings.createdAt),
+    drafts: rowsOf(bookingDrafts, isDraftOf(key), bookingDrafts.createdAt),
+    files: rowsOf(files, isFile, files.createdAt),
+    messages: rowsOf(bookingMessages, ofBooking(bookingMessages.bookingId), bookingMessages.createdAt),
+    notes: rowsOf(bookingNotes, ofBooking(bookingNotes.bookingId), bookingNotes.createdAt),
+    quotes: rowsOf(quotes, ofBooking(quotes.bookingId), quotes.createdAt),
+    visits: rowsOf(visits, ofBooking(visits.bookingId), visits.createdAt),
+    mails: rowsOf(mails, isMailOf(key), mails.createdAt),
+    events: rowsOf(bookingEvents, ofBooking(bookingEvents.bookingId), bookingEvents.id),
   };
 }
 
-async function newest<Table extends PgTable>(table: Table, which: SQL | undefined, order: PgColumn) {
-  const [[counted], rows] = await Promise.all([
-    db()
-      .select({ total: count() })
-      .from(table as PgTable)
-      .where(which),
-    db()
-      .select()
-      .from(table as PgTable)
-      .where(which)
-      .orderBy(desc(order))
-      .limit(listed),
-  ]);
-  return { total: counted?.total ?? 0, newest: rows as Table["$inferSelect"][] };
+function rowsOf<Table extends PgTable>(table: Table, which: SQL | undefined, order: PgColumn) {
+  const source: PgTable = table;
+  const count = () => db().$count(source, which);
+  const newest = async () => {
+    const rows = await db().select().from(source).where(which).orderBy(desc(order)).limit(listed);
+    return { total: await count(), newest: rows as Table["$inferSelect"][] };
+  };
+  return { count, newest };
 }
 
 /** Other emails and phone numbers on the same requests: the person may have sent more requests with them. */
@@ -83,15 +84,4 @@ function relatedTo(key: PersonKey, values: string[]): PersonKey[] {
     .flatMap((value) => parsePersonKey(value) ?? [])
     .filter(({ value }) => value !== key.value)
     .slice(0, maxRelated);
-}
-
-/** Returns the reference of each booking, for entries that belong to one. */
-export async function referencesOf(bookingIds: readonly (string | null)[]): Promise<Map<string, string>> {
-  const ids = [...new Set(bookingIds.filter((id) => id !== null))];
-  if (ids.length === 0) return new Map();
-  const found = await db()
-    .select({ id: bookings.id, reference: bookings.reference })
-    .from(bookings)
-    .where(inArray(bookings.id, ids));
-  return new Map(found.map(({ id, reference }) => [id, reference]));
 }

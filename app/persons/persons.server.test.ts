@@ -23,6 +23,7 @@ import {
 } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { zipStream } from "~/files/transport/zip-stream.server";
+import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -38,7 +39,6 @@ const mark = "Zyxquill";
 const email = `ada@${mark}.example`;
 const byEmail: PersonKey = { kind: "email", value: email.toLowerCase() };
 const byPhone: PersonKey = { kind: "phone", value: "8185550199" };
-const day = 24 * 60 * 60_000;
 const answers = {
   fullName: `Ada ${mark}`,
   email,
@@ -57,7 +57,7 @@ beforeEach(async () => {
 async function openDraft(): Promise<string> {
   const [draft] = await db()
     .insert(bookingDrafts)
-    .values({ expiresAt: new Date(Date.now() + day) })
+    .values({ expiresAt: new Date(Date.now() + dayMs) })
     .returning();
   await saveDraft(draft?.id ?? "", answers);
   return draft?.id ?? "";
@@ -193,7 +193,7 @@ describe("erase", () => {
     await expect(refused).rejects.toThrow(NotAllowedError);
     await db()
       .update(sessions)
-      .set({ verifiedAt: new Date(Date.now() - day) });
+      .set({ verifiedAt: new Date(Date.now() - dayMs) });
     const late = erasePerson({ key: byEmail, mode: "erase", session });
     await expect(late).rejects.toThrow(VerificationNeededError);
     expect(await findPerson(byEmail)).toMatchObject({ requests: { total: 1 }, drafts: { total: 1 } });

@@ -3,6 +3,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { spamMarks } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { consumeSenderAttempt, countSenderAttempt, SpamLimitError } from "./sender-limits.server";
 import { addSpamMark, removeSpamMark, standingOf } from "./spam-marks.server";
 
@@ -88,7 +89,7 @@ test("a mark that is undone or older than 30 days no longer counts", async () =>
   expect(await standingOf(first)).toBe("clear");
   await db()
     .update(spamMarks)
-    .set({ createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) });
+    .set({ createdAt: new Date(Date.now() - 31 * dayMs) });
   expect(await standingOf(second)).toBe("clear");
 });
 

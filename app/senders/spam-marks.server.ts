@@ -1,7 +1,8 @@
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { spamMarks } from "~/db/schema.server";
 import { toNetworkRange } from "./network-range";
 
@@ -12,8 +13,6 @@ const spamMarkDays = 30;
  * neighbors, and a suspicion, which anybody can cause on purpose, says nothing about others.
  */
 export const markedAddressesOfRange = 3;
-/** Marks that one sweep deletes at a time. */
-const batchSize = 1_000;
 
 /** What is known about where a request comes from. */
 export type Standing = "clear" | "spam-from-range" | "spam-from-address";
@@ -62,17 +61,10 @@ export async function standingOf(address: string): Promise<Standing> {
 }
 
 /** Deletes the marks that no longer counted at `horizon` (now by default), and with them the addresses. */
-export async function sweepSpamMarks(horizon?: Date): Promise<void> {
+export function sweepSpamMarks(horizon?: Date): Promise<number> {
   const isOld = lt(
     spamMarks.createdAt,
     sql`${sqlTime(horizon)} - make_interval(days => ${spamMarkDays}::int)`,
   );
-  for (;;) {
-    const old = db().select({ id: spamMarks.bookingId }).from(spamMarks).where(isOld).limit(batchSize);
-    const deleted = await db()
-      .delete(spamMarks)
-      .where(inArray(spamMarks.bookingId, old))
-      .returning({ id: spamMarks.bookingId });
-    if (deleted.length < batchSize) return;
-  }
+  return deleteInBatches(spamMarks, spamMarks.bookingId, isOld, Infinity);
 }

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "./phone";
+import type { PhoneNumber } from "~/lib/phone";
 
 interface Address {
   street: string;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
+import { settingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import * as text from "~/messages/settings-errors";
 import { type AdminTransaction, requireAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { defaultSettings } from "./default-settings";
@@ -36,8 +36,12 @@ interface SectionValues {
 }
 
 /** Returns what the form of a section shows, with a digest that the form sends back as `seen`. */
-export async function readSection(section: Section, database: Database = db()) {
-  const { values } = await readSettings(database);
+export async function readSection(section: Section) {
+  const { values } = await readSettings();
+  return describeSection(section, values, db());
+}
+
+async function describeSection(section: Section, values: Settings, database: Database) {
   const own = pick(section, values);
   const readers = section === "requests" ? await listRequestReaders(database) : [];
   return { values: own, readers, seen: toDigest(own, readers) };
@@ -66,7 +70,7 @@ export async function saveSection(
     const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
 
     const current = parseStored(row?.values ?? {});
-    const shown = await readSection(section, transaction);
+    const shown = await describeSection(section, current, transaction);
     const changed = namesOf(section).filter((name) => values[name] !== current[name]);
     const readerChange = readers && compareReaders(shown.readers, readers);
     if (changed.length === 0 && !readerChange) return null;
@@ -87,7 +91,7 @@ export async function saveSection(
       await recordAudit(transaction, {
         action: "setting-changed",
         actor: session.staff,
-        subject: text.labels[name],
+        subject: settingSubject(name),
         detail,
       });
     }
@@ -146,7 +150,7 @@ async function saveReaders(
       await recordAudit(transaction, {
         action: "setting-changed",
         actor: session.staff,
-        subject: text.readers,
+        subject: settingSubject("readers"),
         detail: { name: email, to: wants ? "yes" : "no" },
       });
   }

@@ -1,9 +1,9 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { readPhone } from "~/lib/phone";
 import { cleanLine, cleanText } from "~/lib/text";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/settings-errors";
-import { readPhone } from "./phone";
 import { stateCodes } from "./us-states";
 
 /** In characters. */

@@ -56,18 +56,18 @@ export async function readSettings(database: Database = db()): Promise<Current> 
 
 /** Completes what is stored with the defaults. A value that no longer is valid is replaced by its default, and logged. */
 export function parseStored(stored: Record<string, unknown>): Settings {
-  const values: Record<string, unknown> = { ...defaultSettings };
+  const values: Settings = { ...defaultSettings };
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     if (!Object.hasOwn(stored, name)) continue;
     const parsed = schema.safeParse(stored[name]);
-    if (parsed.success) values[name] = parsed.data;
+    if (parsed.success) Object.assign(values, { [name]: parsed.data });
     else
       log.error(
         { event: "setting-invalid", setting: name },
         "A stored setting is invalid; its default is used",
       );
   }
-  return settingsSchema.parse(values);
+  return values;
 }
 
 function adopt(current: Current): void {

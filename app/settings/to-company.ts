@@ -1,5 +1,5 @@
+import { readPhone } from "~/lib/phone";
 import type { Company } from "./company";
-import { readPhone } from "./phone";
 import type { Settings } from "./schema";
 import { usStates } from "./us-states";
 

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { consumeAttempt, type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { sha256 } from "~/lib/sha256.server";
 import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
 
 const hour = 60 * 60;
@@ -51,7 +51,7 @@ export async function countLinkPost(address: string): Promise<void> {
 export async function countForgottenPassword(email: string, address: string): Promise<number> {
   await consumeSiteAttempt(askLimit, siteLimit, address);
   // Keys are stored in the database; a hash keeps the emails that strangers type out of it.
-  const mailbox = createHash("sha256").update(email).digest("hex");
+  const mailbox = sha256(email);
   await consumeAttempt(mailboxOfAddressLimit, `${mailbox} ${address}`);
   try {
     await consumeAttempt(mailboxLimit, mailbox);

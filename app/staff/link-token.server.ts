@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { sha256 } from "~/lib/sha256.server";
 import { cookieSecret } from "~/secret.server";
 
 /**
@@ -13,7 +14,5 @@ export function toLinkToken(purpose: "invitation" | "password-reset", id: string
 
 /** Returns the hash by which the row of a link is found. */
 export function toLinkHash(token: string | undefined): string {
-  return createHash("sha256")
-    .update(token ?? "")
-    .digest("hex");
+  return sha256(token ?? "");
 }

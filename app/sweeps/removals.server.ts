@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { sweepClock, sweepHolds } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { log } from "~/log.server";
 import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
 import type { Session } from "~/staff/sessions/sessions.server";
@@ -13,9 +14,6 @@ import { sweeps, type SweptKind } from "./sweeps.server";
 export const holdReasons = ["ahead", "back", "share"] as const;
 
 type HoldReason = (typeof holdReasons)[number];
-
-/** How far the clock may have moved since the page was loaded. */
-const dayMs = 24 * 60 * 60_000;
 
 /** The clock is no longer what the administrator has confirmed. */
 export class ClockChangedError extends Error {

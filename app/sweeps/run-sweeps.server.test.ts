@@ -14,14 +14,14 @@ import {
   sweepClock,
   sweepHolds,
 } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { log } from "~/log.server";
 import { NotAllowedError } from "~/staff/user-errors";
 import { ClockChangedError, confirmRemovals, readHold, readRemovals } from "./removals.server";
 import { runSweeps } from "./run-sweeps.server";
 
 const error = vi.spyOn(log, "error");
-const day = 24 * 60 * 60_000;
-const ago = (days: number) => new Date(Date.now() - days * day);
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 beforeEach(() => {
   error.mockClear();
@@ -101,7 +101,7 @@ async function countAll() {
 
 const events = () => error.mock.calls.map(([fields]) => (fields as { event: string }).event);
 
-test("within a day, what has ended is removed as ever", async () => {
+test("within a dayMs, what has ended is removed as ever", async () => {
   await runSweeps();
   await insertDrafts(0.5, 5);
   await jump(0.75);

@@ -2,10 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { sweepClock } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { log } from "~/log.server";
 import { moveHorizon } from "./move-horizon";
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Compares the database's clock with what it said at the last sweep of any process, and remembers it. Says so once in the log when the

@@ -6,11 +6,11 @@ import { bookingRow } from "#tests/support/bookings";
 import { findFaults } from "#tests/support/log";
 import { signInVisitor } from "#tests/support/sign-in";
 import { bookingDrafts, bookings, files, sessions } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
 import type { Fault, Report } from "./report";
 
 const preload = ["--import", "./scripts/faults/clock-on-signal.js", "scripts/start.js"];
-const day = 24 * 60 * 60_000;
 
 export const clockStartsAhead: Fault = {
   name: "clock-starts-ahead",
@@ -28,7 +28,7 @@ async function startFarAhead(report: Report) {
   await withDatabaseOf(home, async ({ db }) => {
     const drafts = await db
       .insert(bookingDrafts)
-      .values(Array.from({ length: 100 }, () => ({ expiresAt: new Date(Date.now() + 14 * day) })))
+      .values(Array.from({ length: 100 }, () => ({ expiresAt: new Date(Date.now() + 14 * dayMs) })))
       .returning({ id: bookingDrafts.id });
     const spam = { spamAt: new Date(), spamReason: "staff" } as const;
     await db.insert(bookings).values(Array.from({ length: 88 }, () => bookingRow(spam)));

@@ -1,6 +1,7 @@
 import { formatReference } from "~/booking/reference";
 import type { bookingMessages, quotes, Stage, visits } from "~/db/schema.server";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
 
 /** A demo booking as stored. */
 interface StoredBooking {
@@ -12,7 +13,6 @@ interface StoredBooking {
 }
 
 const author = "grace@example.com";
-const day = 24 * 60 * 60 * 1000;
 
 /** Returns an open quote for each booking in stage quoted, and an accepted one for each that got further. */
 export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$inferInsert)[] {
@@ -30,7 +30,7 @@ export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$in
         number: 1,
         lines,
         totalCents: unitCents + 9_500,
-        validUntil: new Date(stageChangedAt.getTime() + 30 * day),
+        validUntil: new Date(stageChangedAt.getTime() + 30 * dayMs),
         note: "Includes one revision within 14 days of delivery.",
         state: stage === "quoted" ? "sent" : "accepted",
         answeredAt: stage === "quoted" ? null : stageChangedAt,
@@ -49,7 +49,7 @@ export function demoVisits(
     .filter(({ stage }) => stage === "scheduled")
     .map(({ id }, index) => ({
       bookingId: id,
-      startsAt: atHour(new Date(now.getTime() + (1 + index * 2) * day), 9 + (index % 3) * 2),
+      startsAt: atHour(new Date(now.getTime() + (1 + index * 2) * dayMs), 9 + (index % 3) * 2),
       minutes: 120,
     }));
 }

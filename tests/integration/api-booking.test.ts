@@ -4,6 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 
 const answers = {
   fullName: "Ada Example",
@@ -42,7 +43,7 @@ test("a booking needs only the four required answers; the others get the default
 });
 
 test("every answer is stored as it was sent", async () => {
-  const soon = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString();
+  const soon = new Date(Date.now() + 30 * dayMs).toISOString();
   const everything = {
     ...answers,
     contactMethod: "Text",

@@ -4,8 +4,9 @@ import { publicPages } from "#tests/support/public-pages";
 import { startSeededApp } from "#tests/support/seeded-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { dayMs } from "~/lib/time";
 
-const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+const twoDaysAgo = new Date(Date.now() - 2 * dayMs);
 
 let app: AppServer;
 beforeAll(async () => {

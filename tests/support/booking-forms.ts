@@ -3,13 +3,14 @@ import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { consumeFlash } from "~/forms/flash.server";
 import { toPacificInput } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
 import * as stageRoute from "~/routes/staff/booking-stage/route";
 import * as visitRoute from "~/routes/staff/booking-visit/route";
 import type { Staff } from "~/staff/sessions/sessions.server";
 
 /** Returns the value of a date field, this many days from now. */
-export const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+export const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * dayMs));
 
 const formRoutes = { quote: quoteRoute, stage: stageRoute, visit: visitRoute };
 

@@ -3,13 +3,12 @@ import { sendMessage } from "~/booking/conversation/messages.server";
 import { sendQuote } from "~/booking/quote/quotes.server";
 import { requestPath } from "~/booking/request/request-link.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { dayMs } from "~/lib/time";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { type AppHome, withDatabaseOf } from "./app-home";
 import { createAppHome } from "./app-server";
 import { insertBookings } from "./bookings";
 import { insertSession } from "./staff";
-
-const day = 24 * 60 * 60_000;
 
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
@@ -18,14 +17,14 @@ const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
  */
 export async function quoteBooking(bookingId: string, session: Session, days = 30): Promise<void> {
   const lines = [{ label: "Qqscope", quantity: 1, unitCents: 125_000 }];
-  const validUntil = new Date(Date.now() + days * day);
+  const validUntil = new Date(Date.now() + days * dayMs);
   const quote = { lines, totalCents: 125_000, validUntil, note: "Qqaccess" };
   await sendQuote(bookingId, { quote, mailText: null, form: form(), session });
 }
 
 /** Schedules the visit of a booking in `days` days, even if the person has another one then. */
 export async function scheduleBooking(bookingId: string, session: Session, days = 10): Promise<void> {
-  const visit = { startsAt: new Date(Date.now() + days * day), minutes: 120, staffId: session.staff.id };
+  const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 120, staffId: session.staff.id };
   const schedule = (accepted: string[] = []) =>
     scheduleVisit(bookingId, { visit, accepted, mailText: null, form: form(), session });
   const answer = await schedule();

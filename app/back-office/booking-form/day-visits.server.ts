@@ -1,11 +1,10 @@
 import { visitsBetween } from "~/calendar/find-visits.server";
 import { formatPacificDay, parsePacific } from "~/lib/pacific-time";
 import { formatTimeOnDay } from "~/lib/pacific-weekday";
+import { dayMs } from "~/lib/time";
 import { dayVisits as text } from "~/messages/booking-work";
 import { timeRange } from "~/messages/calendar";
 import type { Colleague } from "~/staff/accounts/colleagues.server";
-
-const day = 24 * 60 * 60_000;
 
 /** What a person has to do on a day, beside the visit of the form. */
 export interface DayVisits {
@@ -42,6 +41,6 @@ export async function findDayVisits(
 
 /** A day has 23 or 25 hours where daylight saving time changes. */
 function nextMidnight(date: string): Date {
-  const next = new Date(Date.parse(`${date}T00:00Z`) + day).toISOString().slice(0, 10);
+  const next = new Date(Date.parse(`${date}T00:00Z`) + dayMs).toISOString().slice(0, 10);
   return parsePacific(`${next}T00:00`) ?? new Date(next);
 }

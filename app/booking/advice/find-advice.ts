@@ -1,4 +1,5 @@
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
 import { deliveredFormats, type OutputFormat } from "./delivered-formats";
 import { isOutsideArea } from "./service-area";
 
@@ -17,8 +18,6 @@ export interface AdvisedAnswers {
   backupDate: Date | null;
   outputFormats: readonly string[];
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * @param now when the request is made, of a booking its creation
@@ -48,7 +47,7 @@ function adviseOnDate(
   if (wait <= 0) return [];
   const weekday = new Date(`${toPacificInput(date)}Z`).getUTCDay();
   return [
-    ...(wait < leadDays * day ? [{ field, kind: "short-notice" as const }] : []),
+    ...(wait < leadDays * dayMs ? [{ field, kind: "short-notice" as const }] : []),
     ...(weekday === 0 || weekday === 6 ? [{ field, kind: "weekend" as const }] : []),
   ];
 }

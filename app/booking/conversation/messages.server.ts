@@ -6,7 +6,6 @@ import {
   changeAsStaff,
   changeAsVisitor,
   type StaffChange,
-  type SubmittedForm,
   type VisitorChange,
 } from "~/booking/stage/change-booking.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -63,8 +62,7 @@ export function sendMessage(
   session: Session,
 ) {
   // A message contradicts no change that a colleague has made, so no form is too old for it.
-  const form = { formId, seen: Number.MAX_SAFE_INTEGER } satisfies SubmittedForm;
-  return changeAsStaff({ bookingId, session, form }, { message: text }, async (change) => {
+  return changeAsStaff({ bookingId, session, form: { formId } }, { message: text }, async (change) => {
     const { transaction, booking, staff, form } = change;
     const isOpen = !isClosed(booking.stage) && booking.stage !== "scheduled";
     await addMessage(change, { author: staff.email, kind: "message", text });

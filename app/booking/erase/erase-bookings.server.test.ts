@@ -28,6 +28,7 @@ import {
 import { env } from "~/env.server";
 import { sumUnattachedBytes } from "~/files/stored-files.server";
 import { sweepFiles } from "~/files/sweep.server";
+import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
@@ -35,7 +36,6 @@ import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 /** In every text about the person. */
 const mark = "Zyxquill";
-const day = 24 * 60 * 60_000;
 
 let bookingId: string;
 let staffEmail: string;
@@ -63,7 +63,7 @@ async function insertPerson(): Promise<string> {
         accessInstructions: mark,
         projectScope: mark,
         specialInstructions: mark,
-        preferredDate: new Date(Date.now() + 3 * day),
+        preferredDate: new Date(Date.now() + 3 * dayMs),
         stage: "scheduled",
       }),
     );
@@ -73,7 +73,7 @@ async function insertPerson(): Promise<string> {
       answers: { fullName: mark },
       refusedFiles: [{ name: `${mark}.exe`, message: mark }],
       bookingId: id,
-      expiresAt: new Date(Date.now() + day),
+      expiresAt: new Date(Date.now() + dayMs),
     })
     .returning();
   const storedName = `${randomUUID()}-${mark}.txt`;
@@ -108,13 +108,13 @@ async function insertPerson(): Promise<string> {
       number: 1,
       lines: [{ label: mark, quantity: 1, unitCents: 500 }],
       totalCents: 500,
-      validUntil: new Date(Date.now() + day),
+      validUntil: new Date(Date.now() + dayMs),
       note: mark,
       author: staffEmail,
     });
   await db()
     .insert(visits)
-    .values({ bookingId: id, startsAt: new Date(Date.now() + 2 * day), minutes: 60 });
+    .values({ bookingId: id, startsAt: new Date(Date.now() + 2 * dayMs), minutes: 60 });
   await recordBookingEvent(db(), {
     bookingId: id,
     kind: "file-received",

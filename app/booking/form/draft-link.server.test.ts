@@ -4,6 +4,7 @@ import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks, mails } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { findDraftByToken, sendDraftLink } from "./draft-link.server";
 import { draftLinkPath } from "./draft-token.server";
 
@@ -63,7 +64,7 @@ test("asking for a link keeps the draft for its full time", async () => {
     .set({ expiresAt: sql`now() + interval '1 hour'` });
   await send(draftId);
   const [draft] = await db().select().from(bookingDrafts);
-  expect(draft?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 13 * 24 * 60 * 60 * 1000);
+  expect(draft?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 13 * dayMs);
 });
 
 describe("a link that opens nothing", () => {

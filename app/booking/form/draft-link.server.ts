@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describeService } from "~/booking/describe-service";
 import { toGreeting } from "~/booking/mail/greeting";
@@ -8,6 +8,7 @@ import type { Database } from "~/db/connection.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
+import { sha256 } from "~/lib/sha256.server";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/draft-link";
@@ -75,7 +76,7 @@ async function sendLink(
 }
 
 function toRecipientHash(email: string): string {
-  return createHash("sha256").update(email.toLowerCase()).digest("hex");
+  return sha256(email.toLowerCase());
 }
 
 /** Contains nothing the visitor typed but a plain name and the service, which is one of a list, because anybody may be its recipient. */

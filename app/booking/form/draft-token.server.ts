@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { sha256 } from "~/lib/sha256.server";
 import { paths } from "~/paths";
 import { cookieSecret } from "~/secret.server";
 
@@ -19,5 +20,5 @@ export function toToken(link: string): string {
 }
 
 export function toTokenHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return sha256(token);
 }

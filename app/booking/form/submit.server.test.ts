@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { bookingCounts, bookingDrafts, bookingEvents, bookings, files } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { findDraft, findSubmitted, openDraft, saveDraft } from "./draft.server";
 import { submitDraft } from "./submit.server";
 import { sweepDrafts } from "./sweep-drafts.server";
@@ -70,7 +71,7 @@ describe("a draft", () => {
 
   test("can be submitted by a process whose clock is ahead of the database's", async () => {
     const id = await draftWith(answers);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 365 * 24 * 60 * 60_000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 365 * dayMs });
     try {
       // The embedded database has the clock of the process: there, the draft has expired.
       const found = await findDraft(id);

@@ -7,6 +7,7 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, users, visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { NotAllowedError } from "~/staff/user-errors";
 import { findWork } from "./find-work.server";
@@ -18,8 +19,7 @@ import {
   WorkChangedError,
 } from "./remove-colleague.server";
 
-const day = 24 * 60 * 60_000;
-const inDays = (days: number) => new Date(Date.now() + days * day);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 let admin: Staff;
 let session: Session;

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
 import { bookings, users, visits, type WaitingFor } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 
 /** Entries of each list. */
 const listed = 5;
 /** Visits that begin within this time are shown. */
-const visitsAheadMs = 7 * 24 * 60 * 60 * 1000;
+const visitsAheadMs = 7 * dayMs;
 
 const columns = {
   id: bookings.id,
@@ -72,7 +73,7 @@ function nextVisits(now: Date) {
         isNull(visits.canceledAt),
         isNull(bookings.spamAt),
         // The longest visit takes a day: the first condition lets the index find the second.
-        gte(visits.startsAt, new Date(now.getTime() - 24 * 60 * 60 * 1000)),
+        gte(visits.startsAt, new Date(now.getTime() - dayMs)),
         sql`${end} > ${now.toISOString()}::timestamptz`,
         lt(visits.startsAt, new Date(now.getTime() + visitsAheadMs)),
       ),

@@ -10,13 +10,12 @@ import type { ChosenStage, VisitChoice } from "~/booking/stage/choices";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { mails, quotes, visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { enqueueReminders } from "./enqueue-reminders.server";
 import { findVoidReason } from "./find-void-reason.server";
-
-const day = 24 * 60 * 60_000;
 
 let session: Session;
 let bookingId: string;
@@ -28,7 +27,7 @@ beforeEach(async () => {
 const form = async () => ({ formId: randomUUID(), seen: await findLastChange(bookingId) });
 
 async function schedule(days: number) {
-  const visit = { startsAt: new Date(Date.now() + days * day), minutes: 60, staffId: session.staff.id };
+  const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 60, staffId: session.staff.id };
   return scheduleVisit(bookingId, { visit, mailText: "A text", form: await form(), session });
 }
 
@@ -42,8 +41,8 @@ async function remind() {
   await markSent();
   await db()
     .update(visits)
-    .set({ updatedAt: new Date(Date.now() - 3 * day) });
-  await enqueueReminders(new Date(Date.now() + day - 60_000));
+    .set({ updatedAt: new Date(Date.now() - 3 * dayMs) });
+  await enqueueReminders(new Date(Date.now() + dayMs - 60_000));
 }
 
 async function markSent() {
@@ -146,7 +145,7 @@ test("a mail about a visit is of no use once the visit has begun", async () => {
 test("a mail about a quote is sent only while the quote is open", async () => {
   const insert = async (number: number, values: Partial<typeof quotes.$inferInsert>) => {
     const id = randomUUID();
-    const validUntil = new Date(Date.now() + day);
+    const validUntil = new Date(Date.now() + dayMs);
     const row = { id, bookingId, number, lines: [], totalCents: 100, note: "", author: "grace@example.com" };
     await db()
       .insert(quotes)

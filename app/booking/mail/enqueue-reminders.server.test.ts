@@ -4,6 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { mails, visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { enqueueReminders } from "./enqueue-reminders.server";
 
 /** 10:00 AM Pacific time, on the day after daylight saving time ended. */
@@ -71,7 +72,7 @@ test("a visit is found from the earliest hour of its reminder on", async () => {
 
 test("a process whose clock is ahead reminds nobody early", async ({ skip }) => {
   skip(inject("engine") === "pglite", "the embedded database has the clock of its process");
-  const day = 24 * 60 * 60_000;
+  const day = dayMs;
   const inAWeek = new Date(Date.now() + 7 * day);
   await change({ startsAt: inAWeek, updatedAt: new Date(Date.now() - day) });
   vi.useFakeTimers({ toFake: ["Date"], now: inAWeek.getTime() - 60_000 });

@@ -9,10 +9,9 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails, quotes } from "~/db/schema.server";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { followUpQuotes } from "./follow-up-quotes.server";
-
-const day = 24 * 60 * 60_000;
 
 let session: Session;
 let id: string;
@@ -24,7 +23,7 @@ beforeEach(async () => {
 /** Sends a quote that is valid to the end of a day, and returns that moment. */
 async function quote(days: number): Promise<Date> {
   await quoteBooking(id, session, days);
-  const lastDay = toPacificInput(new Date(Date.now() + days * day)).slice(0, 10);
+  const lastDay = toPacificInput(new Date(Date.now() + days * dayMs)).slice(0, 10);
   const validUntil = parsePacific(`${lastDay}T23:59:59`) ?? new Date();
   await db().update(quotes).set({ validUntil });
   return validUntil;
@@ -32,13 +31,13 @@ async function quote(days: number): Promise<Date> {
 
 /** Runs it in two processes at once, `days` days before the quote expires. */
 async function followUp(validUntil: Date, days: number) {
-  const now = new Date(validUntil.getTime() - days * day);
+  const now = new Date(validUntil.getTime() - days * dayMs);
   await Promise.all([followUpQuotes(now), followUpQuotes(now)]);
 }
 
 const reminders = () => db().select().from(mails).where(eq(mails.kind, "booking-quote-reminder"));
 
-test("a quote is reminded of once, three days before its last day, as long as it is open", async () => {
+test("a quote is reminded of once, three days before its last dayMs, as long as it is open", async () => {
   const validUntil = await quote(30);
   await followUp(validUntil, 4);
   expect(await reminders()).toEqual([]);

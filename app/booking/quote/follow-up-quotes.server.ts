@@ -7,6 +7,7 @@ import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, mails, quotes } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { quoteReminder } from "~/messages/workflow-mails";
 import { enqueueQuoteMail } from "./quote-mails.server";
 
@@ -15,7 +16,7 @@ type Quote = typeof quotes.$inferSelect;
 /** Days before the last day on which the customer is reminded. */
 const daysAhead = 3;
 /** The longest time from 9:00 AM of that day to the end of the last day, where the clock goes back in between. */
-const longestWait = (daysAhead + 1) * 24 * 60 * 60_000;
+const longestWait = (daysAhead + 1) * dayMs;
 /** Quotes that one call looks at. */
 const batchSize = 500;
 

@@ -10,11 +10,12 @@ import { changeStage } from "~/booking/stage/change-stage.server";
 import { db } from "~/db/client.server";
 import { billingDetails, mails, quotes } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { answerQuote } from "./answer-quote.server";
 import { sendQuote, withdrawQuote } from "./quotes.server";
 
-const validUntil = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000);
+const validUntil = new Date(Date.now() + 14 * dayMs);
 const quote = {
   lines: [
     { label: "Scan", quantity: 2, unitCents: 25_000 },

@@ -5,6 +5,7 @@ import type { QuoteLine, QuoteState } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-dollars";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { cleanLine } from "~/lib/text";
+import { dayMs } from "~/lib/time";
 import { quote as text } from "~/messages/conversation";
 
 export const maxLines = 20;
@@ -15,7 +16,6 @@ const maxUnitCents = 100_000_000;
 /** Days for which a quote may be valid at most, and those that the form suggests. */
 const validDays = { max: 365, suggested: 30 };
 
-const day = 24 * 60 * 60 * 1000;
 const pricePattern = /^(-?)\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /** Parses a price in dollars, such as `$1,250.50`, to cents; null for any other text. A discount is negative. */
@@ -42,7 +42,7 @@ export function quoteStateAt(
 
 /** The last valid day that the form suggests, as the value of a date input. */
 export function suggestLastDay(now = new Date()): string {
-  return toPacificInput(new Date(now.getTime() + validDays.suggested * day)).slice(0, 10);
+  return toPacificInput(new Date(now.getTime() + validDays.suggested * dayMs)).slice(0, 10);
 }
 
 const cells = z.array(z.string().overwrite(cleanLine).trim().default("")).max(maxLines).default([]);
@@ -80,7 +80,7 @@ function parseLastDay(typed: string, context: z.RefinementCtx): Date {
     return z.NEVER;
   }
   const now = Date.now();
-  if (end.getTime() < now || start.getTime() > now + validDays.max * day)
+  if (end.getTime() < now || start.getTime() > now + validDays.max * dayMs)
     context.addIssue({ code: "custom", message: text.validUntil.range(validDays.max) });
   return end;
 }

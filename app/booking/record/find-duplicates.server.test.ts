@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { dayMs } from "~/lib/time";
 import { findBooking } from "./find-booking.server";
 import { findDuplicates } from "./find-duplicates.server";
 
-const day = 24 * 60 * 60 * 1000;
 const other = { email: "b@example.com", phone: "(212) 555-0100", serviceLocation: "Reno, Nevada" };
-const ago = (days: number) => new Date(Date.now() - days * day);
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
 
 async function duplicatesOf(bookingValues: Parameters<typeof insertBookings>[0]) {
   const [id = ""] = await insertBookings([{ createdAt: ago(40) }, ...bookingValues]);

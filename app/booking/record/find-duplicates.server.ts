@@ -1,6 +1,7 @@
 import { and, desc, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import type { Booking } from "./find-booking.server";
 
 /** Days before and after a booking in which another one may repeat it. */
@@ -29,7 +30,7 @@ export function findDuplicates(booking: Booking): Promise<Duplicate[]> {
   const samePhone =
     digits.length >= minDigits ? sql<boolean>`${bookings.phoneDigits} = ${digits}` : sql<boolean>`false`;
   const samePlace = sql<boolean>`md5(lower(${bookings.serviceLocation})) = md5(lower(${serviceLocation}))`;
-  const span = days * 24 * 60 * 60 * 1000;
+  const span = days * dayMs;
   return db()
     .select({
       id: bookings.id,

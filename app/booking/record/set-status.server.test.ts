@@ -14,7 +14,7 @@ test("stores when a booking was viewed, and records by whom in its history", asy
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const before = Date.now();
-  expect(await markViewed(id, session)).toBe(true);
+  expect(await markViewed([id], session)).toMatchObject({ found: 1 });
 
   const booking = await findBooking(id);
   expect(booking?.status).toBe(1);
@@ -26,8 +26,8 @@ test("stores when a booking was viewed, and records by whom in its history", asy
 test("records one event when a booking is marked as viewed several times concurrently", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => markViewed(id, session)));
-  expect(answers).toEqual([true, true, true, true, true]);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => markViewed([id], session)));
+  expect(answers.map(({ found }) => found)).toEqual([1, 1, 1, 1, 1]);
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });
 
@@ -37,7 +37,7 @@ test("marks only a viewed booking as pending again", async () => {
   await markPending(id, session);
   expect(await eventsOfBooking(id)).toEqual([]);
 
-  await markViewed(id, session);
+  await markViewed([id], session);
   await markPending(id, session);
   expect(await findBooking(id)).toMatchObject({ status: 0, viewedAt: null });
   expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["marked-pending", "viewed"]);
@@ -61,7 +61,7 @@ test("leaves a booking whose personal data were erased as viewed", async () => {
 test("leaves an unknown status unchanged", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 2 }]);
-  expect(await markViewed(id, session)).toBe(true);
+  expect(await markViewed([id], session)).toMatchObject({ found: 1 });
   expect(await markPending(id, session)).toBe(true);
   expect(await findBooking(id)).toMatchObject({ status: 2 });
 });
@@ -70,7 +70,7 @@ test.each([randomUUID(), "1", "", "../..", undefined])(
   "returns false for the unknown booking %j",
   async (id) => {
     const session = await insertSession();
-    expect(await markViewed(id, session)).toBe(false);
+    expect(await markViewed([id ?? ""], session)).toEqual({ found: 0, changed: 0 });
     expect(await markPending(id, session)).toBe(false);
   },
 );

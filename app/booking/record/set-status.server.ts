@@ -1,22 +1,42 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { bookingStatus, type KnownStatus } from "~/booking/status";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { requireLiveSession } from "~/staff/sessions/live-session.server";
 import type { Session } from "~/staff/sessions/sessions.server";
-import { recordBookingEvent } from "./events.server";
+import { recordBookingEvent, recordBookingEvents } from "./events.server";
+import { lockBookings } from "./lock-bookings.server";
 
 const { pending, viewed } = bookingStatus;
 
 /**
- * Records that a staff member has viewed a pending booking. A booking that is not pending stays unchanged.
+ * Marks those of the bookings that are pending as viewed, in one transaction. Ids without a booking are ignored, and so are
+ * bookings that are not pending: repeating it records nothing.
  *
- * @returns false if there is no such booking
+ * @param ids bounded by the caller
+ * @returns how many of the bookings exist, and how many were pending
  * @throws {SessionEndedError}
  */
-export function markViewed(id: string | undefined, session: Session): Promise<boolean> {
-  return changeStatus(id, { from: pending, to: viewed, kind: "viewed", session });
+export function markViewed(
+  ids: readonly string[],
+  session: Session,
+): Promise<{ found: number; changed: number }> {
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const found = await lockBookings(transaction, ids);
+    if (found.length === 0) return { found: 0, changed: 0 };
+    const changed = await transaction
+      .update(bookings)
+      .set({ status: viewed, viewedAt: new Date(), viewedBy: staff.id })
+      .where(and(inArray(bookings.id, found), eq(bookings.status, pending)))
+      .returning({ bookingId: bookings.id });
+    await recordBookingEvents(
+      transaction,
+      changed.map(({ bookingId }) => ({ bookingId, kind: "viewed", actor: staff.email })),
+    );
+    return { found: found.length, changed: changed.length };
+  });
 }
 
 /**
@@ -26,42 +46,18 @@ export function markViewed(id: string | undefined, session: Session): Promise<bo
  * @returns false if there is no such booking
  * @throws {SessionEndedError}
  */
-export function markPending(id: string | undefined, session: Session): Promise<boolean> {
-  return changeStatus(id, { from: viewed, to: pending, kind: "marked-pending", session });
-}
-
-interface StatusChange {
-  from: KnownStatus;
-  to: KnownStatus;
-  kind: "viewed" | "marked-pending";
-  session: Session;
-}
-
-/** Of concurrent requests, only the one whose update matches the row records the event. */
-async function changeStatus(
-  id: string | undefined,
-  { from, to, kind, session }: StatusChange,
-): Promise<boolean> {
+export async function markPending(id: string | undefined, session: Session): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
+    // Of concurrent requests, only the one whose update matches the row records the event.
     const changed = await transaction
       .update(bookings)
-      .set({
-        status: to,
-        viewedAt: to === viewed ? new Date() : null,
-        viewedBy: to === viewed ? staff.id : null,
-      })
-      .where(
-        and(
-          eq(bookings.id, id),
-          eq(bookings.status, from),
-          to === pending ? isNull(bookings.erasedAt) : undefined,
-        ),
-      )
+      .set({ status: pending, viewedAt: null, viewedBy: null })
+      .where(and(eq(bookings.id, id), eq(bookings.status, viewed), isNull(bookings.erasedAt)))
       .returning({ id: bookings.id });
     if (changed.length > 0) {
-      await recordBookingEvent(transaction, { bookingId: id, kind, actor: staff.email });
+      await recordBookingEvent(transaction, { bookingId: id, kind: "marked-pending", actor: staff.email });
       return true;
     }
     const [booking] = await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id));

@@ -10,11 +10,11 @@ import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
 import { env } from "~/env.server";
+import { dayMs } from "~/lib/time";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { SessionEndedError } from "~/staff/user-errors";
 import { closedLinkDays, findByToken, renewLink, requestPath } from "./request-link.server";
 
-const day = 24 * 60 * 60_000;
 let bookingId: string;
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const find = async (token: string | undefined) => (await findByToken(token))?.id
 function close(stage: Stage, daysAgo: number) {
   return db()
     .update(bookings)
-    .set({ stage, stageChangedAt: new Date(Date.now() - daysAgo * day) })
+    .set({ stage, stageChangedAt: new Date(Date.now() - daysAgo * dayMs) })
     .where(eq(bookings.id, bookingId));
 }
 

@@ -1,14 +1,15 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { bookingSubject } from "~/audit/subject";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
-import { changeAsStaff, type SubmittedForm } from "~/booking/stage/change-booking.server";
+import { changeAsStaff } from "~/booking/stage/change-booking.server";
 import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, requestLinks } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
 import { linkRenewed } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
 import { acceptedSecrets, cookieSecret } from "~/secret.server";
@@ -78,8 +79,7 @@ export function renewLink(
   { formId, mails, session }: { formId: string; mails: boolean; session: Session },
 ) {
   // A new link contradicts no change that a colleague has made.
-  const form = { formId, seen: Number.MAX_SAFE_INTEGER } satisfies SubmittedForm;
-  return changeAsStaff({ bookingId, session, form }, { renewLink: true }, async (change) => {
+  return changeAsStaff({ bookingId, session, form: { formId } }, { renewLink: true }, async (change) => {
     const { transaction, booking, staff, form } = change;
     await replaceLink(transaction, booking.id);
     await recordBookingEvent(transaction, {
@@ -114,5 +114,5 @@ function toToken(bookingId: string, version: number, secret = cookieSecret()): s
 }
 
 function toHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return sha256(token);
 }

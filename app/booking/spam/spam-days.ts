@@ -1,3 +1,4 @@
+import { dayMs } from "~/lib/time";
 /** Days for which a booking that is marked as spam can be found and unmarked; then it is removed. */
 export const spamDays = 30;
 
@@ -6,5 +7,5 @@ export const countedSpam = 100;
 
 /** Returns when a booking that was marked at `spamAt` is removed. */
 export function toRemovalTime(spamAt: Date): Date {
-  return new Date(spamAt.getTime() + spamDays * 24 * 60 * 60 * 1000);
+  return new Date(spamAt.getTime() + spamDays * dayMs);
 }

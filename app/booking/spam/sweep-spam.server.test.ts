@@ -8,12 +8,12 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, files, spamMarks } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
+import { dayMs } from "~/lib/time";
 import { addSpamMark, sweepSpamMarks } from "~/senders/spam-marks.server";
 import { unmarkSpam } from "./mark-spam.server";
 import { sweepAddresses, sweepSpam } from "./sweep-spam.server";
 
-const day = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const marked = (days: number) => ({ spamAt: daysAgo(days), spamReason: "staff" as const });
 
 test("removes spam after 30 days with its files, and nothing else", async () => {

@@ -14,8 +14,11 @@ import type { Session, Staff } from "~/staff/sessions/sessions.server";
 export interface SubmittedForm {
   /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
   formId: string;
-  /** The last change that the form's page knew, as `findLastChange` returned it. */
-  seen: number;
+  /**
+   * The last change that the form's page knew, as `findLastChange` returned it. Undefined for a form that whatever else has changed does
+   * not make outdated, such as a message.
+   */
+  seen?: number;
 }
 
 /** What a change may use: the booking, locked until the transaction ends. */
@@ -100,10 +103,10 @@ export async function changeAsStaff<Result extends object>(
     if (!booking) return null;
     const key = toKey([staff.id, form.formId, content]);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
-    const [first, ...others] = await findChanges(transaction, bookingId, {
-      after: form.seen,
-      limit: maxChanges,
-    });
+    const [first, ...others] =
+      form.seen === undefined
+        ? []
+        : await findChanges(transaction, bookingId, { after: form.seen, limit: maxChanges });
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
     const result = await change({ transaction, booking, staff, form: key });
     await cancelVoidMails(transaction, booking);

@@ -12,11 +12,11 @@ import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookingMessages, quotes, visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { cancelByVisitor } from "./cancel-by-visitor.server";
 import { findLastChange } from "./change-booking.server";
 import { changeStage } from "./change-stage.server";
 
-const day = 24 * 60 * 60 * 1000;
 const uuid = () => crypto.randomUUID();
 
 /** A form that was opened before anything happened to the booking. */
@@ -29,7 +29,7 @@ async function latestForm(bookingId: string) {
 
 function newQuote() {
   const lines = [{ label: "Scan", quantity: 1, unitCents: 125_000 }];
-  return { lines, totalCents: 125_000, validUntil: new Date(Date.now() + 30 * day), note: "" };
+  return { lines, totalCents: 125_000, validUntil: new Date(Date.now() + 30 * dayMs), note: "" };
 }
 
 async function setUp() {
@@ -141,9 +141,9 @@ test("of an acceptance and a withdrawal at the same time, exactly one succeeds",
 
 test("a visitor cancels until 24 hours before the visit, and its visit with it", async () => {
   const { session, bookingId } = await setUp();
-  const visit = { startsAt: new Date(Date.now() + day + 60_000), minutes: 60, staffId: session.staff.id };
+  const visit = { startsAt: new Date(Date.now() + dayMs + 60_000), minutes: 60, staffId: session.staff.id };
   await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session });
-  const near = { startsAt: new Date(Date.now() + day - 60_000) };
+  const near = { startsAt: new Date(Date.now() + dayMs - 60_000) };
   await db().update(visits).set(near).where(eq(visits.bookingId, bookingId));
   const cancel = () => cancelByVisitor(bookingId, { formId: uuid(), text: "We moved" });
   expect(await cancel()).toEqual({ result: "too-late" });
@@ -167,7 +167,7 @@ test("a visitor cancels until 24 hours before the visit, and its visit with it",
 test("a moved visit keeps its id and raises its sequence; a canceled one raises it again", async () => {
   const { session, bookingId } = await setUp();
   const schedule = async (days: number) => {
-    const visit = { startsAt: new Date(Date.now() + days * day), minutes: 60, staffId: session.staff.id };
+    const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 60, staffId: session.staff.id };
     return scheduleVisit(bookingId, {
       visit,
       mailText: "See you",
@@ -195,7 +195,7 @@ test("a moved visit keeps its id and raises its sequence; a canceled one raises 
 test("a visit needs a member of staff whose account exists", async () => {
   const { session, bookingId } = await setUp();
   const removed = await insertStaff({ deactivatedAt: new Date() });
-  const visit = { startsAt: new Date(Date.now() + day), minutes: 60, staffId: removed.id };
+  const visit = { startsAt: new Date(Date.now() + dayMs), minutes: 60, staffId: removed.id };
   expect(await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session })).toEqual({
     result: "no-such-staff",
   });

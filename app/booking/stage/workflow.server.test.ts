@@ -10,6 +10,7 @@ import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { cancelByVisitor } from "./cancel-by-visitor.server";
 import { findLastChange } from "./change-booking.server";
@@ -31,7 +32,6 @@ interface Real {
   session: Session;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const isClosed = ({ stage }: Model) => stage === "done" || stage === "declined" || stage === "canceled";
 const isBeforeVisit = ({ stage }: Model) => stage === "new" || stage === "in-review" || stage === "quoted";
 const newForm = () => ({ formId: crypto.randomUUID(), text: "Because" });
@@ -94,7 +94,7 @@ const steps: Step[] = [
   {
     name: "staff send a quote",
     run: async (real) => {
-      const validUntil = new Date(Date.now() + 30 * day);
+      const validUntil = new Date(Date.now() + 30 * dayMs);
       const lines = [{ label: "Scan", quantity: 1, unitCents: 100 }];
       const quote = { lines, totalCents: 100, validUntil, note: "" };
       return sendQuote(real.bookingId, { quote, ...(await staffForm(real)) });
@@ -115,7 +115,7 @@ const steps: Step[] = [
     name: "staff schedule the visit",
     run: async (real) => {
       // No two visits of the person overlap.
-      const startsAt = new Date(Date.now() + (7 + scheduled++) * day);
+      const startsAt = new Date(Date.now() + (7 + scheduled++) * dayMs);
       const visit = { startsAt, minutes: 120, staffId: real.session.staff.id };
       return scheduleVisit(real.bookingId, { visit, ...(await staffForm(real)) });
     },
@@ -146,7 +146,7 @@ const steps: Step[] = [
   {
     name: "visitor asks for another date",
     run: ({ bookingId }) =>
-      requestDate(bookingId, { ...newForm(), proposedAt: new Date(Date.now() + 9 * day) }),
+      requestDate(bookingId, { ...newForm(), proposedAt: new Date(Date.now() + 9 * dayMs) }),
     isAllowed: (model) => !isClosed(model),
     change: () => ({ waitingFor: "us" }),
   },

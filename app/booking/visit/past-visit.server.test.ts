@@ -10,14 +10,13 @@ import { changeStage } from "~/booking/stage/change-stage.server";
 import type { ChosenStage } from "~/booking/stage/choices";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import type { Session } from "~/staff/sessions/sessions.server";
 import { lastCanceledStart, visitOfBooking } from "./find-visit.server";
 
-const day = 24 * 60 * 60_000;
-
 let session: Session;
 let bookingId: string;
-const tookPlace = { startsAt: new Date(Date.now() - 3 * day), sequence: 0, canceledAt: null };
+const tookPlace = { startsAt: new Date(Date.now() - 3 * dayMs), sequence: 0, canceledAt: null };
 
 /** The visit of the booking took place three days ago. */
 beforeEach(async () => {

@@ -7,11 +7,10 @@ import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
 import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { saveMailPreferences } from "~/staff/mail-preferences.server";
 import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { cancelVisit, scheduleVisit } from "./visits.server";
-
-const day = 24 * 60 * 60_000;
 
 let session: Session;
 let grace: Staff;
@@ -28,7 +27,7 @@ beforeEach(async () => {
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
 async function schedule(staff: Staff, days = 3) {
-  const visit = { startsAt: new Date(Date.now() + days * day), minutes: 90, staffId: staff.id };
+  const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 90, staffId: staff.id };
   const answer = await scheduleVisit(bookingId, { visit, mailText: null, form: form(), session });
   expect(answer).toMatchObject({ result: "done" });
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { describeLocation } from "~/booking/describe-location";
-import { formatPhone } from "~/booking/format-phone";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { toStaffInvitation } from "~/calendar/staff-calendar.server";
@@ -8,6 +7,7 @@ import type { Database } from "~/db/connection.server";
 import { mails, users } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPhone } from "~/lib/phone";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/staff-mail";
 import { paths } from "~/paths";

@@ -1,8 +1,9 @@
 import { and, gt, lt, type SQL, sql } from "drizzle-orm";
 import { visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 
 /** The longest visit, in milliseconds: with it, the index finds the visits that begin earlier. */
-const longestVisit = 24 * 60 * 60_000;
+const longestVisit = dayMs;
 
 /** The condition for visits of which some part lies after `from` and before `until`. */
 export function takesPlaceBetween(from: Date, until: Date): SQL | undefined {

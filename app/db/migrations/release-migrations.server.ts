@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { sha256 } from "~/lib/sha256.server";
 
 /** One file of the folder drizzle. */
 export interface Migration {
@@ -33,7 +33,7 @@ export function releaseMigrations(): Migration[] {
 
 /** Returns the SHA-256 of a migration's SQL, as drizzle-kit computes it. */
 export function hashOf(sql: string): string {
-  return createHash("sha256").update(sql).digest("hex");
+  return sha256(sql);
 }
 
 /** Splits the SQL of a migration. */

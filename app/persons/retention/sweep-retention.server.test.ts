@@ -18,12 +18,12 @@ import {
   retentionRuns,
 } from "~/db/schema.server";
 import { env } from "~/env.server";
+import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { nightOf } from "./night.server";
 import { sweepRetention } from "./sweep-retention.server";
 
-const day = 24 * 60 * 60_000;
-const ago = (days: number) => new Date(Date.now() - days * day);
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
 const keepAll = {
   retentionDraftDays: 14,
   retentionCanceledDays: 0,
@@ -137,7 +137,7 @@ test("removes more than a batch", async () => {
 test("shortens the time of drafts that were saved under a longer one", async () => {
   await db()
     .insert(bookingDrafts)
-    .values([{ expiresAt: new Date(Date.now() + 14 * day) }, { expiresAt: new Date(Date.now() + day) }]);
+    .values([{ expiresAt: new Date(Date.now() + 14 * dayMs) }, { expiresAt: new Date(Date.now() + dayMs) }]);
   expect(await sweepRetention(noon, { ...keepAll, retentionDraftDays: 7 })).toMatchObject({ drafts: 1 });
   const isLate = sql`${bookingDrafts.expiresAt} > now() + interval '7 days 1 minute'`;
   expect(await db().$count(bookingDrafts, isLate)).toBe(0);
@@ -160,7 +160,7 @@ test("does a night's work once, and says in the audit log what it did", async ()
   expect(await db().select().from(auditEntries)).toMatchObject([
     { action: "retention-swept", actorId: null, actor: "", subject: "2026-11-22", detail: { canceled: "1" } },
   ]);
-  expect(await sweepRetention(new Date(noon.getTime() + day), times)).toEqual(nothing);
+  expect(await sweepRetention(new Date(noon.getTime() + dayMs), times)).toEqual(nothing);
 });
 
 test("takes over from a process that was killed in the middle", async () => {

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { eraseBookings, type Erasure, type ErasureMode } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { bookingDrafts, bookingEvents, bookings, mails } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
@@ -36,8 +36,8 @@ export async function sweepRetention(
     canceled: await eraseClosed(old.canceled, "erase"),
     done: await eraseClosed(old.done, "anonymize"),
     files: await removeOldFiles(times.retentionFileDays, maxPerNight, horizon),
-    mails: await deleteOld(mails, mails.id, old.mails),
-    logs: await deleteOld(bookingEvents, bookingEvents.id, old.logs),
+    mails: await deleteInBatches(mails, mails.id, old.mails, maxPerNight),
+    logs: await deleteInBatches(bookingEvents, bookingEvents.id, old.logs, maxPerNight),
   };
   await finishNight(night, removed);
   log.info({ event: "retention-swept", night, ...removed }, "The nightly removal of old data is done");
@@ -90,15 +90,5 @@ async function eraseUnlessUnderWay(id: string, erasure: Erasure): Promise<boolea
   } catch (error) {
     if (error instanceof MailUnderWayError) return false;
     throw error;
-  }
-}
-
-async function deleteOld(table: PgTable, id: PgColumn, isOld: SQL | undefined): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const batch = db().select({ id }).from(table).where(isOld).limit(batchSize);
-    const rows = await db().delete(table).where(inArray(id, batch)).returning({ id });
-    deleted += rows.length;
-    if (rows.length < batchSize || deleted >= maxPerNight) return deleted;
   }
 }

@@ -6,8 +6,8 @@ import * as text from "~/messages/api";
 
 const status = resource("routes/api/booking-status", {
   PUT: async ({ params, body, session }) => {
-    const mark = body.status === 1 ? markViewed : markPending;
-    await mark(params.id, session);
+    if (body.status === 1) await markViewed([params.id], session);
+    else await markPending(params.id, session);
     const booking = await findBooking(params.id);
     if (!booking) return problem(404, text.unknownBooking);
     if (booking.status !== body.status)

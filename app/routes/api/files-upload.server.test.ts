@@ -12,6 +12,7 @@ import { env } from "~/env.server";
 import { maxFileSize } from "~/files/limits";
 import { refusals } from "~/files/rules";
 import { findDraftFiles } from "~/files/stored-files.server";
+import { dayMs } from "~/lib/time";
 import { log } from "~/log.server";
 import { action, loader } from "./files-upload";
 
@@ -96,7 +97,7 @@ describe("with the cookie of a draft", () => {
     const Cookie = await cookieOf(draftId);
     const daysLeft = async () => {
       const [draft] = await db().select().from(bookingDrafts);
-      return ((draft?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60_000);
+      return ((draft?.expiresAt.getTime() ?? 0) - Date.now()) / dayMs;
     };
     const refused = await call([{ fileName: "run.exe", content: "MZ" }], { Cookie });
     expect(refused.headers.get("Set-Cookie")).toBeNull();

@@ -13,6 +13,7 @@ import { lockOwnFactors } from "./lock-own-factors.server";
 import { registrationResponse } from "./passkey-response";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
+import { takeChallenge } from "./take-challenge.server";
 
 /** Passkeys of one account; more than anybody has devices. */
 const maxPasskeys = 20;
@@ -61,7 +62,7 @@ export async function addPasskey(
   session: Session,
   { answer, name, site }: { answer: string; name: string; site: PasskeySite },
 ): Promise<string[] | null> {
-  const challenge = await takeChallenge(session);
+  const challenge = await takeChallengeOf(session);
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const credential = await verifyNewPasskey(owner.id, { answer, challenge, site });
@@ -77,18 +78,9 @@ export async function addPasskey(
   });
 }
 
-/** Returns the challenge that the session's browser must answer, and removes it: it counts once, right or wrong. */
-export async function takeChallenge(session: Session): Promise<string | null> {
-  return db().transaction(async (transaction) => {
-    const own = eq(sessions.id, session.id);
-    const [row] = await transaction
-      .select({ challenge: sessions.challenge })
-      .from(sessions)
-      .where(own)
-      .for("update");
-    await transaction.update(sessions).set({ challenge: null }).where(own);
-    return row?.challenge ?? null;
-  });
+/** Returns the challenge that the session's browser must answer, once. */
+export function takeChallengeOf(session: Session): Promise<string | null> {
+  return takeChallenge(sessions, eq(sessions.id, session.id));
 }
 
 async function verifyNewPasskey(

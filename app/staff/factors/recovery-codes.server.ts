@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { recoveryCodes } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
 import { newRecoveryCode, readRecoveryCode, recoveryCodeCount } from "./recovery-code";
 
 /** Replaces the recovery codes of an account, and returns the new ones: only their hashes are stored. */
@@ -49,5 +49,5 @@ export async function removeRecoveryCodes(transaction: Database, userId: string)
 }
 
 function hash(code: string): string {
-  return createHash("sha256").update(code.replaceAll("-", "")).digest("hex");
+  return sha256(code.replaceAll("-", ""));
 }

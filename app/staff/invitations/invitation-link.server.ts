@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { invitations } from "~/db/schema.server";
 import { paths } from "~/paths";
 import { toLinkHash, toLinkToken } from "~/staff/link-token.server";
@@ -13,7 +14,6 @@ export const invitationDays = 7;
 const repeatMinutes = 10;
 /** Days after which an invitation that is over is deleted. */
 const keptDays = 30;
-const sweepBatch = 1_000;
 
 /** An account of its own has replaced the invitation, or it could not be accepted. */
 const hasAccount = sql`exists (select 1 from users
@@ -71,10 +71,9 @@ export function invitationPath(link: string): string {
 }
 
 /** Deletes invitations that had been over for 30 days at `horizon` (now by default), at most a thousand at a time. */
-export async function sweepInvitations(horizon?: Date): Promise<void> {
-  await db().execute(sql`
-    delete from invitations where id in (
-      select id from invitations
-      where coalesce(accepted_at, revoked_at, expires_at) < ${sqlTime(horizon)} - make_interval(days => ${keptDays})
-      limit ${sweepBatch}::int for update skip locked)`);
+export function sweepInvitations(horizon?: Date): Promise<number> {
+  const { id, acceptedAt, revokedAt, expiresAt } = invitations;
+  const isOld = sql`coalesce(${acceptedAt}, ${revokedAt}, ${expiresAt})
+    < ${sqlTime(horizon)} - make_interval(days => ${keptDays})`;
+  return deleteInBatches(invitations, id, isOld);
 }

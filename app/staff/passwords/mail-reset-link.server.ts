@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { env } from "~/env.server";
+import { sha256 } from "~/lib/sha256.server";
 import { log } from "~/log.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/password-reset";
@@ -49,7 +49,7 @@ export async function mailResetLink(email: string, delay = 0): Promise<void> {
 /** Returns one key for the mails to a mailbox that wait until the same time. */
 function toDelayedKey(email: string, delay: number): string {
   const hour = Math.round((Date.now() / 1000 + delay) / 3_600);
-  return `password-reset ${createHash("sha256").update(email).digest("hex")} ${hour}`;
+  return `password-reset ${sha256(email)} ${hour}`;
 }
 
 /** Returns the mail with a link to choose a new password. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { paths } from "~/paths";
 import { toLinkHash, toLinkToken } from "~/staff/link-token.server";
@@ -11,7 +12,6 @@ import { toLinkHash, toLinkToken } from "~/staff/link-token.server";
 export const resetMinutes = 30;
 /** Minutes for which a form that is sent twice gets the answer of the first time. */
 const repeatMinutes = 10;
-const sweepBatch = 1_000;
 
 /** The link of an account to choose a new password. */
 export interface ResetLink {
@@ -92,11 +92,9 @@ export async function voidResetLinks(transaction: Database, userId: string): Pro
 }
 
 /** Deletes links that had expired a day before `horizon` (now by default), at most a thousand at a time. */
-export async function sweepResetLinks(horizon?: Date): Promise<void> {
-  await db().execute(sql`
-    delete from password_resets where id in (
-      select id from password_resets where expires_at < ${sqlTime(horizon)} - interval '1 day'
-      limit ${sweepBatch}::int for update skip locked)`);
+export function sweepResetLinks(horizon?: Date): Promise<number> {
+  const isOld = lt(passwordResets.expiresAt, sql`${sqlTime(horizon)} - interval '1 day'`);
+  return deleteInBatches(passwordResets, passwordResets.id, isOld);
 }
 
 function toHashOf(id: string): string {

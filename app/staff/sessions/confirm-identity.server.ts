@@ -4,7 +4,7 @@ import { log } from "~/log.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey } from "~/staff/factors/accept-passkey.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
-import { takeChallenge } from "~/staff/factors/passkeys.server";
+import { takeChallengeOf } from "~/staff/factors/passkeys.server";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 import type { FactorAnswer } from "~/staff/sign-in/finish-sign-in.server";
 import { limitGuesses } from "~/staff/sign-in/limit-password-guesses.server";
@@ -49,7 +49,7 @@ export async function confirmByFactor(
     return limitGuesses(codeCounters(session.staff.id, device), () =>
       verify(session, (transaction, staff) => acceptCode(transaction, staff, answer.code)),
     );
-  const challenge = await takeChallenge(session);
+  const challenge = await takeChallengeOf(session);
   return verify(session, (transaction, staff) =>
     acceptPasskey(transaction, staff.id, { answer: answer.passkey, challenge, site: answer.site }),
   );

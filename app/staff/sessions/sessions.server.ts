@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions, users } from "~/db/schema.server";
 import { isDatabaseFull } from "~/db/unavailable.server";
+import { sha256 } from "~/lib/sha256.server";
 import { cleanLine } from "~/lib/text";
 import { lacksDemandedFactor } from "~/staff/factors/factor-rule.server";
 import { backgroundHeader } from "./background-header";
@@ -14,7 +16,6 @@ import { readSessionCookie } from "./session-cookie.server";
 const idleMinutes = 120;
 /** Seconds after which a session ends even if it is used. */
 export const maxSessionAge = 12 * 60 * 60;
-const sweepBatch = 1000;
 /** By the database's clock, the same for every process: one whose own clock is wrong signs nobody out. */
 const now = sql`now()`;
 /** In characters. */
@@ -107,15 +108,8 @@ export async function endSession(request: Request): Promise<void> {
  *
  * @param horizon the time by which they have expired; now by default
  */
-export async function sweepSessions(horizon?: Date): Promise<void> {
-  const expired = db()
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(lte(sessions.expiresAt, sqlTime(horizon)))
-    .limit(sweepBatch)
-    // A password change deletes the same rows in another order: without this the two could deadlock.
-    .for("update", { skipLocked: true });
-  await db().delete(sessions).where(inArray(sessions.id, expired));
+export function sweepSessions(horizon?: Date): Promise<number> {
+  return deleteInBatches(sessions, sessions.id, lte(sessions.expiresAt, sqlTime(horizon)));
 }
 
 /** Returns the Bearer token of an API request. */
@@ -151,5 +145,5 @@ function expiry(createdAt: SQL): SQL {
 }
 
 function hash(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return sha256(secret);
 }

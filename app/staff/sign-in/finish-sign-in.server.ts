@@ -1,13 +1,12 @@
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
 import { signIns } from "~/metrics/metrics.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { createSession, endSession, maxSessionAge, type Staff } from "~/staff/sessions/sessions.server";
-import { InvalidCodeError, PendingSignInEndedError } from "~/staff/user-errors";
+import { PendingSignInEndedError } from "~/staff/user-errors";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
 import { limitGuesses } from "./limit-password-guesses.server";
 import { readPendingCookie, writePendingCookie } from "./pending-cookie.server";
@@ -17,7 +16,7 @@ import {
   removePendingSignIn,
   takePendingChallenge,
 } from "./pending-sign-in.server";
-import { recordRefusedSignIn } from "./record-sign-in.server";
+import { recordRefusal } from "./record-sign-in.server";
 
 export interface SignedIn {
   staff: Staff;
@@ -83,10 +82,4 @@ export async function startSession(request: Request, staff: Staff, token: string
   headers.append("Set-Cookie", await writeDeviceCookie(request, staff.id));
   if (await readPendingCookie(request)) headers.append("Set-Cookie", await writePendingCookie(request, ""));
   return headers;
-}
-
-function recordRefusal(error: unknown, account: Staff): never {
-  if (error instanceof InvalidCodeError) void recordRefusedSignIn("sign-in-failed", account);
-  if (error instanceof TooManyAttemptsError) void recordRefusedSignIn("sign-in-blocked", account);
-  throw error;
 }

@@ -1,14 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { pendingSignIns, users } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
+import { takeChallenge } from "~/staff/factors/take-challenge.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { PendingSignInEndedError } from "~/staff/user-errors";
 import { pendingLifetime } from "./pending-cookie.server";
-
-const sweepBatch = 1000;
 
 /**
  * Notes that the password of a sign-in was right and its second factor is missing.
@@ -62,18 +63,9 @@ export async function storeChallenge(secret: string, challenge: string): Promise
     .where(eq(pendingSignIns.id, hash(secret)));
 }
 
-/** Returns the challenge of a sign-in and removes it: it counts once, right or wrong. */
-export async function takePendingChallenge(secret: string): Promise<string | null> {
-  return db().transaction(async (transaction) => {
-    const own = eq(pendingSignIns.id, hash(secret));
-    const [row] = await transaction
-      .select({ challenge: pendingSignIns.challenge })
-      .from(pendingSignIns)
-      .where(own)
-      .for("update");
-    await transaction.update(pendingSignIns).set({ challenge: null }).where(own);
-    return row?.challenge ?? null;
-  });
+/** Returns the challenge of a sign-in, once. */
+export function takePendingChallenge(secret: string): Promise<string | null> {
+  return takeChallenge(pendingSignIns, eq(pendingSignIns.id, hash(secret)));
 }
 
 /**
@@ -81,14 +73,8 @@ export async function takePendingChallenge(secret: string): Promise<string | nul
  *
  * @param horizon the time by which they have expired; now by default
  */
-export async function sweepPendingSignIns(horizon?: Date): Promise<void> {
-  const expired = db()
-    .select({ id: pendingSignIns.id })
-    .from(pendingSignIns)
-    .where(lte(pendingSignIns.expiresAt, sqlTime(horizon)))
-    .limit(sweepBatch)
-    .for("update", { skipLocked: true });
-  await db().delete(pendingSignIns).where(inArray(pendingSignIns.id, expired));
+export function sweepPendingSignIns(horizon?: Date): Promise<number> {
+  return deleteInBatches(pendingSignIns, pendingSignIns.id, lte(pendingSignIns.expiresAt, sqlTime(horizon)));
 }
 
 function selectPending(database: Database, secret: string) {
@@ -101,5 +87,5 @@ function selectPending(database: Database, secret: string) {
 }
 
 function hash(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return sha256(secret);
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { like, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import { rateLimits } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
 import { toRangeLimit } from "~/senders/address-limits.server";
 import { toIpv6Range } from "~/senders/network-range";
 import type { Counter } from "./limit-password-guesses.server";
@@ -103,5 +103,5 @@ export async function forgetSignInAttempts(email: string): Promise<void> {
 
 /** Keys are stored in the database; a hash keeps the emails that strangers type out of it. */
 function accountKey(email: string): string {
-  return createHash("sha256").update(email.toLowerCase()).digest("hex");
+  return sha256(email.toLowerCase());
 }

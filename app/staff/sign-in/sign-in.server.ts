@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { invalidCredentials } from "~/messages/staff-fields";
@@ -17,7 +16,7 @@ import { type SignedIn, startSession } from "./finish-sign-in.server";
 import { limitGuesses } from "./limit-password-guesses.server";
 import { writePendingCookie } from "./pending-cookie.server";
 import { insertPendingSignIn } from "./pending-sign-in.server";
-import { recordRefusedSignIn } from "./record-sign-in.server";
+import { recordRefusal } from "./record-sign-in.server";
 import { signInCounters } from "./sign-in-limits.server";
 
 /** The password was right, and the account's second factor is missing: `finishSignIn` comes next. */
@@ -86,14 +85,6 @@ async function openSession(
     await recordAudit(transaction, { action: "signed-in", actor: account, subject: email });
     return { staff: { id, email, fullName, isAdmin }, token };
   });
-}
-
-/** Records what the error says about an existing account, and rethrows it. */
-function recordRefusal(error: unknown, account: Account | undefined): never {
-  // Not awaited: an answer that takes longer would tell that there is an account.
-  if (error instanceof InvalidCredentialsError) void recordRefusedSignIn("sign-in-failed", account);
-  if (error instanceof TooManyAttemptsError) void recordRefusedSignIn("sign-in-blocked", account);
-  throw error;
 }
 
 function invalid(account: Account | undefined): InvalidCredentialsError {

@@ -47,7 +47,7 @@ async function mailLink(request: Request, lookup: Lookup) {
   return redirectWithFlash(request, paths.findRequest(), flash, 303);
 }
 
-function FindRequest() {
+export default function FindRequest() {
   const { flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
@@ -66,6 +66,3 @@ function FindRequest() {
     </Container>
   );
 }
-
-/** Browsers never render this page: see the private page of a request. */
-export default import.meta.env.SSR ? FindRequest : () => null;

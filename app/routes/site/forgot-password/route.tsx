@@ -55,7 +55,7 @@ async function mailLink(request: Request, email: string) {
   return redirectWithFlash(request, paths.forgotPassword(), flash, 303);
 }
 
-function ForgotPassword() {
+export default function ForgotPassword() {
   const { canMail, minutes, flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
@@ -81,6 +81,3 @@ function ForgotPassword() {
     </SecretLinkPage>
   );
 }
-
-/** Browsers never render this page, so it is not in their script. */
-export default import.meta.env.SSR ? ForgotPassword : () => null;

@@ -37,7 +37,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
   });
 }
 
-function AcceptInvitation() {
+export default function AcceptInvitation() {
   const { email, wait, lifetime } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   if (email === null)
@@ -63,6 +63,3 @@ function AcceptInvitation() {
     </SecretLinkPage>
   );
 }
-
-/** Browsers never render this page, so it is not in their script. */
-export default import.meta.env.SSR ? AcceptInvitation : () => null;

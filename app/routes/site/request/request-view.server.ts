@@ -14,6 +14,7 @@ import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
+import { dayMs } from "~/lib/time";
 import { title as confirmationTitle } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { paths } from "~/paths";
@@ -37,8 +38,6 @@ interface Occasion {
   isRefused: boolean;
   formId: string;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Formats everything that a visitor's private page shows. */
 export function toRequestView(token: string, booking: Booking, page: Page, occasion: Occasion) {
@@ -65,7 +64,7 @@ export function toRequestView(token: string, booking: Booking, page: Page, occas
     /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
     suggestsCall: booking.spamAt !== null,
     closesOn: isClosed(stage)
-      ? formatPacificDay(new Date(booking.stageChangedAt.getTime() + closedLinkDays * day))
+      ? formatPacificDay(new Date(booking.stageChangedAt.getTime() + closedLinkDays * dayMs))
       : null,
     progress: toStageLine(booking, page.moves).map(({ reachedAt, ...mark }) => ({
       ...mark,

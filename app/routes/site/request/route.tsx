@@ -40,13 +40,10 @@ export function action({ request, params }: ActionFunctionArgs) {
   return handleRequestPost(request, params.token);
 }
 
-function RequestRoute() {
+export default function RequestRoute() {
   const view = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   if (view.kind === "unknown") return <UnknownLink wait={view.wait} />;
   if (view.confirm !== null) return <ConfirmView view={view} confirm={view.confirm} result={result} />;
   return <RequestPage view={view} result={result} />;
 }
-
-/** Browsers never render this page, so its components are not in their script, where they would split what other pages share. */
-export default import.meta.env.SSR ? RequestRoute : () => null;

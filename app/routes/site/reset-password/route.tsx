@@ -33,7 +33,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
   });
 }
 
-function ResetPassword() {
+export default function ResetPassword() {
   const { email, wait, lifetime } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   if (email === null)
@@ -59,6 +59,3 @@ function ResetPassword() {
     </SecretLinkPage>
   );
 }
-
-/** Browsers never render this page, so it is not in their script. */
-export default import.meta.env.SSR ? ResetPassword : () => null;

@@ -9,7 +9,7 @@ const linkStyles =
 /** The history of the booking, newest first, one page of events at a time. */
 export function Activity({ events, earlierCursor, isEarlier }: BookingSheet["activity"]) {
   return (
-    <Panel title={text.activity} isOnScreenOnly>
+    <Panel title={text.activity}>
       {events.length === 0 && <p className="text-muted">{text.noActivity}</p>}
       <ol>
         {events.map(({ id, description, when }) => (

@@ -26,7 +26,7 @@ export function BookingHeader({
   const isMarkingPending = useIsSubmitting({ intent: "mark-pending" });
   return (
     <>
-      <nav aria-label={text.breadcrumb} className="mb-4 print:hidden">
+      <nav aria-label={text.breadcrumb} className="mb-4">
         <ol className="flex flex-wrap items-center gap-3 text-muted">
           <li>
             <Link to={paths.bookings()} className="text-accent-text hover:underline">
@@ -38,12 +38,12 @@ export function BookingHeader({
           </li>
         </ol>
       </nav>
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:mb-2">
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <h1>{frame.bookingDetails}</h1>
           <BookingStatus status={status} />
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
           {status === 0 && !isErased && (
             <Form method="post">

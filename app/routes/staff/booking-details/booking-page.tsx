@@ -56,12 +56,12 @@ export function BookingPage({
       <div className="print:hidden">
         <BookingHeader reference={reference} status={status} mayMarkSpam={work.spam === null} />
         {flash && !result && (
-          <div className="mb-6 print:hidden">
+          <div className="mb-6">
             <FlashBanner flash={flash} />
           </div>
         )}
         {messages && (
-          <div className="mb-6 print:hidden">
+          <div className="mb-6">
             <FailureBanner messages={messages} />
           </div>
         )}
@@ -72,7 +72,7 @@ export function BookingPage({
         )}
         {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. The rows
             have margins in place of gaps, because an empty middle row would double the gap. */}
-        <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] min-[70rem]:gap-y-0 print:block">
+        <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] min-[70rem]:gap-y-0">
           <div className="grid gap-6 min-[70rem]:mb-6">
             <BookingHead sheet={sheet} />
             {work.undelivered.length > 0 && (
@@ -86,7 +86,7 @@ export function BookingPage({
             {(!work.spam || work.messages.length > 0) && (
               <MessagePanel work={work} lastResult={getResult("send-message")} />
             )}
-            <Panel title={text.internalNotes} isOnScreenOnly>
+            <Panel title={text.internalNotes}>
               <div className="grid gap-6">
                 <TextForm
                   key={noteFormId}
@@ -106,15 +106,15 @@ export function BookingPage({
               <UploadedFiles id={id} files={sheet.files} />
             </Panel>
           </div>
-          <div className="grid gap-6 min-[70rem]:col-start-1 min-[70rem]:row-span-2 min-[70rem]:row-start-2 print:mb-3 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
+          <div className="grid gap-6 min-[70rem]:col-start-1 min-[70rem]:row-span-2 min-[70rem]:row-start-2">
             {sheet.groups.map((group) => (
               <AnswerGroupPanel key={group.title} {...group} />
             ))}
           </div>
-          <div className="grid gap-6 print:grid-cols-2 print:gap-x-6 print:gap-y-3">
+          <div className="grid gap-6">
             {!work.spam && (
               <>
-                <Panel title={text.completionDate} isOnScreenOnly>
+                <Panel title={text.completionDate}>
                   <CompletionForm
                     key={completionInput}
                     value={completionInput}

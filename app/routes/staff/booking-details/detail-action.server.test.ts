@@ -52,7 +52,7 @@ test("changes nothing for a visitor who is not signed in", async () => {
 test("marks a viewed booking as pending, once", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
-  await markViewed(id, await sessionOf(staff));
+  await markViewed([id], await sessionOf(staff));
   for (let time = 0; time < 2; time++)
     expect(await submit(id, { intent: "mark-pending" }, staff)).toBe("Marked as pending again.");
   expect(await findBooking(id)).toMatchObject({ status: 0 });

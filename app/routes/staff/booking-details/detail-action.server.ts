@@ -58,7 +58,9 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       explain: keepText,
     });
   const handlers = {
-    "mark-viewed": form(nothing, async () => ((await markViewed(id, session)) ? text.markedViewed : null)),
+    "mark-viewed": form(nothing, async () =>
+      (await markViewed([id], session)).found > 0 ? text.markedViewed : null,
+    ),
     "mark-pending": form(nothing, async () => ((await markPending(id, session)) ? text.markedPending : null)),
     "set-completion-date": form(completionSchema, ({ completionDate }) =>
       setDate(id, completionDate, session),

@@ -15,7 +15,7 @@ export function MessagePanel({
 }) {
   const { messages, hasOlderMessages, messageFormId, spam } = work;
   return (
-    <Panel title={text.messages} isOnScreenOnly>
+    <Panel title={text.messages}>
       <div className="grid gap-6">
         {messages.length === 0 && <p className="text-muted">{text.noMessages}</p>}
         {hasOlderMessages && <p className="text-small text-muted">{text.olderMessages}</p>}

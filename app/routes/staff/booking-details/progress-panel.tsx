@@ -13,7 +13,7 @@ import { WorkActions } from "./work-actions";
 export function ProgressPanel({ work }: { work: WorkSheet }) {
   const { waitingFor, waitingSince, quote, visit } = work;
   return (
-    <Panel title={text.progress} isOnScreenOnly>
+    <Panel title={text.progress}>
       <div className="grid gap-5">
         <StageLine work={work} />
         {waitingFor !== "nobody" && (

@@ -45,7 +45,7 @@ export function TextForm({
   const { key, ...area } = getTextareaProps(text);
   const { errors = [] } = text;
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4 print:hidden">
+    <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       <ErrorSummary errors={errors.map((message) => ({ id: text.id, message }))} />

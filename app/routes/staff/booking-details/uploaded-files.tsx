@@ -25,7 +25,6 @@ export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">)
                 download={name}
                 aria-label={text.downloadFile(name)}
                 size="sm"
-                className="print:hidden"
               >
                 <Icon name="download" />
                 {text.download}
@@ -36,7 +35,7 @@ export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">)
       </FileList>
       {files.length > 1 && (
         // Not a `download` link: if a file is missing, the response redirects to this page with a message.
-        <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4 print:hidden">
+        <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4">
           <Icon name="download" />
           {text.downloadAll}
         </ButtonLink>

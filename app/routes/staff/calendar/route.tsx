@@ -106,8 +106,8 @@ export default function CalendarPage() {
       </div>
       <p className="mb-3 font-semibold">{text.weekOf(sheet.first, sheet.last)}</p>
       <WeekView week={sheet} />
-      <div className="mt-8 max-w-read">
-        <Panel title={text.feedTitle} isOnScreenOnly>
+      <div className="mt-8 max-w-read print:hidden">
+        <Panel title={text.feedTitle}>
           <p className="mb-4">
             {text.feedText} <Link to={paths.help("calendar")}>{text.feedHelp}</Link>
           </p>

@@ -5,6 +5,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
+import { dayMs } from "~/lib/time";
 import { paths } from "~/paths";
 import { loader } from "./route";
 
@@ -37,7 +38,7 @@ test("returns what there is to do, formatted in Pacific time", async () => {
       createdAt: new Date("2025-11-19T18:30:00Z"),
     },
   ]);
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const tomorrow = new Date(Date.now() + dayMs);
   await db().insert(visits).values({ bookingId: id, startsAt: tomorrow, minutes: 60 });
   const { desk } = await loader(toArgs(await requestAs(staff, "/dashboard")));
   const to = `/booking-details/${id}`;

@@ -1,14 +1,15 @@
 import { describeEvent } from "~/back-office/describe-event";
-import { formatPhone } from "~/booking/format-phone";
+import { findReferences } from "~/booking/record/find-references.server";
 import { formatReference } from "~/booking/reference";
 import { formatFileSize } from "~/files/rules";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
+import { formatPhone } from "~/lib/phone";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
-import { type FoundPerson, referencesOf } from "~/persons/find-person.server";
+import type { FoundPerson } from "~/persons/find-person.server";
 import type { PersonKey } from "~/persons/person-key";
 import { sealPerson } from "~/persons/person-token.server";
 
@@ -31,7 +32,7 @@ const excerptLength = 140;
 
 /** Formats what was found. Dates become text here, because a browser may format them differently. */
 export async function toPersonView(key: PersonKey, found: FoundPerson) {
-  const references = await referencesOf(
+  const references = await findReferences(
     [found.files, found.messages, found.notes, found.quotes, found.visits, found.events].flatMap(
       ({ newest }) => newest.map(({ bookingId }) => bookingId),
     ),

@@ -3,13 +3,14 @@ import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { sweepClock } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { loader as dashboard } from "~/routes/staff/dashboard/route";
 import { action, loader } from "./route";
 
 const argsOf = (request: Request) => ({ request, params: {}, context: {} });
 
 test("an administrator is told on the dashboard, sees what would go, and confirms with one button", async () => {
-  const past = new Date(Date.now() - 40 * 24 * 60 * 60_000);
+  const past = new Date(Date.now() - 40 * dayMs);
   await db().insert(sweepClock).values({ horizon: past, seenAt: past, state: "ahead" });
   const staff = await requestAs(await insertStaff(), "/dashboard");
   expect((await dashboard(argsOf(staff))).hold).toBeNull();

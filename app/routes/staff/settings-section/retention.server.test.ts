@@ -5,6 +5,7 @@ import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { removesTonight } from "~/messages/settings";
 import * as errors from "~/messages/settings-errors";
 import { nightAfter } from "~/persons/retention/night.server";
@@ -15,8 +16,7 @@ import { settings } from "~/settings/settings.server";
 import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
-const day = 24 * 60 * 60_000;
-const ago = (days: number) => new Date(Date.now() - days * day);
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
 const args = (request: Request) => ({ request, params: { section: "data" }, context: {} });
 
 let admin: Staff;
@@ -70,7 +70,7 @@ test("retention that removes more is saved only with the number of requests that
 });
 
 test("what becomes too old before the next night counts, and files alone are confirmed by their number", async () => {
-  const stageChangedAt = new Date(nightAfter(new Date()).getTime() - 10 * day - 1_000);
+  const stageChangedAt = new Date(nightAfter(new Date()).getTime() - 10 * dayMs - 1_000);
   const [closed] = await insertBookings([{ stage: "declined", stageChangedAt }]);
   await insertFiles(closed, 4);
   await sweepRetention(new Date());

@@ -14,6 +14,8 @@ export interface FieldGroup {
   legend: string;
   hint?: string;
   fields: readonly SettingField[];
+  /** Whether the people who get new requests are chosen here. */
+  hasReaders?: boolean;
 }
 
 /** The forms: which fields each section has, in order. */
@@ -52,6 +54,7 @@ export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
   requests: [
     {
       legend: text.groups.mails,
+      hasReaders: true,
       fields: [{ name: "requestsMailbox", kind: "email", optional: true, autoComplete: "off" }],
     },
     {

@@ -51,7 +51,7 @@ export function SettingsForm({
         fields={question && byName.removes ? [byName.removes, ...shown] : shown}
       />
       <input type="hidden" name="seen" value={seen} />
-      {groups.map(({ legend, hint, fields: members }) => (
+      {groups.map(({ legend, hint, fields: members, hasReaders }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
             {legend}
@@ -66,7 +66,7 @@ export function SettingsForm({
               );
             return <SettingInput key={setting.name} setting={setting} field={field} />;
           })}
-          {legend === text.groups.mails && readers.length > 0 && <ReaderChoice readers={readers} />}
+          {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
         </fieldset>
       ))}
       {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}

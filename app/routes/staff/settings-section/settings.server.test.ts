@@ -43,10 +43,10 @@ test("a change is used at once, counted and recorded by the setting's name", asy
     {
       action: "setting-changed",
       actor: admin.email,
-      subject: errors.labels.phone,
+      subject: "setting phone",
       detail: { from: defaultSettings.phone, to: "(213) 555-0199" },
     },
-    { subject: errors.labels.city, detail: { from: "Van Nuys", to: "Reno" } },
+    { subject: "setting city", detail: { from: "Van Nuys", to: "Reno" } },
   ]);
 });
 
@@ -129,9 +129,9 @@ test("an administrator chooses who gets new requests", async () => {
   expect(
     await db().select({ subject: auditEntries.subject, detail: auditEntries.detail }).from(auditEntries),
   ).toEqual([
-    { subject: errors.labels.requestsMailbox, detail: { from: "", to: "desk@example.com" } },
-    { subject: errors.readers, detail: { name: ada.email, to: "yes" } },
-    { subject: errors.readers, detail: { name: sam.email, to: "no" } },
+    { subject: "setting requestsMailbox", detail: { from: "", to: "desk@example.com" } },
+    { subject: "setting readers", detail: { name: ada.email, to: "yes" } },
+    { subject: "setting readers", detail: { name: sam.email, to: "no" } },
   ]);
 });
 

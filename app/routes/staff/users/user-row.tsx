@@ -1,8 +1,8 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { emailLink, telephoneLink } from "~/back-office/contact-links";
-import { formatPhone } from "~/booking/format-phone";
 import { errorsOf, type FormResult } from "~/forms/reply";
+import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { me, none } from "~/booking/list/filter";
 import { pageSize } from "~/booking/list/slice";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
-import { markManyViewed } from "~/booking/record/mark-many-viewed.server";
+import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
@@ -35,7 +35,7 @@ export function selectionForms(request: Request, session: Session, address: stri
     });
   return {
     assign: form((ids, owner) => assign(ids, session, owner)),
-    "mark-viewed": form((ids) => markViewed(ids, session)),
+    "mark-viewed": form((ids) => view(ids, session)),
     "mark-spam": form(async (ids) => report(await markSpam(ids, session), text.markedSpam)),
     "unmark-spam": form(async (ids) => report(await unmarkSpam(ids, session), text.unmarkedSpam)),
   };
@@ -51,8 +51,8 @@ async function assign(ids: string[], session: Session, owner: string): Promise<F
   return { tone: "ok", title: name === null ? text.unassigned(count) : text.assigned(count, name) };
 }
 
-async function markViewed(ids: string[], session: Session): Promise<Flash> {
-  const { found, changed } = await markManyViewed(ids, session);
+async function view(ids: string[], session: Session): Promise<Flash> {
+  const { found, changed } = await markViewed(ids, session);
   if (found > 0 && changed === 0) return { tone: "info", title: text.viewedAlready };
   return report(changed, text.markedViewed);
 }

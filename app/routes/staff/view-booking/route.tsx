@@ -87,7 +87,7 @@ function viewForm(request: Request, session: Session, address: string) {
   return toHandler({
     schema: z.object({ id: idField }),
     act: async ({ id }) => {
-      if (await markViewed(id, session)) return redirect(paths.bookingDetails(id));
+      if ((await markViewed([id], session)).found > 0) return redirect(paths.bookingDetails(id));
       return redirectWithFlash(request, address, {
         tone: "warn",
         title: text.bookingRemoved,

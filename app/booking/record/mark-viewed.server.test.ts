@@ -7,14 +7,14 @@ import { bookingCounts, sessions } from "~/db/schema.server";
 import { SessionEndedError } from "~/staff/user-errors";
 import { eventsOfBooking } from "./events.server";
 import { findBooking } from "./find-booking.server";
-import { markManyViewed } from "./mark-many-viewed.server";
+import { markViewed } from "./set-status.server";
 
 test("marks the pending ones as viewed, each with one event, however often it is repeated", async () => {
   const session = await insertSession();
   const ids = await insertBookings([{}, { status: 1 }, { status: 2 }, {}, {}]);
   const chosen = [...ids.slice(0, 4), randomUUID(), "1", ""];
-  expect(await markManyViewed(chosen, session)).toEqual({ found: 4, changed: 2 });
-  expect(await markManyViewed(chosen, session)).toEqual({ found: 4, changed: 0 });
+  expect(await markViewed(chosen, session)).toEqual({ found: 4, changed: 2 });
+  expect(await markViewed(chosen, session)).toEqual({ found: 4, changed: 0 });
   const found = await Promise.all(ids.map((id) => findBooking(id)));
   expect(found.map((booking) => booking?.status)).toEqual([1, 1, 2, 1, 0]);
   expect(found.map((booking) => booking?.viewedBy)).toEqual([
@@ -38,14 +38,14 @@ test("marks the pending ones as viewed, each with one event, however often it is
 
 test("does nothing without a booking", async () => {
   for (const ids of [[], [randomUUID()]])
-    expect(await markManyViewed(ids, await insertSession())).toEqual({ found: 0, changed: 0 });
+    expect(await markViewed(ids, await insertSession())).toEqual({ found: 0, changed: 0 });
 });
 
 test("refuses a session that has ended", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   await db().delete(sessions);
-  await expect(markManyViewed([id], session)).rejects.toBeInstanceOf(SessionEndedError);
+  await expect(markViewed([id], session)).rejects.toBeInstanceOf(SessionEndedError);
   expect((await findBooking(id))?.status).toBe(0);
 });
 
@@ -53,7 +53,7 @@ test("marks the same bookings concurrently, in any order, with one event each", 
   const session = await insertSession();
   const ids = await insertBookings([{}, {}, {}, {}]);
   await Promise.all(
-    Array.from({ length: 6 }, (_, round) => markManyViewed(round % 2 ? ids : ids.toReversed(), session)),
+    Array.from({ length: 6 }, (_, round) => markViewed(round % 2 ? ids : ids.toReversed(), session)),
   );
   for (const id of ids) expect(await eventsOfBooking(id)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone } from "./format-phone";
+import { formatPhone } from "~/lib/phone";
 
 test.each([
   ["8185550142", "(818) 555-0142"],

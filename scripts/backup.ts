@@ -1,3 +1,4 @@
+import "./lib/command";
 import path from "node:path";
 import { type BackupOutcome, recordBackup } from "~/backup/last-backup.server";
 import { writeBackup } from "~/backup/write-backup.server";
@@ -6,7 +7,7 @@ import { databaseSettings } from "~/db/settings.server";
 import { fileStore } from "~/files/configured-store.server";
 import { cookieSecret } from "~/secret.server";
 import { parseArguments } from "./lib/arguments";
-import { printError } from "./lib/command";
+import { printError } from "./lib/print-error";
 import { listLost, printProgress } from "./lib/progress";
 
 /**

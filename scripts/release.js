@@ -81,7 +81,7 @@ function findCommands(scripts) {
   return Object.entries(scripts).flatMap(([script, line]) => {
     const file = /^tsx scripts\/([\w-]+)\.ts$/.exec(line)?.[1];
     const source = file && readFileSync(`scripts/${file}.ts`, "utf8");
-    return source && source.includes('"./lib/command"') ? [{ script, file }] : [];
+    return source && source.startsWith('import "./lib/command";') ? [{ script, file }] : [];
   });
 }
 

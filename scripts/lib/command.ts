@@ -1,8 +1,10 @@
+import { printError } from "./print-error";
+
 import { loadEnvFile } from "../setup.js";
 
 /**
- * Every command that opens the database imports this first, because modules of the app read the environment when they are
- * loaded. A setup error ends the command with its message and exit code 1.
+ * Every command that opens the database imports this for its effect, and so first: sorted imports keep those without a name on top. Modules
+ * of the app read the environment when they are loaded. A setup error ends the command with its message and exit code 1.
  */
 loadEnvFile();
 
@@ -10,17 +12,3 @@ process.once("uncaughtException", (error) => {
   printError(error);
   process.exit(1);
 });
-
-/** Prints the message of a setup error, and everything about any other error. */
-export function printError(error: unknown): void {
-  const isSetupFault = [
-    "EnvError",
-    "StartError",
-    "DataFolderInUseError",
-    "BackupError",
-    "TransferError",
-    "StorageFullError",
-    "StorageUnavailableError",
-  ].includes(error instanceof Error ? error.name : "");
-  console.error(isSetupFault && error instanceof Error ? error.message : error);
-}

@@ -1,6 +1,16 @@
 // @ts-check
+/** @type {import("dependency-cruiser").ICruiseOptions} */
+export const options = {
+  // Counts `import type`, which disappears when TypeScript is compiled.
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: "tsconfig.json" },
+  doNotFollow: { path: "node_modules" },
+  exclude: { path: "^(build|public)/" },
+  enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js"] },
+};
+
 /**
- * Import cycles, type imports included. Folder rules are in eslint.config.js.
+ * Import cycles of files, type imports included. `.dependency-cruiser-folders.js` has those of folders, eslint.config.js the layers.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */
@@ -14,12 +24,5 @@ export default {
       to: { circular: true },
     },
   ],
-  options: {
-    // Counts `import type`, which disappears when TypeScript is compiled.
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
-    doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|public)/" },
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js"] },
-  },
+  options,
 };

@@ -15,7 +15,7 @@ const routes = {
 };
 const domainModules = {
   regex:
-    "^~/(audit|backup|booking|calendar|files|mail|persons|settings|staff|sweeps|site|back-office|api|forms|server|browser)/",
+    "^~/(access|audit|backup|booking|files|mail|persons|senders|settings|staff|sweeps|site|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
@@ -25,7 +25,7 @@ const httpLayers = {
     "Domain modules must not know the request: pass the client address, connection or session as an argument.",
 };
 const modulesAboveMail = {
-  regex: "^~/(booking|calendar|files|server|forms|api|back-office)/",
+  regex: "^~/(booking|files|staff|server|forms|api|back-office)/",
   message: "mail/ sends what it is given: pass texts, addresses and the resolver of a link as arguments.",
 };
 const upperLayers = {
@@ -105,12 +105,13 @@ export default ts.config(
   },
   {
     files: [
+      "app/access/**",
       "app/audit/**",
       "app/backup/**",
       "app/booking/**",
-      "app/calendar/**",
       "app/files/**",
       "app/persons/**",
+      "app/senders/**",
       "app/settings/**",
       "app/site/**",
       "app/staff/**",

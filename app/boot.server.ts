@@ -6,8 +6,8 @@ import { connect, currentConnection, db, setConnection } from "./db/client.serve
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
-import { StartError } from "./db/start-error";
 import { env } from "./env.server";
+import { StartError } from "./lib/start-error";
 import { log } from "./log.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
-import { searchPattern } from "~/booking/list/search";
+import { searchPattern } from "~/booking/search";
 import { db } from "~/db/client.server";
 import { millionBookings } from "./million-bookings";
 import { formatMs, percentile, timed } from "./statistics";

@@ -12,8 +12,8 @@ import { rangeFactor, siteReserve } from "~/senders/address-limits.server";
 import type { SenderLimit } from "~/senders/sender-limits.server";
 import { markedAddressesOfRange } from "~/senders/spam-marks.server";
 import { limits as codes } from "~/staff/factors/accept-code.server";
-import * as links from "~/staff/link-limits.server";
-import { limits as signIns } from "~/staff/sign-in/sign-in-limits.server";
+import * as links from "~/staff/limits/link-limits.server";
+import { limits as signIns } from "~/staff/limits/sign-in-limits.server";
 
 const document = readFileSync("docs/limits.md", "utf8");
 const lines = document.split("\n");

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { isLongEnough } from "~/staff/passwords/password-rules";
+import { isLongEnough } from "~/staff/password-rules/password-rules";
 import { root } from "./setup.js";
 
 /**
@@ -29,4 +29,4 @@ const comment = [
   " */",
 ];
 const file = [...comment, "export const mostCommonPasswords = `", ...lines, "`;", ""].join("\n");
-writeFileSync("app/staff/passwords/most-common-passwords.ts", file);
+writeFileSync("app/staff/password-rules/most-common-passwords.ts", file);

@@ -1,6 +1,7 @@
+import type { Session } from "~/access/session";
 import { factorNeeded, forbidden } from "~/messages/api";
 import { type Access, isAllowed } from "~/policies";
-import { bearerToken, findSession, type Session } from "~/staff/sessions/sessions.server";
+import { bearerToken, findSession } from "~/staff/sessions/sessions.server";
 import { unauthorized } from "./error-response.server";
 import { problem } from "./json.server";
 import { refuseCrossSite } from "./refuse-cross-site.server";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import * as text from "~/messages/api-reference";
 import type { Access } from "~/policies";
-import type { Operation } from "./operation";
+import type { Operation } from "./contract/operation";
 
 const problemSchema = z
   .object({

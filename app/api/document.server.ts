@@ -4,8 +4,8 @@ import * as text from "~/messages/api-reference";
 import { type Method, policies, type Policy } from "~/policies";
 import { settings, settingsVersion } from "~/settings/settings.server";
 import { contract, type ResourceId } from "./contract";
+import type { Operation } from "./contract/operation";
 import { describeOperation } from "./describe-operation";
-import type { Operation } from "./operation";
 
 let cached: { text: string; etag: string; version: number } | undefined;
 

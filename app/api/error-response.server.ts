@@ -1,3 +1,4 @@
+import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/access-errors";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { describeWait } from "~/lib/describe-wait";
@@ -8,7 +9,6 @@ import { requestId } from "~/server/request-context.server";
 import { retryAfter } from "~/server/retry-after";
 import { contactText } from "~/settings/contact-text";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/staff/user-errors";
 import { failed, problem } from "./json.server";
 
 /** Builds the 401 response for a request without a session, or whose session ended while it was queued. */

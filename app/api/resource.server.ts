@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
+import type { Session } from "~/access/session";
 import { readFields } from "~/lib/pick-fields";
 import { nothingHere } from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
 import { discardBody } from "~/server/read-body.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { authorize } from "./authorize.server";
 import { contract, type ResourceId } from "./contract";
+import type { Operation } from "./contract/operation";
 import { toErrorResponse } from "./error-response.server";
 import { invalid, methodNotAllowed, problem, success } from "./json.server";
 import { readJson } from "./json-body.server";
-import type { Operation } from "./operation";
 
 type OperationsOf<Id extends ResourceId> = (typeof contract)[Id]["operations"];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]

@@ -1,6 +1,6 @@
+import type { AdminTransaction } from "~/access/change-as-admin.server";
 import type { Database } from "~/db/connection.server";
 import { auditEntries } from "~/db/schema.server";
-import type { AdminTransaction } from "~/staff/accounts/change-as-admin.server";
 import type { AdminAction, AuditAction, AuditDetail } from "./actions";
 
 interface Actor {

@@ -1,9 +1,9 @@
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { runOncePer } from "~/db/rate-limit.server";
-import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import type { AuditDetail } from "./actions";
 import { recordAudit } from "./record-audit.server";
 

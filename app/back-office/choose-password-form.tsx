@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import * as text from "~/messages/password-reset";
-import { passwordHint } from "~/staff/passwords/password-rules";
+import { passwordHint } from "~/staff/password-rules/password-rules";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";

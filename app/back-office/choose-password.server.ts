@@ -3,7 +3,7 @@ import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { countLinkPost } from "~/staff/link-limits.server";
+import { countLinkPost } from "~/staff/limits/link-limits.server";
 import { newPasswordSchema } from "~/staff/schema";
 import { refuseDeadLink } from "./secret-link.server";
 

@@ -2,7 +2,7 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { describeWait } from "~/lib/describe-wait";
 import { clientAddress } from "~/server/client-address.server";
 import { retryAfter } from "~/server/retry-after";
-import { countWrongStaffLink } from "~/staff/link-limits.server";
+import { countWrongStaffLink } from "~/staff/limits/link-limits.server";
 
 /** A link that opens nothing, and how the page responds to it. */
 interface DeadLink {

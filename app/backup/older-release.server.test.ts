@@ -13,7 +13,8 @@ import { hashOf, type Migration, releaseMigrations } from "~/db/migrations/relea
 import { openPglite } from "~/db/pglite.server";
 import { bookingCounts, bookings } from "~/db/schema.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
-import { literal, type TransferClient } from "~/db/transfer/transfer-client.server";
+import type { TransferClient } from "~/db/transfer/transfer-client.server";
+import { literal } from "~/lib/quote-sql";
 import { withPostgresTarget } from "./postgres-target.server";
 import { restoreBackup } from "./restore.server";
 import { writeBackup } from "./write-backup.server";

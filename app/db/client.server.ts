@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import { StartError } from "~/lib/start-error";
 import { withCommitCallbacks } from "./after-commit.server";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
 import { describeDatabase } from "./describe-database.server";
@@ -8,7 +9,6 @@ import { connectPglite } from "./pglite.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
 import { openSeparateConnection } from "./separate-connection.server";
-import { StartError } from "./start-error";
 import { isDatabaseUnavailable } from "./unavailable.server";
 
 /**

@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { StartError } from "~/lib/start-error";
 import { log } from "~/log.server";
 import { tellOperator } from "~/tell-operator.server";
 import { getProcessStart, getProcessState } from "./process-state.server";
-import { StartError } from "./start-error";
 
 /** Another running process holds the lock of the data folder; `message` contains its pid. */
 export class DataFolderInUseError extends StartError {

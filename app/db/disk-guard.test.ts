@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { StartError } from "~/lib/start-error";
 import { connect } from "./client.server";
 import type { Connection } from "./connection.server";
 import { withDiskReserve } from "./disk-guard.server";
 import { rateLimits } from "./schema.server";
-import { StartError } from "./start-error";
 import { isDatabaseFull } from "./unavailable.server";
 
 const floor = 1000;

@@ -6,13 +6,13 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { freeBytesNow } from "~/lib/disk.server";
+import { StartError } from "~/lib/start-error";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
 import { type DiskFloor, GuardedPGlite, isReserveUsedUp } from "./disk-guard.server";
 import { assertReadableVersion, databaseFolder, finishRestore } from "./embedded-folder.server";
 import { migratePglite } from "./migrations/migrate-pglite.server";
 import * as schema from "./schema.server";
-import { StartError } from "./start-error";
 
 /**
  * The memory in which PostgreSQL keeps pages. Its default of 128 MB is allocated and touched at start, and the system's cache has

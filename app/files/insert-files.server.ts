@@ -1,8 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
-import { draftExpiry, isOpenDraft } from "~/booking/form/draft-expiry.server";
+import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingDrafts, files } from "~/db/schema.server";
+import { files } from "~/db/schema.server";
 import { maxFilesPerDraft } from "./limits";
 import { refusals } from "./rules";
 import type { StoredFile } from "./stored-files.server";
@@ -13,6 +12,13 @@ export type NewFile = Pick<
   "storedName" | "originalName" | "contentType" | "byteSize" | "sha256" | "sentFrom"
 >;
 
+/** A draft of a booking that files are received for. */
+export interface FileDraft {
+  id: string;
+  /** Locks the draft until the transaction ends. False when it was submitted, has expired, or moved to another browser. */
+  lock: (transaction: Database) => Promise<boolean>;
+}
+
 interface StoredRecords {
   stored: StoredFile[];
   /** Stored names of the files that the draft may not have. */
@@ -22,15 +28,17 @@ interface StoredRecords {
 }
 
 /** Stores the rows of files that the store has, up to the limit of the draft. */
-export async function storeFileRecords(draftId: string | null, received: NewFile[]): Promise<StoredRecords> {
+export async function storeFileRecords(draft: FileDraft | null, received: NewFile[]): Promise<StoredRecords> {
   if (received.length === 0) return { stored: [], excess: new Set(), reason: refusals.tooManyInDraft };
   return db().transaction(async (transaction) => {
-    const limit = draftId ? await lockDraft(transaction, draftId) : received.length;
+    const limit = draft ? await roomOf(draft, transaction) : received.length;
     const accepted = received.slice(0, limit ?? 0);
     const rows = accepted.length
       ? await transaction
           .insert(files)
-          .values(accepted.map((file, index) => ({ ...file, draftId, createdAt: creationTime(index) })))
+          .values(
+            accepted.map((file, index) => ({ ...file, draftId: draft?.id, createdAt: creationTime(index) })),
+          )
           .returning()
       : [];
     return {
@@ -46,19 +54,8 @@ function creationTime(index: number) {
   return sql`now() + make_interval(secs => ${index / 1000})`;
 }
 
-/**
- * Locks the draft's row, so that concurrent uploads are counted one after the other and a submit sees all or none of
- * the files. Extends the draft's expiry.
- *
- * @returns how many more files the draft may have; null when it was submitted, has expired, or moved to another browser
- */
-async function lockDraft(transaction: Database, draftId: string): Promise<number | null> {
-  const [draft] = await transaction
-    .update(bookingDrafts)
-    .set({ expiresAt: draftExpiry() })
-    .where(and(eq(bookingDrafts.id, draftId), isOpenDraft))
-    .returning({ id: bookingDrafts.id });
-  if (!draft) return null;
-  const count = await transaction.$count(files, eq(files.draftId, draftId));
-  return Math.max(0, maxFilesPerDraft - count);
+/** Returns how many more files the draft may have; null when it is closed. */
+async function roomOf(draft: FileDraft, transaction: Database): Promise<number | null> {
+  if (!(await draft.lock(transaction))) return null;
+  return Math.max(0, maxFilesPerDraft - (await transaction.$count(files, eq(files.draftId, draft.id))));
 }

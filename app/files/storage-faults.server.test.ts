@@ -5,6 +5,7 @@ import { S3Server } from "#tests/support/s3-server";
 import { startFullServer } from "#tests/support/silent-servers";
 import { address, openDraft, statusOf } from "#tests/support/uploads";
 import { unzip } from "#tests/support/zip";
+import { toFileDraft } from "~/booking/form/open-draft.server";
 import { db } from "~/db/client.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
 import { env } from "~/env.server";
@@ -40,7 +41,7 @@ async function receive(draftId: string) {
     { fileName: "notes.txt", content: "notes" },
     { fileName: "plan.pdf", content: pdf(6_000_000) },
   ];
-  return receiveFiles(multipartPost(parts), { draftId, maxFiles: 5, address }, store);
+  return receiveFiles(multipartPost(parts), { draft: toFileDraft(draftId), maxFiles: 5, address }, store);
 }
 
 describe("files for a bucket", () => {

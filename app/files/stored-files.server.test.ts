@@ -2,6 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { multipartPost } from "#tests/support/multipart";
 import { address, openDraft } from "#tests/support/uploads";
+import { toFileDraft } from "~/booking/form/open-draft.server";
 import { env } from "~/env.server";
 import { findDraftFiles, findStoredFile, removeDraftFile } from "./stored-files.server";
 import { receiveFiles } from "./transport/receive.server";
@@ -11,7 +12,11 @@ beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 async function createDraftWith(...names: string[]): Promise<string> {
   const draftId = await openDraft();
   for (const fileName of names)
-    await receiveFiles(multipartPost([{ fileName, content: "text" }]), { draftId, maxFiles: 1, address });
+    await receiveFiles(multipartPost([{ fileName, content: "text" }]), {
+      draft: toFileDraft(draftId),
+      maxFiles: 1,
+      address,
+    });
   return draftId;
 }
 
@@ -24,7 +29,7 @@ test("keeps the order of the files of one form", async () => {
   const names = ["e.txt", "d.txt", "a.txt", "c.txt", "b.txt"];
   const draftId = await openDraft();
   const parts = names.map((fileName) => ({ fileName, content: "text" }));
-  await receiveFiles(multipartPost(parts), { draftId, maxFiles: 5, address });
+  await receiveFiles(multipartPost(parts), { draft: toFileDraft(draftId), maxFiles: 5, address });
   expect((await findDraftFiles(draftId)).map((file) => file.originalName)).toEqual(names);
 });
 
@@ -46,7 +51,11 @@ test("accepts another file after one of twenty is removed", async () => {
   const names = Array.from({ length: 20 }, (_, index) => `${index}.txt`);
   const draftId = await createDraftWith(...names);
   const post = () =>
-    receiveFiles(multipartPost([{ fileName: "21.txt", content: "x" }]), { draftId, maxFiles: 1, address });
+    receiveFiles(multipartPost([{ fileName: "21.txt", content: "x" }]), {
+      draft: toFileDraft(draftId),
+      maxFiles: 1,
+      address,
+    });
   expect(await post()).toMatchObject({ stored: [], refused: [{ name: "21.txt" }] });
   const [first] = await findDraftFiles(draftId);
   await removeDraftFile(draftId, first?.id ?? "");

@@ -1,3 +1,4 @@
+import { NotAllowedError } from "~/access/access-errors";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { describeWait } from "~/lib/describe-wait";
@@ -12,7 +13,6 @@ import {
   InvalidCodeError,
   LastAdminError,
   LastFactorError,
-  NotAllowedError,
   PasskeyRefusedError,
   SystemAdminError,
 } from "~/staff/user-errors";

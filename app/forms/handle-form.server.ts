@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
-import { redirectIfSessionEnded } from "~/guard.server";
+import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm } from "~/lib/parse-form";
 import { readFields } from "~/lib/pick-fields";
 import { explainError, type LimitText, type Reply } from "./explain-error.server";

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { mailSubject } from "~/audit/subject";
 import { mails, mailStops } from "~/db/schema.server";
-import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { failedDays } from "./failed-days";
 import { findWait } from "./find-wait.server";
 import { isQueueStopped } from "./mail-stop.server";

@@ -1,7 +1,22 @@
 import type { AuditFilter } from "~/audit/filter";
-import type { ListParams } from "~/booking/list/filter";
 import type { Address } from "~/route-map";
 import { segment, withQuery } from "./build-path";
+
+/** Query parameters of a list of bookings; default values are omitted. */
+export interface ListParams {
+  q?: string | undefined;
+  status?: number | undefined;
+  service?: string | undefined;
+  stage?: string | undefined;
+  owner?: string | undefined;
+  waiting?: string | undefined;
+  spam?: 1 | undefined;
+  date?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
+  order?: string | undefined;
+}
 
 /** The second step of a sign-in. */
 export const verifySignIn = (

@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
 import { eraseBookings, type ErasureMode } from "~/booking/erase/erase-bookings.server";
@@ -6,9 +8,7 @@ import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, files, mails, savedSearches } from "~/db/schema.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 import { removeMails, retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
-import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/staff/accounts/change-as-admin.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { forgetSignInAttempts } from "~/staff/sign-in/sign-in-limits.server";
+import { forgetSignInAttempts } from "~/staff/limits/sign-in-limits.server";
 import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
 import { factsOf, isSavedSearch, savedSearchesOf } from "./person-facts.server";
 import type { PersonKey } from "./person-key";

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { toBookingJson } from "~/booking/booking-json";
+import { toBookingJson } from "~/booking/list/booking-json";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import {

@@ -1,7 +1,7 @@
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
-import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { countPerson } from "./find-person.server";
 import type { PersonKey } from "./person-key";
 

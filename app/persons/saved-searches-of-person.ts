@@ -1,5 +1,5 @@
-import { searchTerm } from "~/booking/list/search";
 import { parseReference } from "~/booking/reference";
+import { searchTerm } from "~/booking/search";
 import { toPhoneKey } from "./person-key";
 
 /** What a saved search may name a person by. */

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { settingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { type AdminTransaction, requireAdmin } from "~/staff/accounts/change-as-admin.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { defaultSettings } from "./default-settings";
 import { listRequestReaders } from "./request-readers.server";
 import { type Section, sectionSchemas, type Settings } from "./schema";

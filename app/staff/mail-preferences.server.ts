@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import type { MailPreferences } from "./mail-preferences";
-import { requireLiveSession } from "./sessions/live-session.server";
-import type { Session } from "./sessions/sessions.server";
 
 /** Returns which mails a member of staff has chosen; what a new account gets if there is no such account. */
 export async function findMailPreferences(userId: string): Promise<MailPreferences> {

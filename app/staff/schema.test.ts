@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseForm } from "~/lib/parse-form";
-import { passwordFault } from "./passwords/password-rules";
+import { passwordFault } from "./password-rules/password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "./schema";
 
 const user = {

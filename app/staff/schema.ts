@@ -7,7 +7,7 @@ import {
   passwordFault,
   passwordLength,
   type PasswordOwner,
-} from "./passwords/password-rules";
+} from "./password-rules/password-rules";
 
 /** In characters. */
 const emailLimit = 254;

@@ -1,4 +1,6 @@
 import { isNull, sql } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
@@ -6,8 +8,6 @@ import type { Database } from "~/db/connection.server";
 import { sweepClock, sweepHolds } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { log } from "~/log.server";
-import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { sweeps, type SweptKind } from "./sweeps.server";
 
 /** Why old data are kept: the clock, or a sweep that would remove most of what there is. */

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
+import { NotAllowedError } from "~/access/access-errors";
 import { db } from "~/db/client.server";
 import {
   auditEntries,
@@ -16,7 +17,6 @@ import {
 } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { log } from "~/log.server";
-import { NotAllowedError } from "~/staff/user-errors";
 import { ClockChangedError, confirmRemovals, readHold, readRemovals } from "./removals.server";
 import { runSweeps } from "./run-sweeps.server";
 

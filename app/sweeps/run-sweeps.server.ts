@@ -1,6 +1,6 @@
-import { enqueueReminders } from "~/booking/mail/enqueue-reminders.server";
-import { noteRefusedMails } from "~/booking/mail/refused-mails.server";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
+import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
+import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { log } from "~/log.server";
 import * as metrics from "~/metrics/metrics.server";

@@ -1,4 +1,3 @@
-import { searchText } from "~/booking/list/search";
 import { mapLink } from "~/booking/location";
 import {
   contactMethods,
@@ -8,6 +7,7 @@ import {
   rooms,
   scanTypes,
 } from "~/booking/options";
+import { searchText } from "~/booking/search";
 import { services } from "~/booking/services";
 import type { bookings, Stage } from "~/db/schema.server";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";

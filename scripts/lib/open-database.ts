@@ -4,7 +4,7 @@ import { describeDatabase } from "~/db/describe-database.server";
 import { hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
 import { databaseSettings } from "~/db/settings.server";
-import { StartError } from "~/db/start-error";
+import { StartError } from "~/lib/start-error";
 
 /**
  * Opens the database of the environment and prints which one it is: a service may get its settings from elsewhere than a

@@ -5,9 +5,9 @@ import { requestsTo } from "#tests/support/api-arbitraries";
 import { operations } from "#tests/support/api-document";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookings, rateLimits, users } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 
 let admin: Staff;
 let ids: string[];

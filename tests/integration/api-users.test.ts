@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { callApi, type Called } from "#tests/support/api";
 import { insertStaff } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";
-import { createSession, type Staff } from "~/staff/sessions/sessions.server";
+import { createSession } from "~/staff/sessions/sessions.server";
 
 const password = "correct horse battery staple";
 const unknownId = "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11";

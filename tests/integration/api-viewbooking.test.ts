@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { callApi } from "#tests/support/api";
 import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { auditEntries, rateLimits, sessions } from "~/db/schema.server";
 import { loader } from "~/routes/api/view-booking";
-import type { Staff } from "~/staff/sessions/sessions.server";
 
 async function view(staff: Staff, query = "") {
   const { status, headers, body } = await callApi("GET", `/api/booking/viewbooking${query}`, { as: staff });

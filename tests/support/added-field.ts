@@ -1,8 +1,8 @@
 import { apiDocument } from "~/api/document.server";
-import { toBookingJson } from "~/booking/booking-json";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { pickAnswers } from "~/booking/form/answer-bounds";
 import { submitAnswers } from "~/booking/form/submit.server";
+import { toBookingJson } from "~/booking/list/booking-json";
 import { exportHeaders, toExportRow } from "~/booking/list/export-columns";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { bookingSchema } from "~/booking/schema";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import type { Staff } from "~/access/session";
 import { api } from "~/route-map";
-import { createSession, type Staff } from "~/staff/sessions/sessions.server";
+import { createSession } from "~/staff/sessions/sessions.server";
 import { expectDocumented } from "./api-document";
 
 type Answer = (given: Pick<LoaderFunctionArgs, "request" | "params">) => Response | Promise<Response>;

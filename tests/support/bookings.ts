@@ -1,5 +1,5 @@
-import { searchText } from "~/booking/list/search";
 import { createReference } from "~/booking/reference";
+import { searchText } from "~/booking/search";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { totpSecrets } from "~/db/schema.server";
 import { encrypt } from "~/staff/factors/encrypt.server";
 import { replaceRecoveryCodes } from "~/staff/factors/recovery-codes.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 
 /** Gives `staff` a confirmed authenticator app and recovery codes. */
 export async function insertFactors({ id }: Staff): Promise<{ secret: string; codes: string[] }> {

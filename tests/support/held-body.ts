@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { Staff } from "~/staff/sessions/sessions.server";
+import type { Staff } from "~/access/session";
 import { requestAs } from "./staff";
 
 interface HeldBody {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Staff } from "~/access/session";
 import { action, loader } from "~/routes/staff/view-booking/route";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { insertStaff, requestAs } from "./staff";
 
 export const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });

@@ -8,7 +8,7 @@ import {
   none,
   withValidSort,
 } from "~/booking/list/filter";
-import { searchTerms, searchText } from "~/booking/list/search";
+import { searchTerms, searchText } from "~/booking/search";
 import { findService } from "~/booking/services";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";

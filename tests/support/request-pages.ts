@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Session } from "~/access/session";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { sendQuote } from "~/booking/quote/quotes.server";
 import { requestPath } from "~/booking/request/request-link.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { dayMs } from "~/lib/time";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { type AppHome, withDatabaseOf } from "./app-home";
 import { createAppHome } from "./app-server";
 import { insertBookings } from "./bookings";

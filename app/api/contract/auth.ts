@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Resource } from "~/api/operation";
 import { invalidCredentials } from "~/messages/api";
 import * as text from "~/messages/api-operations";
 import { apiLoginSchema } from "~/staff/schema";
 import { id } from "./fields";
+import type { Resource } from "./operation";
 
 export const login = {
   path: "/api/auth/login",

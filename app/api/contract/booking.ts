@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Resource } from "~/api/operation";
 import { type AnswerName, fieldNames, fields } from "~/booking/fields";
-import { maxMatches } from "~/booking/list/search";
 import { budget } from "~/booking/options";
 import { bookingSchema } from "~/booking/schema";
+import { maxMatches } from "~/booking/search";
 import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
 import { idempotencyKey, statusValues } from "~/messages/api";
@@ -12,6 +11,7 @@ import { locale } from "~/messages/locale";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { count, id, page, timestamp } from "./fields";
 import { bookingFile } from "./files";
+import type { Resource } from "./operation";
 
 const status = z.int().meta({ description: text.booking.status });
 const reference = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Resource } from "~/api/operation";
 import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
 import { uploadPathPattern } from "~/files/upload-path";
 import * as errors from "~/messages/api";
 import * as text from "~/messages/api-operations";
 import { id } from "./fields";
+import type { Resource } from "./operation";
 
 const stored = {
   filename: z.string().meta({ description: text.file.filename }),

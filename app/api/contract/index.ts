@@ -1,4 +1,3 @@
-import type { Resource } from "~/api/operation";
 import type { policies } from "~/policies";
 import { login } from "./auth";
 import {
@@ -10,6 +9,7 @@ import {
   viewBooking,
 } from "./booking";
 import { download, save, upload } from "./files";
+import type { Resource } from "./operation";
 import { health, live, openapi, ready } from "./service";
 import { deleteUser, register, user, users } from "./users";
 

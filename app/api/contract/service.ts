@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Resource } from "~/api/operation";
 import * as text from "~/messages/api-operations";
+import type { Resource } from "./operation";
 
 export const live = {
   path: "/api/live",

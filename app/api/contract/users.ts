@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Resource } from "~/api/operation";
 import { registrationFailed } from "~/messages/api";
 import * as text from "~/messages/api-operations";
 import { newUserSchema, userChangesSchema } from "~/staff/schema";
 import { id } from "./fields";
+import type { Resource } from "./operation";
 
 const account = { id, name: z.string(), email: z.string(), mobile: z.string() };
 

@@ -1,4 +1,4 @@
-import { visitsBetween } from "~/calendar/find-visits.server";
+import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { formatPacificDay, parsePacific } from "~/lib/pacific-time";
 import { formatTimeOnDay } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";

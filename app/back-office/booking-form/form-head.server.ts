@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
+import { findLastChange } from "~/booking/change/change-booking.server";
 import { describeService } from "~/booking/describe-service";
 import { toGreeting } from "~/booking/mail/greeting";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { findLastChange } from "~/booking/stage/change-booking.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { notFound } from "~/messages/booking-details";

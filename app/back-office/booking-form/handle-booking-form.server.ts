@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { describeChange } from "~/back-office/describe-event";
-import type { Conflict, SubmittedForm } from "~/booking/stage/change-booking.server";
+import type { Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { Overlap } from "~/booking/visit/find-overlaps.server";
 import type { Stage } from "~/db/schema.server";
 import type { Reply } from "~/forms/explain-error.server";

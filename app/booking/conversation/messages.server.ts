@@ -1,19 +1,19 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
-import { advance } from "~/booking/stage/advance.server";
+import type { Session } from "~/access/session";
+import { advance } from "~/booking/change/advance.server";
 import {
   changeAsStaff,
   changeAsVisitor,
   type StaffChange,
   type VisitorChange,
-} from "~/booking/stage/change-booking.server";
+} from "~/booking/change/change-booking.server";
+import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
 import { isClosed } from "~/booking/stage/stages";
-import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { db } from "~/db/client.server";
 import { bookingMessages, type MessageKind } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 /** A row of `booking_messages`. */
 export type BookingMessage = typeof bookingMessages.$inferSelect;

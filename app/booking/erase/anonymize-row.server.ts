@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
-import { searchText } from "~/booking/list/search";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
+import { searchText } from "~/booking/search";
 import { isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";

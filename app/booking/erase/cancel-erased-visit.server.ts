@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { toErasedVisit } from "~/booking/calendar/staff-calendar.server";
 import { readersOfAnswers } from "~/booking/mail/readers.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
-import { toErasedVisit } from "~/calendar/staff-calendar.server";
 import type { Database } from "~/db/connection.server";
 import { users, visits } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";

@@ -8,9 +8,9 @@ import { bookingRow } from "#tests/support/bookings";
 import { findInDatabase, findInFiles } from "#tests/support/personal-data";
 import { insertStaff } from "#tests/support/staff";
 import { namesInStore } from "#tests/support/uploads";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { findByToken, requestPath } from "~/booking/request/request-link.server";
-import { changeAsVisitor } from "~/booking/stage/change-booking.server";
 import { db } from "~/db/client.server";
 import {
   bookingCounts,

@@ -5,6 +5,7 @@ import { readAnswer } from "#tests/support/form-post";
 import { heldBody } from "#tests/support/held-body";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { address, expectNothingKept } from "#tests/support/uploads";
+import { toFileDraft } from "~/booking/form/open-draft.server";
 import { requestPath } from "~/booking/request/request-link.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
@@ -49,7 +50,7 @@ test.each(modes)("%s in the middle of an upload to a draft leaves no file", asyn
   const expiresAt = new Date(Date.now() + 60_000);
   const [draft] = await db().insert(bookingDrafts).values({ bookingId, expiresAt }).returning();
   const { request, awaited, send } = heldUpload("http://site.test/api/files/upload");
-  const upload = receiveFiles(request, { draftId: draft?.id ?? "", maxFiles: 10, address });
+  const upload = receiveFiles(request, { draft: toFileDraft(draft?.id ?? ""), maxFiles: 10, address });
   await awaited;
   await eraseBookings([bookingId], { mode });
   send();

@@ -15,9 +15,9 @@ import * as text from "~/messages/draft-link";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
 import { type Draft, toDraft } from "./draft";
-import { draftExpiry, isOpenDraft } from "./draft-expiry.server";
 import { toToken, toTokenHash } from "./draft-token.server";
 import type { RawAnswers } from "./journey";
+import { draftExpiry, isOpenDraft } from "./open-draft.server";
 
 /** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
 export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: 60 * 60 };

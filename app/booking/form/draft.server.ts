@@ -5,9 +5,9 @@ import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { drafts } from "~/metrics/metrics.server";
 import { type Draft, toDraft } from "./draft";
-import { draftExpiry, isOpenDraft } from "./draft-expiry.server";
 import { countNewDraft } from "./draft-limits.server";
 import type { RawAnswers } from "./journey";
+import { draftExpiry, isOpenDraft } from "./open-draft.server";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
 /** Whether a draft has not expired, by the clock of the database, which also set the time. */

@@ -6,9 +6,9 @@ import { bookingDrafts, draftLinks, files, mails } from "~/db/schema.server";
 import { uuid8 } from "~/lib/uuid";
 import { cookieSecret } from "~/secret.server";
 import { type Draft, toDraft } from "./draft";
-import { draftExpiry, isOpenDraft } from "./draft-expiry.server";
 import { countNewDraft } from "./draft-limits.server";
 import { toTokenHash } from "./draft-token.server";
+import { draftExpiry, isOpenDraft } from "./open-draft.server";
 
 /** Times that the draft of a link is looked up, because another request may have moved it meanwhile. */
 const maxLookups = 3;

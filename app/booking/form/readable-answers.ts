@@ -1,10 +1,10 @@
-import { answerGroups } from "~/booking/answer-groups";
 import { describeLocation } from "~/booking/describe-location";
 import type { AnswerName } from "~/booking/fields";
 import { formatAnswer } from "~/booking/format-answer";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { BookingAnswers } from "~/booking/schema";
 import { answerLabels } from "~/messages/booking-answers";
+import { answerGroups } from "./answer-groups";
 import type { RawAnswers, StepResults } from "./journey";
 import type { StepNumber } from "./steps";
 

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
-import { searchText } from "~/booking/list/search";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
 import { insertRequestLink } from "~/booking/request/request-link.server";
 import type { BookingAnswers } from "~/booking/schema";
+import { searchText } from "~/booking/search";
 import { isTooSoon } from "~/booking/spam/pace.server";
 import { findSuspicion } from "~/booking/spam/suspicion";
 import { db } from "~/db/client.server";

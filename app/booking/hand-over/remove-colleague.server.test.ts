@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, sessionOf } from "#tests/support/staff";
+import { NotAllowedError } from "~/access/access-errors";
+import type { Session, Staff } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
-import { NotAllowedError } from "~/staff/user-errors";
 import { findWork } from "./find-work.server";
 import {
   BusyColleagueError,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { bookingColumns } from "~/booking/record/find-booking.server";
@@ -13,7 +14,6 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { changed, otherPerson } from "~/messages/workflow-mails";
 import { removeUser } from "~/staff/accounts/remove-user.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { findWork, isRequestOf, isVisitOf, type Work } from "./find-work.server";
 
 /** Who gets the work of an account that is removed. */

@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { bookingColumns } from "~/booking/record/find-booking.server";
+import { searchTerms } from "~/booking/search";
 import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { byteOrderMark, type CsvChunk, toCsv } from "~/lib/csv";
@@ -9,7 +10,6 @@ import { type ExportedBooking, exportHeaders, toExportRow } from "./export-colum
 import type { ListFilter } from "./filter";
 import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
 import { findIdsByReference } from "./find-by-reference.server";
-import { searchTerms } from "./search";
 import { containsAnyIndexed } from "./search-sql.server";
 
 const owners = alias(users, "owners");

@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { searchTerm } from "~/booking/search";
 import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
@@ -21,7 +22,6 @@ import {
   toListParams,
   withValidSort,
 } from "./filter";
-import { searchTerm } from "./search";
 
 /** The query string of the bookings list. An invalid parameter is ignored. */
 const listQuerySchema = z

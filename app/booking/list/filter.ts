@@ -1,6 +1,7 @@
 import type { ServiceSlug } from "~/booking/services";
 import type { KnownStatus } from "~/booking/status";
 import type { Stage, WaitingFor } from "~/db/schema.server";
+import type { ListParams } from "~/paths/staff-paths";
 
 /** The dates of a booking that a date range can apply to. */
 export const listDates = ["received", "preferred"] as const;
@@ -83,22 +84,6 @@ export function withValidSort<Filter extends ListFilter>(filter: Filter): Filter
 /** Returns the filter without any condition, in the same order as far as possible. */
 export function withoutConditions({ sort, order }: ListFilter): ListFilter {
   return withValidSort({ ...defaultFilter, sort, order });
-}
-
-/** Query parameters of a filter, in a fixed order; default values are omitted. */
-export interface ListParams {
-  q?: string | undefined;
-  status?: KnownStatus | undefined;
-  service?: ListFilter["service"];
-  stage?: Stage | undefined;
-  owner?: string | undefined;
-  waiting?: ListWaiting | undefined;
-  spam?: 1 | undefined;
-  date?: ListDate | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  sort?: ListSort | undefined;
-  order?: ListOrder | undefined;
 }
 
 /** Converts a filter to the parameters of `paths.bookings`. */

@@ -1,11 +1,11 @@
 import { and, desc, inArray, isNull, sql } from "drizzle-orm";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
+import { maxMatches, searchTerm } from "~/booking/search";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
 import { countBookings } from "./booking-counts.server";
 import { defaultFilter } from "./filter";
-import { maxMatches, searchTerm } from "./search";
 import { searchBookings } from "./search-bookings.server";
 import type { Slice } from "./slice";
 import { readSliceIds } from "./slice-ids.server";

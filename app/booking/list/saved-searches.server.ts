@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { lockAccounts } from "~/access/lock-accounts.server";
+import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { savedSearches } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { limitReached, nameTaken } from "~/messages/saved-searches";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 
 /** A search of the bookings list that a staff member has saved. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { maxMatches, searchTerms } from "~/booking/search";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { boundOrder, defaultFilter, type ListFilter } from "./filter";
 import { and, keyOf, orderBy, rangeConditions, statusCondition, workConditions } from "./filter-sql.server";
-import { maxMatches, searchTerms } from "./search";
 import { containsAny, containsAnyIndexed } from "./search-sql.server";
 import type { Slice } from "./slice";
 

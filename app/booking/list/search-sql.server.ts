@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { searchGrams, searchPattern } from "./search";
+import { searchGrams, searchPattern } from "~/booking/search";
 
 /** Returns the condition that `search_text` contains any of the terms. */
 export function containsAny(terms: string[]): SQL {

@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
-import { findRefused, findUndelivered, noteRefusedMails } from "./refused-mails.server";
+import { findRefused, findUndelivered } from "./refused-mails.server";
 
 const email = "ada@example.com";
 

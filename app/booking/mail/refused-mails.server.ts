@@ -1,21 +1,13 @@
-import { and, desc, eq, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
-import { recordBookingEvent } from "~/booking/record/events.server";
-import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
-import { advance } from "~/booking/stage/advance.server";
-import { isClosed } from "~/booking/stage/stages";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
-import { bookingEvents, bookings, mails, type MailState } from "~/db/schema.server";
+import { bookings, mails, type MailState } from "~/db/schema.server";
 
 /** Mails to a customer whose delivery a booking's page tells of. */
 const maxMails = 50;
-/** Failed mails that one call looks at, newest first. */
-const batchSize = 500;
-
-/** Failed mails are noted within minutes; older ones were noted then. */
-const isRecent = gt(mails.createdAt, sql`now() - interval '14 days'`);
 
 /** Mails to the address that the customer has now: what an earlier address refused was sent again. */
-const isToCustomer = and(eq(bookings.id, mails.bookingId), eq(bookings.email, mails.toAddress));
+export const isToCustomer = and(eq(bookings.id, mails.bookingId), eq(bookings.email, mails.toAddress));
 
 /** A mail to the customer that did not simply arrive. */
 export interface UndeliveredMail {
@@ -54,52 +46,4 @@ export async function findRefused(ids: readonly string[]): Promise<ReadonlySet<s
     .innerJoin(bookings, isToCustomer)
     .where(and(inArray(mails.bookingId, [...ids]), eq(mails.state, "failed")));
   return new Set(found.map(({ id }) => id));
-}
-
-/**
- * Lets a booking wait for the company once a mail to its customer has failed: nobody can wait for an answer to it. Each mail counts
- * once, however many processes call this.
- */
-export async function noteRefusedMails(): Promise<void> {
-  const isNoted = db()
-    .select({ id: bookingEvents.id })
-    .from(bookingEvents)
-    .where(
-      and(
-        eq(bookingEvents.bookingId, mails.bookingId),
-        eq(bookingEvents.kind, "mail-refused"),
-        sql`${bookingEvents.detail} ->> 'mail' = ${mails.id}::text`,
-      ),
-    );
-  const refused = await db()
-    .select({ id: mails.id, bookingId: bookings.id })
-    .from(mails)
-    .innerJoin(bookings, isToCustomer)
-    .where(and(eq(mails.state, "failed"), isRecent, isNull(bookings.erasedAt), notExists(isNoted)))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(batchSize);
-  for (const mail of refused) await noteRefused(mail);
-}
-
-async function noteRefused({ id, bookingId }: { id: string; bookingId: string }): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select(bookingColumns)
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for("update");
-    if (!booking || booking.erasedAt) return;
-    const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;
-    const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
-    if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
-    // The mail and its booking say whom it was to: the history repeats no address.
-    await recordBookingEvent(transaction, {
-      bookingId,
-      kind: "mail-refused",
-      actor: null,
-      detail: { mail: id },
-    });
-    if (!isClosed(booking.stage) && booking.waitingFor !== "us")
-      await advance({ transaction, booking, form: "" }, { waitingFor: "us" });
-  });
 }

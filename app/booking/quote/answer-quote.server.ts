@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { advance } from "~/booking/change/advance.server";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
-import { advance } from "~/booking/stage/advance.server";
-import { changeAsVisitor } from "~/booking/stage/change-booking.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
 import { quoteStateAt } from "./quote";
 import { enqueueAnsweredMail } from "./quote-mails.server";

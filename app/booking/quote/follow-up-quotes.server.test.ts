@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { quoteBooking } from "#tests/support/request-pages";
 import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
@@ -10,7 +11,6 @@ import { db } from "~/db/client.server";
 import { mails, quotes } from "~/db/schema.server";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { followUpQuotes } from "./follow-up-quotes.server";
 
 let session: Session;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { advance } from "~/booking/change/advance.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
-import { advance } from "~/booking/stage/advance.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";

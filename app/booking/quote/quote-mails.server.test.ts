@@ -3,15 +3,15 @@ import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { loadRequestPage } from "~/booking/request/request-page.server";
-import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
-import { changeStage } from "~/booking/stage/change-stage.server";
+import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
+import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { billingDetails, mails, quotes } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { answerQuote } from "./answer-quote.server";
 import { sendQuote, withdrawQuote } from "./quotes.server";
 

@@ -1,13 +1,13 @@
 import { toSender } from "~/booking/mail/greeting";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import type { Database } from "~/db/connection.server";
 import type { MailContent, quotes } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import * as mails from "~/messages/workflow-mails";
-import { findBilling } from "~/staff/billing.server";
-import { toBillingFacts } from "~/staff/billing-facts";
+import { findBilling } from "~/settings/billing.server";
+import { toBillingFacts } from "~/settings/billing-facts";
 import type { NewQuote } from "./quote";
 
 type Facts = NonNullable<MailContent["facts"]>;

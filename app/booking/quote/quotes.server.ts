@@ -1,13 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { advance } from "~/booking/change/advance.server";
+import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { advance } from "~/booking/stage/advance.server";
-import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/stage/change-booking.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { quotes } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
-import type { Session } from "~/staff/sessions/sessions.server";
 import type { NewQuote } from "./quote";
 import { enqueueQuoteMail, enqueueWithdrawnMail } from "./quote-mails.server";
 

@@ -1,10 +1,10 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { recordBookingEvents } from "./events.server";
 import { lockBookings } from "./lock-bookings.server";
 

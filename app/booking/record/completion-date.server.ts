@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent } from "./events.server";
 
 /**

@@ -1,11 +1,11 @@
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session, Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { bookingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { runOncePer } from "~/db/rate-limit.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent } from "./events.server";
 
 const perReader = { name: "file-downloaded", seconds: 10 * 60 };

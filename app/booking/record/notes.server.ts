@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
 import { isUuid, uuid8 } from "~/lib/uuid";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent } from "./events.server";
 import { mayRemoveNote, type NewNote } from "./note";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { listPending } from "~/booking/list/pending-bookings.server";
-import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
+import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { bookingCounts } from "~/db/schema.server";
 import { eventsOfBooking } from "./events.server";

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
 import { lockBookings } from "./lock-bookings.server";
 

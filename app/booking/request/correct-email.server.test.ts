@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { SessionEndedError } from "~/access/access-errors";
+import type { Session } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { SessionEndedError } from "~/staff/user-errors";
 import { correctEmail } from "./correct-email.server";
 import { findByToken, requestPath } from "./request-link.server";
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { searchText } from "~/booking/list/search";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { emailAnswer } from "~/booking/schema";
+import { searchText } from "~/booking/search";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { hasReached, readdressMails } from "~/mail/readdress-mails.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { replaceLink } from "./request-link.server";
 
 /** The form that corrects the customer's address. */

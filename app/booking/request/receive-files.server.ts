@@ -1,7 +1,7 @@
+import { advance } from "~/booking/change/advance.server";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { advance } from "~/booking/stage/advance.server";
-import { changeAsVisitor } from "~/booking/stage/change-booking.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { bookingFilesIn, type StoredFile } from "~/files/stored-files.server";

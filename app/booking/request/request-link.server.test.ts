@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { SessionEndedError } from "~/access/access-errors";
+import type { Session } from "~/access/session";
 import { bookingSubject } from "~/audit/subject";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
@@ -11,8 +13,6 @@ import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { dayMs } from "~/lib/time";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { SessionEndedError } from "~/staff/user-errors";
 import { closedLinkDays, findByToken, renewLink, requestPath } from "./request-link.server";
 
 let bookingId: string;

@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { bookingSubject } from "~/audit/subject";
+import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
-import { changeAsStaff } from "~/booking/stage/change-booking.server";
-import { enqueueVisitorMail } from "~/booking/stage/visitor-mail.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, requestLinks } from "~/db/schema.server";
@@ -13,7 +14,6 @@ import { sha256 } from "~/lib/sha256.server";
 import { linkRenewed } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
 import { acceptedSecrets, cookieSecret } from "~/secret.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 /** Days for which the link of a closed request still opens it. */
 export const closedLinkDays = 90;

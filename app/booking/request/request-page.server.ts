@@ -8,8 +8,8 @@ import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { isMailDelayed } from "~/mail/mail-stop.server";
-import { firstNamesOf } from "~/staff/accounts/first-names.server";
-import { findBilling } from "~/staff/billing.server";
+import { findBilling } from "~/settings/billing.server";
+import { firstNamesOf } from "~/staff/mails/first-names.server";
 import type { StageMove } from "./stage-line";
 
 /** Changes of the stage that are read. */

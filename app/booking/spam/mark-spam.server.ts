@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session, Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
@@ -10,8 +12,6 @@ import { isUuid } from "~/lib/uuid";
 import { cancelWaitingMails, resumeMails } from "~/mail/hold-mails.server";
 import { canceledAsSpam } from "~/messages/spam";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { findLastMark } from "./last-mark.server";
 
 /**

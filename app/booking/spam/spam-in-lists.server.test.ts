@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
+import { visitsBetween, visitsOfFeed } from "~/booking/calendar/find-visits.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { countSpam } from "~/booking/list/count-spam.server";
 import { readDesk } from "~/booking/list/desk.server";
@@ -10,10 +11,9 @@ import { readListQuery } from "~/booking/list/filter-schema";
 import { findFullBookings } from "~/booking/list/full-bookings.server";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { listPending } from "~/booking/list/pending-bookings.server";
-import { enqueueReminders } from "~/booking/mail/enqueue-reminders.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
-import { visitsBetween, visitsOfFeed } from "~/calendar/find-visits.server";
+import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, visits } from "~/db/schema.server";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { takesPlaceBetween } from "~/booking/calendar/takes-place.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
-import { takesPlaceBetween } from "./takes-place.server";
 import type { NewVisit } from "./visit";
 
 /** A visit that somebody has at a time. */

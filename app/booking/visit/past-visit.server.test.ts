@@ -4,14 +4,14 @@ import { insertBookings } from "#tests/support/bookings";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { scheduleBooking } from "#tests/support/request-pages";
 import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
-import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
-import { changeStage } from "~/booking/stage/change-stage.server";
 import type { ChosenStage } from "~/booking/stage/choices";
+import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
+import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { lastCanceledStart, visitOfBooking } from "./find-visit.server";
 
 let session: Session;

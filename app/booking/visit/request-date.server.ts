@@ -1,8 +1,8 @@
+import { advance } from "~/booking/change/advance.server";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { advance } from "~/booking/stage/advance.server";
-import { changeAsVisitor } from "~/booking/stage/change-booking.server";
 import { isClosed } from "~/booking/stage/stages";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 

@@ -4,12 +4,12 @@ import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
-import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
+import type { Session, Staff } from "~/access/session";
+import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { saveMailPreferences } from "~/staff/mail-preferences.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
 import { cancelVisit, scheduleVisit } from "./visits.server";
 
 let session: Session;

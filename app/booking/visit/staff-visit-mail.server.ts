@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { toStaffInvitation } from "~/booking/calendar/staff-calendar.server";
 import { describeLocation } from "~/booking/describe-location";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { toStaffInvitation } from "~/calendar/staff-calendar.server";
 import type { Database } from "~/db/connection.server";
 import { mails, users } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-minutes";

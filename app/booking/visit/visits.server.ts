@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { advance } from "~/booking/change/advance.server";
+import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { advance } from "~/booking/stage/advance.server";
-import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/stage/change-booking.server";
 import { canChange } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import { type Stage, users, visits } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { findOverlaps } from "./find-overlaps.server";
 import { findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";

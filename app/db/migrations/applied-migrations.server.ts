@@ -1,5 +1,5 @@
-import { StartError } from "~/db/start-error";
-import { literal, type TransferClient } from "~/db/transfer/transfer-client.server";
+import { literal } from "~/lib/quote-sql";
+import { StartError } from "~/lib/start-error";
 import {
   type Migration,
   oldestCompatible,
@@ -9,7 +9,9 @@ import {
 } from "./release-migrations.server";
 
 /** Runs one statement without parameters. */
-export type Session = Pick<TransferClient, "query">;
+export interface Session {
+  query<Row = unknown>(statement: string): Promise<Row[]>;
+}
 
 /** A migration that a database has. Name and SQL are null where a release applied it that did not store them. */
 export interface AppliedMigration extends Pick<Migration, "hash" | "createdAt"> {

@@ -1,7 +1,7 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { createDatabase } from "#tests/support/create-database";
-import { StartError } from "~/db/start-error";
+import { StartError } from "~/lib/start-error";
 import { migratePostgres } from "./migrate-postgres.server";
 import { hashOf, type Migration, releaseMigrations } from "./release-migrations.server";
 

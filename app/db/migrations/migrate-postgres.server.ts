@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
-import { StartError } from "~/db/start-error";
-import { identifier, literal } from "~/db/transfer/transfer-client.server";
+import { identifier, literal } from "~/lib/quote-sql";
+import { StartError } from "~/lib/start-error";
 import { log } from "~/log.server";
 import {
   applyMigration,

@@ -1,5 +1,5 @@
+import { identifier, literal } from "~/lib/quote-sql";
 import type { TableShape, TransferClient } from "./transfer-client.server";
-import { identifier, literal } from "./transfer-client.server";
 
 /** The current value of a sequence. */
 export interface SequenceValue {

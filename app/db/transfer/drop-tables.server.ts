@@ -1,4 +1,5 @@
-import { identifier, type TransferClient } from "./transfer-client.server";
+import { identifier } from "~/lib/quote-sql";
+import type { TransferClient } from "./transfer-client.server";
 
 /** Removes everything that the migrations have created. Extensions stay. */
 export async function dropTables(client: TransferClient): Promise<void> {

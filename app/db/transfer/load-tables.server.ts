@@ -1,8 +1,9 @@
 import { applyMissing } from "~/db/migrations/applied-migrations.server";
 import { type Migration, releaseMigrations } from "~/db/migrations/release-migrations.server";
+import { identifier } from "~/lib/quote-sql";
 import { readTables, type SequenceValue, writeSequences } from "./catalog.server";
 import { Digester, digestRows, type TableDigest } from "./digest.server";
-import { identifier, type TableShape, type TransferClient } from "./transfer-client.server";
+import type { TableShape, TransferClient } from "./transfer-client.server";
 
 /** Where the tables of a copy come from: another database, or a backup. */
 export interface TableSource {

@@ -1,10 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { identifier, literal } from "~/lib/quote-sql";
 import { joinChunks, parseCopyLine, wholeLines } from "./copy-text";
 import {
   columnList,
-  identifier,
   keyColumns,
-  literal,
   type TableShape,
   textSettings,
   type TransferClient,

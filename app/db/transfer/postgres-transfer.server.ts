@@ -1,9 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import postgres, { type Sql, type TransactionSql } from "postgres";
+import { identifier } from "~/lib/quote-sql";
 import { joinChunks } from "./copy-text";
 import {
   columnList,
-  identifier,
   keyColumns,
   type TableShape,
   textSettings,

@@ -1,3 +1,5 @@
+import { identifier } from "~/lib/quote-sql";
+
 /** A table as `COPY` reads and writes it: without generated columns. */
 export interface TableShape {
   name: string;
@@ -25,16 +27,6 @@ export const textSettings = [
   "set bytea_output = 'hex'",
   "set extra_float_digits = 1",
 ];
-
-/** Quotes an identifier. */
-export function identifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
-
-/** Quotes a text value; `standard_conforming_strings` is on by default on both engines. */
-export function literal(value: string): string {
-  return `'${value.replaceAll("'", "''")}'`;
-}
 
 export function columnList({ columns }: TableShape): string {
   return columns.map(identifier).join(", ");

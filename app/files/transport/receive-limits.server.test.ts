@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { multipartBody, multipartPost, multipartType, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { address, expectNothingKept, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
+import { toFileDraft } from "~/booking/form/open-draft.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
@@ -12,7 +13,7 @@ import { LocalStore } from "~/files/local-store.server";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { receiveFiles } from "./receive.server";
 
-const options = { draftId: null, maxFiles: 10, address };
+const options = { draft: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
@@ -23,7 +24,7 @@ describe("a draft", () => {
   test("accepts at most 20 files and refuses the 21st by name", async () => {
     const draftId = await openDraft();
     const { stored, refused } = await receiveFiles(multipartPost(texts(21)), {
-      draftId,
+      draft: toFileDraft(draftId),
       maxFiles: 30,
       address,
     });
@@ -37,7 +38,11 @@ describe("a draft", () => {
     const draftId = await openDraft();
     // Of several addresses, each of which has ten at the same time.
     const uploads = texts(25).map((part, index) =>
-      receiveFiles(multipartPost([part]), { draftId, maxFiles: 10, address: `198.51.100.${index % 5}` }),
+      receiveFiles(multipartPost([part]), {
+        draft: toFileDraft(draftId),
+        maxFiles: 10,
+        address: `198.51.100.${index % 5}`,
+      }),
     );
     const results = await Promise.all(uploads);
     expect(results.flatMap(({ stored }) => stored)).toHaveLength(20);
@@ -51,7 +56,7 @@ describe("a draft", () => {
       .values({ expiresAt: new Date(0) })
       .returning();
     const { stored, refused } = await receiveFiles(multipartPost(texts(1)), {
-      draftId: draft?.id ?? "",
+      draft: toFileDraft(draft?.id ?? ""),
       maxFiles: 1,
       address,
     });

@@ -11,7 +11,7 @@ import { env } from "~/env.server";
 import { maxFileSize } from "~/files/limits";
 import { receiveFiles } from "./receive.server";
 
-const options = { draftId: null, maxFiles: 10, address };
+const options = { draft: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 

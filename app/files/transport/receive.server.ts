@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { fileStore } from "~/files/configured-store.server";
 import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/file-store";
-import { type NewFile, storeFileRecords } from "~/files/insert-files.server";
+import { type FileDraft, type NewFile, storeFileRecords } from "~/files/insert-files.server";
 import { cleanFileName, findFileType, refusals } from "~/files/rules";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { NodeConnection } from "~/lib/node-connection";
@@ -36,7 +36,7 @@ interface Received {
 
 interface ReceiveOptions {
   /** The draft that the files belong to; null for none yet. */
-  draftId: string | null;
+  draft: FileDraft | null;
   /** The most files that this request may carry. */
   maxFiles: number;
   /** The sender's, as `clientAddress` returns it. */
@@ -106,7 +106,7 @@ interface MeteredOptions extends ReceiveOptions {
 
 async function receiveMetered(
   request: Request,
-  { draftId, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
+  { draft, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
 ): Promise<Received> {
   // By position, because a small file may be done before a larger one that came first.
   const outcomes: Outcome[] = [];
@@ -132,7 +132,7 @@ async function receiveMetered(
     throw error;
   }
   // A failure from here on leaves files without a row to the sweep: it is unknown whether the rows were committed.
-  const result = await storeRecords(outcomes, draftId);
+  const result = await storeRecords(outcomes, draft);
   return { retryAfter: meter.refusal?.retryAfter ?? null, ...result };
 }
 
@@ -185,13 +185,13 @@ async function skipRefused(content: Readable, sentName: string, refusal: UploadR
     : skipped;
 }
 
-async function storeRecords(outcomes: Outcome[], draftId: string | null) {
+async function storeRecords(outcomes: Outcome[], draft: FileDraft | null) {
   const refused = outcomes.flatMap((outcome) =>
     outcome !== "ignored" && "refused" in outcome ? [outcome.refused] : [],
   );
   const written = getWritten(outcomes);
   const records = written.map(({ record }) => record);
-  const { stored, excess, reason } = await storeFileRecords(draftId, records);
+  const { stored, excess, reason } = await storeFileRecords(draft, records);
   for (const { record, content } of written) {
     if (!excess.has(record.storedName)) continue;
     await content.discard();

@@ -12,6 +12,7 @@ import {
   openDraft,
   statusOf,
 } from "#tests/support/uploads";
+import { toFileDraft } from "~/booking/form/open-draft.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
@@ -24,7 +25,7 @@ import { UploadMeter } from "./upload-meter.server";
 const mebibyte = 1024 * 1024;
 const quota = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: 3600 };
 const dailyQuota = { name: "upload-kibibytes-day", attempts: 5 * 1024 * 1024, seconds: 24 * 3600 };
-const options = { draftId: null, maxFiles: 10, address };
+const options = { draft: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
@@ -234,7 +235,11 @@ describe("the sum of unattached bytes", () => {
       { fileName: "a.txt", content: "a" },
       { fileName: "b.pdf", content: pdf(100 * kibibyte) },
     ];
-    const { stored } = await receiveFiles(multipartPost(parts), { draftId, maxFiles: 2, address });
+    const { stored } = await receiveFiles(multipartPost(parts), {
+      draft: toFileDraft(draftId),
+      maxFiles: 2,
+      address,
+    });
     expect(await sumUnattachedBytes()).toBe(164 * kibibyte);
     await db().delete(bookingDrafts);
     expect(await sumUnattachedBytes()).toBe(164 * kibibyte);
@@ -249,7 +254,7 @@ describe("the sum of unattached bytes", () => {
   test("decreases when a visitor removes a file", async () => {
     const draftId = await openDraft();
     const { stored } = await receiveFiles(multipartPost([{ fileName: "a.txt", content: "a" }]), {
-      draftId,
+      draft: toFileDraft(draftId),
       maxFiles: 1,
       address,
     });

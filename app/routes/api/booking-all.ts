@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
-import { toBookingJson } from "~/booking/booking-json";
+import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBookings } from "~/booking/list/full-bookings.server";
 import { pageSlice } from "~/booking/list/slice";
 

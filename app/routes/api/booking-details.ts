@@ -1,6 +1,6 @@
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { toBookingJson } from "~/booking/booking-json";
+import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { unknownBooking } from "~/messages/api";
 

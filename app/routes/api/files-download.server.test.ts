@@ -5,11 +5,11 @@ import { insertBookings } from "#tests/support/bookings";
 import { multipartPost } from "#tests/support/multipart";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { address } from "#tests/support/uploads";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingEvents, files, rateLimits } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./files-download";
 
 let staff: Staff;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   staff = await insertStaff();
   [bookingId = ""] = await insertBookings([{}]);
   const post = multipartPost([{ fileName: "plan.txt", content: "0123456789" }]);
-  const { stored } = await receiveFiles(post, { draftId: null, maxFiles: 1, address });
+  const { stored } = await receiveFiles(post, { draft: null, maxFiles: 1, address });
   filename = stored[0]?.storedName ?? "";
   await db().update(files).set({ bookingId });
 });

@@ -1,3 +1,4 @@
+import type { Session } from "~/access/session";
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { logDownload } from "~/booking/record/log-download.server";
@@ -8,7 +9,6 @@ import { sendFile } from "~/files/transport/send-file.server";
 import { log } from "~/log.server";
 import * as text from "~/messages/api";
 import { requestContext, requestId } from "~/server/request-context.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 const download = resource("routes/api/files-download", {
   GET: async ({ request, params, session }) => {

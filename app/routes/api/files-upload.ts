@@ -3,6 +3,7 @@ import { resource } from "~/api/resource.server";
 import { noteFileOutcome } from "~/booking/form/draft.server";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { draftForUpload } from "~/booking/form/draft-for-upload.server";
+import { toFileDraft } from "~/booking/form/open-draft.server";
 import { toUploadJson } from "~/files/file-json";
 import { maxFilesPerApiUpload } from "~/files/limits";
 import { receiveFiles, type RefusedPart } from "~/files/transport/receive.server";
@@ -18,7 +19,7 @@ const upload = resource("routes/api/files-upload", {
     const cookie = await readDraftCookie(request);
     const draftId = await draftForUpload(cookie, clientAddress());
     const { stored, refused, retryAfter } = await receiveFiles(request, {
-      draftId,
+      draft: draftId ? toFileDraft(draftId) : null,
       maxFiles: maxFilesPerApiUpload,
       address: clientAddress(),
       connection: requestContext(),

@@ -1,7 +1,7 @@
 import { jsonArray } from "~/api/json-stream.server";
 import { resource } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
-import { toBookingJson } from "~/booking/booking-json";
+import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
 
 const maxPageSize = 100;

@@ -4,7 +4,8 @@ import { readAuditFilter } from "~/audit/filter-schema";
 import { countAudit } from "~/audit/list-audit.server";
 import { recordAuditExport } from "~/audit/record-export.server";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
-import { asAdmin, guard } from "~/guard.server";
+import { asAdmin } from "~/forms/session-redirects.server";
+import { guard } from "~/guard.server";
 import { sendCsv } from "~/server/send-csv.server";
 
 /** Sends the complete filtered audit log as a CSV file. */

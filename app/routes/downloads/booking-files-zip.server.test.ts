@@ -7,6 +7,7 @@ import { multipartPost } from "#tests/support/multipart";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { address } from "#tests/support/uploads";
 import { unzip } from "#tests/support/zip";
+import type { Staff } from "~/access/session";
 import { bookingSubject } from "~/audit/subject";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
@@ -14,7 +15,6 @@ import { auditEntries, files } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { consumeFlash } from "~/forms/flash.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "./booking-files-zip";
 
 let staff: Staff;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function receive(...names: string[]) {
   const parts = names.map((fileName) => ({ fileName, content: `This is ${fileName}.` }));
   const { stored } = await receiveFiles(multipartPost(parts), {
-    draftId: null,
+    draft: null,
     maxFiles: names.length,
     address,
   });

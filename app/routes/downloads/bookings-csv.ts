@@ -4,7 +4,8 @@ import { countExported, exportBookings } from "~/booking/list/export-bookings.se
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { guard, redirectIfSessionEnded } from "~/guard.server";
+import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
+import { guard } from "~/guard.server";
 import { requestId as withRequestId } from "~/messages/bookings-export";
 import { paths } from "~/paths";
 import { reportError } from "~/server/report-error.server";

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { zipStream } from "~/files/transport/zip-stream.server";
 import { readForm } from "~/forms/read-form.server";
-import { asAdmin, guard } from "~/guard.server";
+import { asAdmin } from "~/forms/session-redirects.server";
+import { guard } from "~/guard.server";
 import { downloadHeaders } from "~/lib/download-headers";
 import { toPacificInput } from "~/lib/pacific-time";
 import { paths } from "~/paths";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sendCalendar } from "~/booking/calendar/calendar-response.server";
+import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
 import { openRequest } from "~/booking/request/open-request.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import { sendCalendar } from "~/calendar/calendar-response.server";
-import { toVisitCalendar } from "~/calendar/visit-calendar.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { clientAddress } from "~/server/client-address.server";
 import { setPrivateHeaders } from "~/server/private-path";

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { SessionEndedError, VerificationNeededError } from "~/access/access-errors";
 import { methodNotAllowed } from "~/api/json.server";
 import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
@@ -9,7 +10,7 @@ import { confirmationRequest, newPasskeyRequest } from "~/staff/factors/passkeys
 import { findSession } from "~/staff/sessions/sessions.server";
 import { readPendingCookie } from "~/staff/sign-in/pending-cookie.server";
 import { findPendingSignIn, storeChallenge } from "~/staff/sign-in/pending-sign-in.server";
-import { SessionEndedError, TooManyPasskeysError, VerificationNeededError } from "~/staff/user-errors";
+import { TooManyPasskeysError } from "~/staff/user-errors";
 
 const headers = { "Cache-Control": "no-store" };
 

@@ -1,10 +1,10 @@
+import { requireAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { titles } from "~/messages/legal-titles";
 import { refreshSettings } from "~/settings/settings.server";
-import { requireAdmin } from "~/staff/accounts/change-as-admin.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { findNewestVersion } from "./legal-versions.server";
 
 /** Somebody else has published a version since the form was loaded. */

@@ -2,17 +2,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
+import { NotAllowedError, VerificationNeededError } from "~/access/access-errors";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, sessions, users } from "~/db/schema.server";
 import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
-import { findSession, type Session } from "~/staff/sessions/sessions.server";
-import {
-  LastAdminError,
-  NotAllowedError,
-  SystemAdminError,
-  UnknownUserError,
-  VerificationNeededError,
-} from "~/staff/user-errors";
+import { findSession } from "~/staff/sessions/sessions.server";
+import { LastAdminError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { changeRole } from "./change-role.server";
 import { updateUser } from "./update-user.server";
 import { findUser } from "./users.server";

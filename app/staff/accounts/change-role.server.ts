@@ -1,15 +1,15 @@
 import { and, count, eq, isNull, ne } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
-import type { Session } from "~/staff/sessions/sessions.server";
+import { enqueueRoleChanged } from "~/staff/mails/account-mails.server";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { LastAdminError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
-import { enqueueRoleChanged } from "./account-mails.server";
-import { changeAsAdmin } from "./change-as-admin.server";
 import { logAccount } from "./log-account.server";
-import { isSystemAdmin } from "./system-admin.server";
 
 /**
  * Gives an account the rights of an administrator or takes them, and tells its owner by mail. The invitations that a former

@@ -1,10 +1,10 @@
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { users } from "~/db/schema.server";
+import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { changeAsAdmin } from "./change-as-admin.server";
-import { claimEmail, freeEmail } from "./claim-email.server";
 import { logAccount } from "./log-account.server";
 import type { User } from "./users.server";
 

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { formPost, sendHeld, type Write } from "#tests/support/held-body";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
+import { NotAllowedError } from "~/access/access-errors";
+import type { Session, Staff } from "~/access/session";
 import { recordAuditExport } from "~/audit/record-export.server";
 import { db, rows } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
@@ -26,8 +28,6 @@ import { action as factors } from "~/routes/staff/user-second-factor/route";
 import { action as userList } from "~/routes/staff/users/route";
 import { readSection } from "~/settings/save-settings.server";
 import { invite } from "~/staff/invitations/invite.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
-import { NotAllowedError } from "~/staff/user-errors";
 import { changeRole } from "./change-role.server";
 import { removeUser } from "./remove-user.server";
 

@@ -5,11 +5,11 @@ import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
+import { releaseEmail } from "~/staff/claim-email.server";
+import { passwordFault } from "~/staff/password-rules/password-rules";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { passwordFault } from "~/staff/passwords/password-rules";
 import { tellOperator } from "~/tell-operator.server";
-import { releaseEmail } from "./claim-email.server";
 
 /**
  * Makes sure that the system admin has an active administrator account. A new account gets ADMIN_PASSWORD, or a generated

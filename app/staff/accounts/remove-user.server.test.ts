@@ -2,17 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { NotAllowedError, SessionEndedError } from "~/access/access-errors";
+import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { findSession, type Session, type Staff } from "~/staff/sessions/sessions.server";
-import {
-  NotAllowedError,
-  OwnAccountError,
-  SessionEndedError,
-  SystemAdminError,
-  UnknownUserError,
-} from "~/staff/user-errors";
+import { findSession } from "~/staff/sessions/sessions.server";
+import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { createUser } from "./create-user.server";
 import { removeUser } from "./remove-user.server";
 import { updateUser } from "./update-user.server";

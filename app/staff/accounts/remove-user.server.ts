@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
@@ -6,11 +8,9 @@ import { isUuid } from "~/lib/uuid";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
-import type { Session } from "~/staff/sessions/sessions.server";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
-import { changeAsAdmin } from "./change-as-admin.server";
 import { logAccount } from "./log-account.server";
-import { isSystemAdmin } from "./system-admin.server";
 
 /** What becomes of the work of an account that is removed. */
 interface HandOver {

@@ -6,10 +6,10 @@ import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { auditEntries, mails, rateLimits, users } from "~/db/schema.server";
 import { readEnv } from "~/env.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
+import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in-at-once.server";
-import { signInCounters } from "~/staff/sign-in/sign-in-limits.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { resetAdmin } from "./reset-admin.server";
 

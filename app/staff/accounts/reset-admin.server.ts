@@ -6,12 +6,12 @@ import { env } from "~/env.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
+import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
+import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
-import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
-import { enqueuePasswordChanged } from "./account-mails.server";
 import { findActive, insertAdmin, promote } from "./first-admin.server";
 
 /**

@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
+import { lockAccounts } from "~/access/lock-accounts.server";
+import type { Session, Staff } from "~/access/session";
+import { requireRecentlyVerified } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { enqueueEmailChanged, enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
-import { enqueueEmailChanged, enqueuePasswordChanged } from "./account-mails.server";
-import { claimEmail, freeEmail } from "./claim-email.server";
-import { lockAccounts } from "./lock-accounts.server";
 import { logAccount } from "./log-account.server";
-import { isSystemAdmin } from "./system-admin.server";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { NotAllowedError } from "~/access/access-errors";
+import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
-import { findSession, type Session, type Staff } from "~/staff/sessions/sessions.server";
-import { EmailTakenError, NotAllowedError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { findSession } from "~/staff/sessions/sessions.server";
+import { EmailTakenError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { createUser } from "./create-user.server";
 import { removeUser } from "./remove-user.server";
 import { updateUser } from "./update-user.server";

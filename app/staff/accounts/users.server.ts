@@ -2,7 +2,7 @@ import { and, count, eq, ilike, isNull, min, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { systemAdminEmail } from "./system-admin.server";
+import { systemAdminEmail } from "~/staff/system-admin.server";
 
 /** A staff account as other staff see it. */
 export interface User {

@@ -1,9 +1,9 @@
+import type { Staff } from "~/access/session";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/log.server";
 import { wrongCode } from "~/messages/second-factor";
 import { signInFailures } from "~/metrics/metrics.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
-import type { Counter } from "~/staff/sign-in/limit-password-guesses.server";
+import type { Counter } from "~/staff/limits/limit-password-guesses.server";
 import { InvalidCodeError } from "~/staff/user-errors";
 import { acceptTotpCode } from "./authenticator-app.server";
 import { acceptRecoveryCode } from "./recovery-codes.server";

@@ -1,9 +1,9 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { insertStaff } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { passkeys } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { PasskeyRefusedError } from "~/staff/user-errors";
 import { acceptPasskey } from "./accept-passkey.server";
 import { newChallenge } from "./challenge.server";

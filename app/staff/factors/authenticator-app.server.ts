@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
 import { log } from "~/log.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { InvalidCodeError } from "~/staff/user-errors";
 import { decrypt, encrypt, reencrypt } from "./encrypt.server";
 import { requireOtherFactor } from "./factor-rule.server";

@@ -1,7 +1,7 @@
+import { lockAccounts } from "~/access/lock-accounts.server";
+import type { Session, Staff } from "~/access/session";
+import { requireRecentlyVerified } from "~/access/verification.server";
 import type { Database } from "~/db/connection.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 
 /**
  * Begins a change of one's own second factors: locks the account, so that changes happen one after another, and re-checks

@@ -1,10 +1,10 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/log.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { PasskeyRefusedError, TooManyPasskeysError } from "~/staff/user-errors";
 import { passkeyRequest, type PasskeySite } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge } from "./challenge.server";

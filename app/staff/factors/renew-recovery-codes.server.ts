@@ -1,5 +1,5 @@
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { NoFactorError } from "~/staff/user-errors";
 import { hasSecondFactor } from "./find-factors.server";
 import { lockOwnFactors } from "./lock-own-factors.server";

@@ -1,10 +1,10 @@
+import type { Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/security-mail";
 import { paths } from "~/paths";
-import type { Staff } from "~/staff/sessions/sessions.server";
 
 /** A change of an account's second factors that its owner is told by mail. */
 type FactorChange = keyof typeof text.changes;

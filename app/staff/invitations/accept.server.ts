@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { claimEmail, freeEmail } from "~/staff/accounts/claim-email.server";
+import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { toLinkHash } from "~/staff/link-token.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { EmailTakenError } from "~/staff/user-errors";

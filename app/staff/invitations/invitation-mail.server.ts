@@ -2,7 +2,7 @@ import type { Database } from "~/db/connection.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/invitation";
 import { company } from "~/settings/company";
-import { toFirstName } from "~/staff/accounts/first-names.server";
+import { toFirstName } from "~/staff/mails/first-names.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationDays } from "./invitation-link.server";
 

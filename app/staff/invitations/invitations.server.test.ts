@@ -2,19 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { grace, systemAdmin } from "#tests/support/accounts";
 import { insertSession, insertStaff } from "#tests/support/staff";
+import { NotAllowedError, VerificationNeededError } from "~/access/access-errors";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, invitations, mails, sessions, users } from "~/db/schema.server";
 import { changeRole } from "~/staff/accounts/change-role.server";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import {
-  EmailTakenError,
-  InvitationClosedError,
-  NotAllowedError,
-  VerificationNeededError,
-} from "~/staff/user-errors";
+import { EmailTakenError, InvitationClosedError } from "~/staff/user-errors";
 import { acceptInvitation } from "./accept.server";
 import { findInvitation, invitationPath, sweepInvitations } from "./invitation-link.server";
 import { invite, renewInvitation, revokeInvitation } from "./invite.server";

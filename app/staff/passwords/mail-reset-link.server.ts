@@ -7,7 +7,7 @@ import { log } from "~/log.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/password-reset";
 import { company } from "~/settings/company";
-import { toFirstName } from "~/staff/accounts/first-names.server";
+import { toFirstName } from "~/staff/mails/first-names.server";
 import { insertResetLinkFor, resetMinutes } from "./reset-link.server";
 
 /** Whether links can be mailed. Without a mail server, an administrator hands them over. */

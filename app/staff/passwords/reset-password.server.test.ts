@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { auditEntries, mails, passwordResets, users } from "~/db/schema.server";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import { countForgottenPassword } from "~/staff/link-limits.server";
-import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { countForgottenPassword } from "~/staff/limits/link-limits.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { hashPassword, verifyPassword } from "./hash-password.server";
 import { mailResetLink } from "./mail-reset-link.server";
 import { findResetLink, insertResetLink, resetLinkPath, sweepResetLinks } from "./reset-link.server";

@@ -4,10 +4,10 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { enqueuePasswordChanged } from "~/staff/accounts/account-mails.server";
+import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { toLinkHash } from "~/staff/link-token.server";
+import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
-import { clearSignInCounters } from "~/staff/sign-in/sign-in-limits.server";
 import { hashPassword, verifyPassword } from "./hash-password.server";
 import { isJustUsed, isOpen, voidResetLinks } from "./reset-link.server";
 

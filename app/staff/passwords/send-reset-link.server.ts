@@ -1,9 +1,9 @@
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueMail } from "~/mail/outbox.server";
-import { changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
-import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
-import type { Session } from "~/staff/sessions/sessions.server";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { canMailLinks, toResetMail } from "./mail-reset-link.server";
 import { insertResetLink } from "./reset-link.server";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { currentPasswordWrong } from "~/messages/staff-fields";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { limitGuesses } from "~/staff/sign-in/limit-password-guesses.server";
-import { passwordChangeCounters } from "~/staff/sign-in/sign-in-limits.server";
+import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
+import { passwordChangeCounters } from "~/staff/limits/sign-in-limits.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { verifyPassword } from "./hash-password.server";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
 import { lockOwnFactors } from "~/staff/factors/lock-own-factors.server";
 import { describeBrowser } from "./describe-browser.server";
 import { revokeAccess } from "./revoke-access.server";
-import type { Session } from "./sessions.server";
 
 /** A browser or program in which an account is signed in. */
 export interface Device {

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
+import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { users } from "~/db/schema.server";
 import { sessions } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/accounts/account-mails.server";
-import { type AdminTransaction, changeAsAdmin } from "~/staff/accounts/change-as-admin.server";
-import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
+import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 import { endCalendarAddress } from "./calendar-address.server";
 import { describeBrowser } from "./describe-browser.server";
 import { revokeAccess } from "./revoke-access.server";
-import type { Session } from "./sessions.server";
 
 type Account = typeof users.$inferSelect;
 

@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { formPost, sendHeld, type Write } from "#tests/support/held-body";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { SessionEndedError } from "~/access/access-errors";
+import type { Session, Staff } from "~/access/session";
 import {
   listSavedSearches,
   removeSavedSearch,
@@ -22,14 +24,13 @@ import { action as changePasswordForm } from "~/routes/site/account-password/rou
 import { action as profileForm } from "~/routes/staff/account/route";
 import { action as noteForm } from "~/routes/staff/booking-details/route";
 import { action as userListForm } from "~/routes/staff/users/route";
+import { saveBilling } from "~/settings/billing.server";
+import { changePassword } from "~/staff/accounts/change-password.server";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import { saveBilling } from "~/staff/billing.server";
-import { changePassword } from "~/staff/passwords/change-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { SessionEndedError } from "~/staff/user-errors";
-import { endSession, findSession, type Session, type Staff } from "./sessions.server";
+import { endSession, findSession } from "./sessions.server";
 
 const password = "correct horse";
 const newPassword = "battery staple";

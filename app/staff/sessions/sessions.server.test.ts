@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { passTime } from "#tests/support/pass-time";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { isRecentlyVerified } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { backgroundHeader } from "./background-header";
 import { listDevices } from "./devices.server";
 import { revokeAccess } from "./revoke-access.server";
 import { createSession, endSession, findSession, sweepSessions } from "./sessions.server";
-import { isRecentlyVerified } from "./verification.server";
 
 const minute = 60_000;
 const hour = 60 * minute;

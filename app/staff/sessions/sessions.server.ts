@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
@@ -20,22 +21,6 @@ export const maxSessionAge = 12 * 60 * 60;
 const now = sql`now()`;
 /** In characters. */
 const maxUserAgent = 500;
-
-/** A signed-in member of staff. */
-export interface Staff {
-  id: string;
-  email: string;
-  fullName: string;
-  isAdmin: boolean;
-}
-
-/** A session that was open when the request began; `requireLiveSession` re-checks it inside a transaction. */
-export interface Session {
-  id: string;
-  staff: Staff;
-  /** The account is an administrator's, but has no rights of one until it has the second factor that the rule demands. */
-  mustAddFactor?: true;
-}
 
 /**
  * Creates a session for a person who has just signed in. It is thereby verified.

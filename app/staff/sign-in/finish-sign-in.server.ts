@@ -1,14 +1,15 @@
+import type { Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { log } from "~/log.server";
 import { signIns } from "~/metrics/metrics.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
+import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
-import { createSession, endSession, maxSessionAge, type Staff } from "~/staff/sessions/sessions.server";
+import { createSession, endSession, maxSessionAge } from "~/staff/sessions/sessions.server";
 import { PendingSignInEndedError } from "~/staff/user-errors";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
-import { limitGuesses } from "./limit-password-guesses.server";
 import { readPendingCookie, writePendingCookie } from "./pending-cookie.server";
 import {
   findPendingSignIn,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
@@ -7,7 +8,6 @@ import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { pendingSignIns, users } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 import { takeChallenge } from "~/staff/factors/take-challenge.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { PendingSignInEndedError } from "~/staff/user-errors";
 import { pendingLifetime } from "./pending-cookie.server";
 

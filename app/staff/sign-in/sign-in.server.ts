@@ -7,17 +7,17 @@ import { invalidCredentials } from "~/messages/staff-fields";
 import { signInFailures } from "~/metrics/metrics.server";
 import { administratorsNeedSecondFactor } from "~/staff/factors/factor-rule.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
+import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Credentials } from "~/staff/schema";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { InvalidCredentialsError } from "~/staff/user-errors";
 import { findKnownDevice } from "./device-cookie.server";
 import { type SignedIn, startSession } from "./finish-sign-in.server";
-import { limitGuesses } from "./limit-password-guesses.server";
 import { writePendingCookie } from "./pending-cookie.server";
 import { insertPendingSignIn } from "./pending-sign-in.server";
 import { recordRefusal } from "./record-sign-in.server";
-import { signInCounters } from "./sign-in-limits.server";
 
 /** The password was right, and the account's second factor is missing: `finishSignIn` comes next. */
 interface HalfSignedIn {

@@ -1,7 +1,7 @@
 import { services } from "~/booking/services";
 import { services as text } from "~/messages/about";
 import { Section } from "~/site/section";
-import { ServiceCard } from "~/site/service-card";
+import { ServiceCard } from "~/site/service-pages/service-card";
 import { Icon } from "~/ui/icon";
 
 const sliderId = "services";

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import * as text from "~/messages/account-password";
-import { passwordHint, type PasswordOwner } from "~/staff/passwords/password-rules";
+import { passwordHint, type PasswordOwner } from "~/staff/password-rules/password-rules";
 import { passwordChangeSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";

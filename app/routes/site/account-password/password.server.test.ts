@@ -4,11 +4,12 @@ import { insertFactors } from "#tests/support/factors";
 import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { passTime } from "#tests/support/pass-time";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
-import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const argsOf = (request: Request) => ({ request, params: {}, context: {} });

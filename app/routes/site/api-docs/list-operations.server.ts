@@ -1,5 +1,5 @@
 import { contract, type ResourceId } from "~/api/contract";
-import type { Operation } from "~/api/operation";
+import type { Operation } from "~/api/contract/operation";
 import { access as accessNames } from "~/messages/api-reference";
 import { type Method, policies, type Policy } from "~/policies";
 

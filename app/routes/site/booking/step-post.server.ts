@@ -2,10 +2,12 @@ import { finished } from "node:stream/promises";
 import { pickAnswers } from "~/booking/form/answer-bounds";
 import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import type { RawAnswers } from "~/booking/form/journey";
+import { toFileDraft } from "~/booking/form/open-draft.server";
 import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
 import { trapField } from "~/booking/spam/trap-field";
 import type { LegalDocument } from "~/db/schema.server";
+import type { FileDraft } from "~/files/insert-files.server";
 import { maxFilesPerDraft, maxUnusedBytes } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { readMultipart } from "~/files/transport/multipart.server";
@@ -66,7 +68,7 @@ export async function readStepPost(
   const onField = (name: string, value: string) => void fields.push([name, value]);
   try {
     const { stored, refused } = await receiveFiles(request, {
-      draftId: await openForFiles(findTarget),
+      draft: await openForFiles(findTarget),
       maxFiles: maxFilesPerDraft,
       address: clientAddress(),
       connection: requestContext(),
@@ -88,11 +90,11 @@ export async function readStepPost(
 }
 
 /** Creates the draft before the first file arrives. */
-async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<string> {
+async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<FileDraft> {
   const target = await findTarget();
   if (target.found.kind === "moved") throw new DraftMovedError();
   await target.open();
-  return target.id;
+  return toFileDraft(target.id);
 }
 
 /**

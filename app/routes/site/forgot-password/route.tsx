@@ -10,7 +10,7 @@ import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { countForgottenPassword } from "~/staff/link-limits.server";
+import { countForgottenPassword } from "~/staff/limits/link-limits.server";
 import { canMailLinks, mailResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { forgottenPasswordSchema } from "~/staff/schema";

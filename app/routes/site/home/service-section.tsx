@@ -1,7 +1,7 @@
 import { services } from "~/booking/services";
 import { services as text } from "~/messages/home";
 import { Section, SectionHead } from "~/site/section";
-import { ServiceCard } from "~/site/service-card";
+import { ServiceCard } from "~/site/service-pages/service-card";
 import { UnsurePanel } from "./unsure-panel";
 
 /** Renders the seven services, three per row, and a panel for visitors who cannot choose. */

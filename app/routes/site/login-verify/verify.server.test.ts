@@ -4,6 +4,7 @@ import { codeOf, insertFactors } from "#tests/support/factors";
 import { readAnswer, thrownBy } from "#tests/support/form-post";
 import { passTime } from "#tests/support/pass-time";
 import { insertStaff } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, pendingSignIns, sessions, totpSecrets } from "~/db/schema.server";
 import { action as apiLogin } from "~/routes/api/auth-login";
@@ -12,7 +13,7 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
-import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
 import { action, loader } from "./route";
 

@@ -32,7 +32,7 @@ export async function addFiles({ request, token, booking }: FilePost): Promise<T
   await countRequestPost(address, booking.id);
   let formId: string = randomUUID();
   const { stored, refused, retryAfter } = await receiveFiles(request, {
-    draftId: null,
+    draft: null,
     maxFiles: maxFilesPerDraft,
     address,
     connection: requestContext(),

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/request-pages";
 import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
 import { requestPath } from "~/booking/request/request-link.server";
-import { changeStage } from "~/booking/stage/change-stage.server";
 import type { ChosenStage } from "~/booking/stage/choices";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { changeStage } from "~/booking/workflow/change-stage.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
 let bookingId: string;

@@ -1,7 +1,7 @@
 import { heading } from "~/messages/billing";
 import { quote as text } from "~/messages/request";
 import { paths } from "~/paths";
-import type { BillingFact } from "~/staff/billing-facts";
+import type { BillingFact } from "~/settings/billing-facts";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DescriptionList } from "~/ui/description-list";

@@ -1,8 +1,8 @@
 import * as text from "~/messages/print-sheets";
 import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/request";
+import type { BillingFact } from "~/settings/billing-facts";
 import { contactText } from "~/settings/contact-text";
 import { Letterhead } from "~/site/letterhead";
-import type { BillingFact } from "~/staff/billing-facts";
 import { PrintColumns, type PrintFact, PrintFacts } from "~/ui/print/print-facts";
 import { PrintSheet } from "~/ui/print/print-sheet";
 import { PrintedQuote } from "./printed-quote";

@@ -18,10 +18,10 @@ import { dayMs } from "~/lib/time";
 import { title as confirmationTitle } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { paths } from "~/paths";
+import { toBillingFacts } from "~/settings/billing-facts";
 import { company } from "~/settings/company";
 import { settings } from "~/settings/settings.server";
-import { toFirstName } from "~/staff/accounts/first-names.server";
-import { toBillingFacts } from "~/staff/billing-facts";
+import { toFirstName } from "~/staff/mails/first-names.server";
 import { headlineOf } from "./headline";
 import { toQuoteView } from "./quote-view";
 

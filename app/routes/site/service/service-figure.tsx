@@ -2,7 +2,7 @@ import type { ServiceSlug } from "~/booking/services";
 import * as text from "~/messages/services/page";
 import { DimensionLine } from "~/site/dimension-line";
 import type { ServicePage } from "~/site/service-pages/service-page";
-import { ServicePicture } from "~/site/service-picture";
+import { ServicePicture } from "~/site/service-pages/service-picture";
 
 const sizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
 

@@ -2,7 +2,7 @@ import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/staff-account";
-import { type Billing, billingSchema } from "~/staff/billing";
+import { type Billing, billingSchema } from "~/settings/billing";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";

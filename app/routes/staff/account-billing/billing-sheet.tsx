@@ -1,5 +1,5 @@
 import * as text from "~/messages/staff-account";
-import type { Billing } from "~/staff/billing";
+import type { Billing } from "~/settings/billing";
 import { DescriptionList } from "~/ui/description-list";
 
 /** The billing details, for staff who cannot change them. */

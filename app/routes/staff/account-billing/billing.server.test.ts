@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { NotAllowedError } from "~/access/access-errors";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
-import { saveBilling } from "~/staff/billing.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
-import { NotAllowedError } from "~/staff/user-errors";
+import { saveBilling } from "~/settings/billing.server";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });

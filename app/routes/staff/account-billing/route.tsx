@@ -10,8 +10,8 @@ import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
-import { billingSchema } from "~/staff/billing";
-import { findBilling, saveBilling } from "~/staff/billing.server";
+import { billingSchema } from "~/settings/billing";
+import { findBilling, saveBilling } from "~/settings/billing.server";
 import { BillingForm } from "./billing-form";
 import { BillingSheet } from "./billing-sheet";
 

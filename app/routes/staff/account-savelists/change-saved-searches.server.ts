@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { savedSearchNameSchema } from "~/booking/list/saved-search";
 import {
   removeSavedSearch,
@@ -11,7 +12,6 @@ import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 /** Renames or removes a saved search of the signed-in user. */
 export function changeSavedSearches(request: Request, session: Session) {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
@@ -12,7 +13,6 @@ import { passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { addPasskey, removePasskey, renamePasskey } from "~/staff/factors/passkeys.server";
 import { renewRecoveryCodes } from "~/staff/factors/renew-recovery-codes.server";
 import { endDevice, endOtherDevices } from "~/staff/sessions/devices.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { NoFactorError } from "~/staff/user-errors";
 
 /** What the page shows once after a change. */

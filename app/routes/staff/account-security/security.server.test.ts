@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { codeOf, insertFactors } from "#tests/support/factors";
 import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { authorize } from "~/api/authorize.server";
 import { db } from "~/db/client.server";
 import {
@@ -20,7 +21,7 @@ import { action as removeOf } from "~/routes/staff/user-second-factor/route";
 import { loadSettings } from "~/settings/settings.server";
 import { findPreparedSecret } from "~/staff/factors/authenticator-app.server";
 import { findFactors } from "~/staff/factors/find-factors.server";
-import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 let staff: Staff;

@@ -10,10 +10,10 @@ import { guard } from "~/guard.server";
 import { addressEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
-import { isSystemAdmin } from "~/staff/accounts/system-admin.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { userChangesSchema } from "~/staff/schema";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ProfileForm } from "./profile-form";
 
 export const meta = formMeta(text.profile);

@@ -4,12 +4,12 @@ import { insertBookings } from "#tests/support/bookings";
 import { parseCsv } from "#tests/support/csv";
 import { thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { bookingSubject, mailSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions } from "~/db/schema.server";
 import { loader as exportLoader } from "~/routes/downloads/audit-csv";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
 const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });

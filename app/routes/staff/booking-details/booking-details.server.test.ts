@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookingNotes, files } from "~/db/schema.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { loader } from "./route";
 
 async function load(id: string, { search = "", staff }: { search?: string; staff?: Staff } = {}) {

@@ -4,7 +4,7 @@ import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
-import type { BillingFact } from "~/staff/billing-facts";
+import type { BillingFact } from "~/settings/billing-facts";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
@@ -11,7 +12,6 @@ import { markViewed } from "~/booking/record/set-status.server";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action } from "./route";
 
 type Fields = Record<string, string>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { formId, messageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
@@ -19,7 +20,6 @@ import * as text from "~/messages/booking-changes";
 import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/spam";
 import { paths } from "~/paths";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { bookingNotFound } from "./detail-loader.server";
 
 /** What the page says after a form was sent; null if there is no such booking. */

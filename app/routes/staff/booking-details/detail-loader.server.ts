@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Staff } from "~/access/session";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
@@ -13,10 +14,9 @@ import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking-details";
+import { findBilling } from "~/settings/billing.server";
+import { toBillingFacts } from "~/settings/billing-facts";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
-import { findBilling } from "~/staff/billing.server";
-import { toBillingFacts } from "~/staff/billing-facts";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 import { toWorkSheet } from "./to-work-sheet";
 

@@ -1,9 +1,10 @@
+import type { Staff } from "~/access/session";
 import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
 import { describeEvent } from "~/back-office/describe-event";
 import { adviseStaff } from "~/booking/advice/advice-texts";
-import { answerGroups } from "~/booking/answer-groups";
 import { describeService } from "~/booking/describe-service";
 import type { AnswerName } from "~/booking/fields";
+import { answerGroups } from "~/booking/form/answer-groups";
 import { formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";
 import type { BookingEvent } from "~/booking/record/events.server";
@@ -20,7 +21,6 @@ import { formatPhone } from "~/lib/phone";
 import { answerLabels } from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import { notGiven } from "~/messages/ui";
-import type { Staff } from "~/staff/sessions/sessions.server";
 
 export interface SheetAnswer {
   label: string;

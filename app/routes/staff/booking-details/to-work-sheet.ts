@@ -1,3 +1,4 @@
+import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
 import { quoteStateAt } from "~/booking/quote/quote";
@@ -17,7 +18,6 @@ import { formatMinutes } from "~/lib/format-minutes";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import type { Colleague } from "~/staff/accounts/colleagues.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 
 /** What the panels about the work are built from. */
 interface WorkRecord {

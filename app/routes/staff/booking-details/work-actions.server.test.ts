@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { postAs, readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findByToken, requestPath } from "~/booking/request/request-link.server";
-import { cancelByVisitor } from "~/booking/stage/cancel-by-visitor.server";
+import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
 import * as work from "~/messages/booking-work";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 async function setUp() {

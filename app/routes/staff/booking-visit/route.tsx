@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Staff } from "~/access/session";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDayVisits } from "~/back-office/booking-form/day-visits.server";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
@@ -21,7 +22,6 @@ import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { moved, scheduled } from "~/messages/workflow-mails";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { feedPath, renewFeed } from "~/calendar/feed-address.server";
-import { visitsBetween } from "~/calendar/find-visits.server";
-import { readWeek } from "~/calendar/week";
+import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
+import { visitsBetween } from "~/booking/calendar/find-visits.server";
+import { readWeek } from "~/booking/calendar/week";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { messagesOf } from "~/forms/reply";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlannedVisit } from "~/calendar/find-visits.server";
-import { readWeek } from "~/calendar/week";
+import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
+import { readWeek } from "~/booking/calendar/week";
 import { parsePacific } from "~/lib/pacific-time";
 import { toWeekSheet } from "./to-week-sheet";
 

@@ -1,7 +1,7 @@
+import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
+import type { Week } from "~/booking/calendar/week";
 import { describeLocation } from "~/booking/describe-location";
 import { describeService } from "~/booking/describe-service";
-import type { PlannedVisit } from "~/calendar/find-visits.server";
-import type { Week } from "~/calendar/week";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatTimeOnDay } from "~/lib/pacific-weekday";
 import { locale } from "~/messages/locale";

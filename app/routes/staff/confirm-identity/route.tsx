@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
@@ -13,9 +14,9 @@ import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { type Confirmation, confirmationSchema } from "~/staff/schema";
-import { confirmByFactor, confirmByPassword } from "~/staff/sessions/confirm-identity.server";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
-import { maxSessionAge, type Session } from "~/staff/sessions/sessions.server";
+import { maxSessionAge } from "~/staff/sessions/sessions.server";
+import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
 import { InvalidCodeError, InvalidCredentialsError } from "~/staff/user-errors";
 import { FlashBanner } from "~/ui/flash-banner";

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import type { Reply } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
@@ -8,7 +9,6 @@ import * as text from "~/messages/persons";
 import { paths } from "~/paths";
 import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
 import { openPerson } from "~/persons/person-token.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 const schema = z.object({ mode: z.enum(["erase", "anonymize"], text.choiceMissing) });
 

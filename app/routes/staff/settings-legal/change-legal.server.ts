@@ -1,3 +1,4 @@
+import type { Session } from "~/access/session";
 import type { LegalDocument } from "~/db/schema.server";
 import type { Reply } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
@@ -10,7 +11,6 @@ import { legalSchema as schema } from "~/settings/legal/legal-schema";
 import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
 import { findStoredText } from "~/settings/legal/legal-versions.server";
 import { LegalChangedError, publishLegal } from "~/settings/legal/publish-legal.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import type { Preview } from "./legal-preview";
 
 /** Previews, edits again or publishes the next version of a legal text; `intent` says which. */

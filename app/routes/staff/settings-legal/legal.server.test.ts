@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, legalVersions } from "~/db/schema.server";
 import * as messages from "~/messages/legal";
@@ -9,7 +10,6 @@ import * as text from "~/messages/legal-settings";
 import { loader as loadTerms } from "~/routes/site/terms/route";
 import { loader as loadVersion } from "~/routes/site/terms-version/route";
 import { currentVersions } from "~/settings/settings.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action } from "./route";
 
 const args = (request: Request, params = {}) => ({ request, params, context: {} });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -13,7 +14,6 @@ import { sweepRetention } from "~/persons/retention/sweep-retention.server";
 import { defaultSettings } from "~/settings/default-settings";
 import { unlimitedTimes } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const ago = (days: number) => new Date(Date.now() - days * dayMs);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions, siteSettings, users } from "~/db/schema.server";
 import * as text from "~/messages/settings";
@@ -9,7 +10,6 @@ import * as errors from "~/messages/settings-errors";
 import { company } from "~/settings/company";
 import { defaultSettings } from "~/settings/default-settings";
 import { settings, settingsVersion } from "~/settings/settings.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const args = (request: Request, section: string) => ({ request, params: { section }, context: {} });

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/staff-account";
-import { passwordHint } from "~/staff/passwords/password-rules";
+import { passwordHint } from "~/staff/password-rules/password-rules";
 import { newUserSchema } from "~/staff/schema";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
 import { loader as login } from "~/routes/site/login/route";
 import { listUsers } from "~/staff/accounts/users.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });

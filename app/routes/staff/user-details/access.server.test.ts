@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { postAgain, readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
-import { feedPath } from "~/calendar/feed-address.server";
+import type { Staff } from "~/access/session";
+import { feedPath } from "~/booking/calendar/feed-address.server";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, sessions } from "~/db/schema.server";
 import { loader as sendFeed } from "~/routes/downloads/calendar-feed";
-import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const chrome =

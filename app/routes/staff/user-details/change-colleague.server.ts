@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/colleague";
@@ -13,7 +14,6 @@ import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { OwnAccountError, UnknownUserError } from "~/staff/user-errors";
 import { readChange } from "./changes";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
 import * as text from "~/messages/invitation";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { InvitationClosedError } from "~/staff/user-errors";
 
 const schema = z.object({ id: idField });

@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookings, sessions, users } from "~/db/schema.server";
 import * as text from "~/messages/staff-users";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
-import { findSession, type Staff } from "~/staff/sessions/sessions.server";
+import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 vi.mock("~/staff/passwords/hash-password.server", { spy: true });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { me, none } from "~/booking/list/filter";
 import { pageSize } from "~/booking/list/slice";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
@@ -7,7 +8,6 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/bookings-selection";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 const gone: Flash = { tone: "warn", title: text.gone, advice: text.goneAdvice };
 

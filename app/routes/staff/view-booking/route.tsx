@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
 import { countSpam } from "~/booking/list/count-spam.server";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
@@ -18,7 +19,6 @@ import { messagesOf, resultOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { PageMessages } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { useErrorTitle } from "~/ui/use-error-title";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { type ListQuery, toListParams } from "~/booking/list/filter";
 import { savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch, TooManySavedSearchesError } from "~/booking/list/saved-searches.server";
@@ -6,7 +7,6 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 /** The form that saves the current search under a name. */
 export function saveSearchForm(request: Request, session: Session, list: ListQuery) {

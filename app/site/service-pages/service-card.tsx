@@ -2,7 +2,7 @@ import type { services } from "~/booking/services";
 import { serviceLabels } from "~/messages/services";
 import { deliverableCount } from "~/messages/services/page";
 import { paths } from "~/paths";
-import { servicePages } from "./service-pages";
+import { servicePages } from "./.";
 import { ServicePicture } from "./service-picture";
 
 type Service = (typeof services)[number];

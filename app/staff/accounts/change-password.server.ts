@@ -1,6 +1,6 @@
+import type { Session } from "~/access/session";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { verifyOwnPassword } from "./verify-own-password.server";
+import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 
 /**
  * Changes the password of the signed-in user and ends their other sessions. An account with a second factor needs a recent verification

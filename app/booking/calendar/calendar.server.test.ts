@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import type { Session } from "~/access/session";
 import { requestPath } from "~/booking/request/request-link.server";
 import { db } from "~/db/client.server";
 import { auditEntries, users, visits } from "~/db/schema.server";
@@ -15,7 +16,6 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { endOtherDevices } from "~/staff/sessions/devices.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { feedPath, renewFeed } from "./feed-address.server";
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);

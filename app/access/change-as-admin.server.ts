@@ -1,9 +1,9 @@
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { users } from "~/db/schema.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { requireRecentlyVerified } from "~/staff/sessions/verification.server";
 import { lockAccounts } from "./lock-accounts.server";
+import { requireRecentlyVerified } from "./verification.server";
 
 declare const isChecked: unique symbol;
 

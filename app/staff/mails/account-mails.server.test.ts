@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { findAccountRow } from "#tests/support/accounts";
 import { insertSession, insertStaff } from "#tests/support/staff";
+import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { changePassword } from "~/staff/passwords/change-password.server";
+import { changePassword } from "~/staff/accounts/change-password.server";
+import { updateUser } from "~/staff/accounts/update-user.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { EmailTakenError, InvalidCredentialsError } from "~/staff/user-errors";
-import { updateUser } from "./update-user.server";
 
 const email = "ada@example.com";
 const currentPassword = "correct horse";

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from "~/booking/services";
+import { Picture } from "~/site/picture";
 import { classNames } from "~/ui/class-names";
-import { Picture } from "./picture";
-import { servicePages } from "./service-pages";
+import { servicePages } from "./.";
 
 interface ServicePictureProps {
   slug: ServiceSlug;

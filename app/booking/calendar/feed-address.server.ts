@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import { lockAccounts } from "~/access/lock-accounts.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { acceptedSecrets, cookieSecret } from "~/secret.server";
-import { lockAccounts } from "~/staff/accounts/lock-accounts.server";
 import { endCalendarAddress } from "~/staff/sessions/calendar-address.server";
-import type { Session } from "~/staff/sessions/sessions.server";
 
 const idLength = 16;
 const macLength = 32;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import type { Staff } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
+import { canChange, isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";
 import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
-import type { Staff } from "~/staff/sessions/sessions.server";
-import { canChange, isClosed } from "./stages";
 
 interface Progress {
   transaction: Database;

@@ -1,7 +1,7 @@
+import { type AnswerName, columnOf, fieldNames, type NameOfKind } from "~/booking/fields";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { toFileJson } from "~/files/file-json";
-import { type AnswerName, columnOf, fieldNames, type NameOfKind } from "./fields";
-import type { FullBooking } from "./list/full-bookings.server";
-import type { Booking } from "./record/find-booking.server";
+import type { FullBooking } from "./full-bookings.server";
 
 /** The answers of a booking as the API has them: timestamps in ISO 8601, consents as booleans. */
 type AnswersJson = {

@@ -1,14 +1,14 @@
+import type { Session } from "~/access/session";
+import { advance } from "~/booking/change/advance.server";
+import { changeAsStaff, type SubmittedForm } from "~/booking/change/change-booking.server";
 import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
+import { choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/choices";
 import { findVisitToCome } from "~/booking/visit/find-visit.server";
 import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
 import { cancelVisitToCome } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/workflow-mails";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { advance } from "./advance.server";
-import { changeAsStaff, type SubmittedForm } from "./change-booking.server";
-import { choicesFrom, type ChosenStage, type VisitChoice } from "./choices";
 
 /** The mail that goes with each of them, unless staff choose to send none. */
 export const stageMails = {

@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
+import { findLastChange } from "~/booking/change/change-booking.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import type { ChosenStage } from "~/booking/stage/choices";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import type { Session } from "~/staff/sessions/sessions.server";
 import { cancelByVisitor } from "./cancel-by-visitor.server";
-import { findLastChange } from "./change-booking.server";
 import { changeStage } from "./change-stage.server";
-import type { ChosenStage } from "./choices";
 
 /** What the test expects of a booking: written apart from the table in stages.ts. */
 interface Model {

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, isNull, lt, or, sql } from "drizzle-orm";
-import { takesPlaceBetween } from "~/booking/visit/takes-place.server";
 import { db } from "~/db/client.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { takesPlaceBetween } from "./takes-place.server";
 
 /** Visits that a week shows and a feed contains at most. */
 const maxInWeek = 500;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { NotAllowedError, SessionEndedError } from "~/access/access-errors";
+import type { Session } from "~/access/session";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { lockSession } from "~/staff/sessions/live-session.server";
-import type { Session } from "~/staff/sessions/sessions.server";
-import { NotAllowedError, SessionEndedError } from "~/staff/user-errors";
+import { lockSession } from "./live-session.server";
 
 type Account = typeof users.$inferSelect;
 

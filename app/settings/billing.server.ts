@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { changeAsAdmin } from "./accounts/change-as-admin.server";
 import type { Billing } from "./billing";
-import type { Session } from "./sessions/sessions.server";
 
 interface StoredBilling extends Billing {
   /** When and by whom it was last saved; null if never. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
+import { reminderTime } from "~/booking/mail/reminder-time";
 import { bookingColumns } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
@@ -6,7 +7,6 @@ import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, mails, visits } from "~/db/schema.server";
 import { reminder } from "~/messages/booking-mail";
-import { reminderTime } from "./reminder-time";
 
 /** Visits that one call looks at: more than any company has within two days. */
 const batchSize = 1_000;

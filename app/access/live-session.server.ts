@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { SessionEndedError } from "~/access/access-errors";
+import type { Session, Staff } from "~/access/session";
 import type { Database } from "~/db/connection.server";
 import { sessions, users } from "~/db/schema.server";
-import { SessionEndedError } from "~/staff/user-errors";
-import type { Session, Staff } from "./sessions.server";
 
 /**
  * Checks inside a transaction that the acting session is still open, and locks it until the transaction ends. A slow

@@ -1,16 +1,16 @@
+import { advance } from "~/booking/change/advance.server";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
+import { canChange } from "~/booking/stage/stages";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
 import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
 import { cancelVisitToCome } from "~/booking/visit/visits.server";
 import * as mails from "~/messages/workflow-mails";
 import { settings } from "~/settings/settings.server";
-import { advance } from "./advance.server";
-import { changeAsVisitor } from "./change-booking.server";
-import { canChange } from "./stages";
 
 /**
  * Cancels a booking for its visitor, with its quote and visit.

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
 import type { BookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
@@ -7,8 +9,6 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookingEvents, bookings } from "~/db/schema.server";
 import { isUuid, uuid8 } from "~/lib/uuid";
-import { requireLiveSession } from "~/staff/sessions/live-session.server";
-import type { Session, Staff } from "~/staff/sessions/sessions.server";
 
 /** The submitted form behind a change. */
 export interface SubmittedForm {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertSession, insertStaff } from "#tests/support/staff";
+import { findLastChange } from "~/booking/change/change-booking.server";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
@@ -14,7 +15,6 @@ import { db } from "~/db/client.server";
 import { bookingMessages, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { cancelByVisitor } from "./cancel-by-visitor.server";
-import { findLastChange } from "./change-booking.server";
 import { changeStage } from "./change-stage.server";
 
 const uuid = () => crypto.randomUUID();

@@ -1,3 +1,6 @@
+import { VerificationNeededError } from "~/access/access-errors";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/log.server";
@@ -5,12 +8,10 @@ import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey } from "~/staff/factors/accept-passkey.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";
+import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
+import { renewVerifiedSession } from "~/staff/sessions/sessions.server";
 import type { FactorAnswer } from "~/staff/sign-in/finish-sign-in.server";
-import { limitGuesses } from "~/staff/sign-in/limit-password-guesses.server";
-import { VerificationNeededError } from "~/staff/user-errors";
-import { requireLiveSession } from "./live-session.server";
-import { renewVerifiedSession, type Session, type Staff } from "./sessions.server";
 
 /**
  * Confirms by their password who the signed-in person is. Only for accounts without a second factor.

@@ -1,0 +1,62 @@
+import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
+import { advance } from "~/booking/change/advance.server";
+import { isToCustomer } from "~/booking/mail/refused-mails.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { bookingColumns } from "~/booking/record/find-booking.server";
+import { isClosed } from "~/booking/stage/stages";
+import { db } from "~/db/client.server";
+import { bookingEvents, bookings, mails } from "~/db/schema.server";
+
+/** Failed mails that one call looks at, newest first. */
+const batchSize = 500;
+
+/** Failed mails are noted within minutes; older ones were noted then. */
+const isRecent = gt(mails.createdAt, sql`now() - interval '14 days'`);
+
+/**
+ * Lets a booking wait for the company once a mail to its customer has failed: nobody can wait for an answer to it. Each mail counts
+ * once, however many processes call this.
+ */
+export async function noteRefusedMails(): Promise<void> {
+  const isNoted = db()
+    .select({ id: bookingEvents.id })
+    .from(bookingEvents)
+    .where(
+      and(
+        eq(bookingEvents.bookingId, mails.bookingId),
+        eq(bookingEvents.kind, "mail-refused"),
+        sql`${bookingEvents.detail} ->> 'mail' = ${mails.id}::text`,
+      ),
+    );
+  const refused = await db()
+    .select({ id: mails.id, bookingId: bookings.id })
+    .from(mails)
+    .innerJoin(bookings, isToCustomer)
+    .where(and(eq(mails.state, "failed"), isRecent, isNull(bookings.erasedAt), notExists(isNoted)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(batchSize);
+  for (const mail of refused) await noteRefused(mail);
+}
+
+async function noteRefused({ id, bookingId }: { id: string; bookingId: string }): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [booking] = await transaction
+      .select(bookingColumns)
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for("update");
+    if (!booking || booking.erasedAt) return;
+    const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;
+    const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
+    if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
+    // The mail and its booking say whom it was to: the history repeats no address.
+    await recordBookingEvent(transaction, {
+      bookingId,
+      kind: "mail-refused",
+      actor: null,
+      detail: { mail: id },
+    });
+    if (!isClosed(booking.stage) && booking.waitingFor !== "us")
+      await advance({ transaction, booking, form: "" }, { waitingFor: "us" });
+  });
+}

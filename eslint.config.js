@@ -6,6 +6,7 @@ import hooks from "eslint-plugin-react-hooks";
 import importSort from "eslint-plugin-simple-import-sort";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { foreignTables, foreignWrites } from "./scripts/lib/table-owners.js";
 
 /** Import restrictions. A later block for the same files replaces the earlier ones, so it repeats them. */
 const parents = { regex: "^\\.\\./", message: "Import siblings with ./ and everything else with ~/." };
@@ -51,6 +52,48 @@ const imports = (
   "no-restricted-imports": ["error", { patterns }],
 });
 
+const restrictedSyntax = [
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: "Only app/env.server.ts reads the environment.",
+  },
+  {
+    selector: "CallExpression[callee.property.name='formData']",
+    message: "Read forms with readForm or receiveFiles, which bound the body.",
+  },
+];
+/** @returns {import("eslint").Linter.RulesRecord} */
+const syntax = (/** @type {{ selector: string; message: string }[]} */ ...others) => ({
+  "no-restricted-syntax": ["error", ...restrictedSyntax, ...others],
+});
+
+/** What each module must not import, beside what nobody may. */
+const layers = {
+  ...forEach(domainModules, "db", "lib", "metrics", "ui"),
+  ...forEach(httpLayers, "access", "audit", "backup", "booking", "files", "persons", "senders", "settings"),
+  ...forEach(httpLayers, "site", "staff", "sweeps"),
+  mail: modulesAboveMail,
+  server: upperLayers,
+  routes: databaseInRoutes,
+  ...forEach(null, "api", "back-office", "browser", "forms"),
+};
+const modules = Object.entries(layers).map(([module, layer]) => ({
+  files: [`app/${module}/**`],
+  rules: {
+    ...imports(...everywhere, ...(layer ? [layer] : []), ...(module === "db" ? [] : [foreignTables(module)])),
+    ...syntax(...foreignWrites(module)),
+  },
+}));
+
+/**
+ * @template Layer
+ * @param {Layer} layer
+ * @param {string[]} names
+ */
+function forEach(layer, ...names) {
+  return Object.fromEntries(names.map((name) => [name, layer]));
+}
+
 export default ts.config(
   { ignores: ["build/", "release/", "backups/", "data/", "uploads/", "node_modules/", "public/", "art/"] },
   js.configs.recommended,
@@ -86,42 +129,10 @@ export default ts.config(
         "error",
         { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
       ],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: "Only app/env.server.ts reads the environment.",
-        },
-        {
-          selector: "CallExpression[callee.property.name='formData']",
-          message: "Read forms with readForm or receiveFiles, which bound the body.",
-        },
-      ],
+      ...syntax(),
     },
   },
-  {
-    files: ["app/db/**", "app/lib/**", "app/metrics/**", "app/ui/**"],
-    rules: imports(...everywhere, domainModules),
-  },
-  {
-    files: [
-      "app/access/**",
-      "app/audit/**",
-      "app/backup/**",
-      "app/booking/**",
-      "app/files/**",
-      "app/persons/**",
-      "app/senders/**",
-      "app/settings/**",
-      "app/site/**",
-      "app/staff/**",
-      "app/sweeps/**",
-    ],
-    rules: imports(...everywhere, httpLayers),
-  },
-  { files: ["app/mail/**"], rules: imports(...everywhere, modulesAboveMail) },
-  { files: ["app/server/**"], rules: imports(...everywhere, upperLayers) },
-  { files: ["app/routes/**"], rules: imports(...everywhere, databaseInRoutes) },
+  ...modules,
   {
     // parseForm itself, and forms in the browser, where Conform handles the intents of the visitor's own page.
     files: ["app/lib/parse-form.ts"],

@@ -1,6 +1,7 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, like, lte, or, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import { sqlTime } from "./clock.server";
+import type { Database } from "./connection.server";
 import { rateLimits } from "./schema.server";
 
 /**
@@ -95,6 +96,15 @@ export async function resetAttempts(limit: RateLimit, key: string): Promise<void
   await db()
     .delete(rateLimits)
     .where(eq(rateLimits.key, toKey(limit, key)));
+}
+
+/** Resets the counts of all keys that begin so: `[limit, start of the key]`. */
+export async function resetAttemptsOf(
+  starts: readonly (readonly [RateLimit, string])[],
+  database: Database = db(),
+): Promise<void> {
+  const begin = starts.map(([limit, key]) => like(rateLimits.key, `${toKey(limit, key)}%`));
+  await database.delete(rateLimits).where(or(...begin));
 }
 
 /**

@@ -67,6 +67,14 @@ export async function attachDraftFiles(
     .where(and(eq(files.draftId, draftId), isNull(files.bookingId)));
 }
 
+/** Moves the files of a draft to its new id. The transaction must hold a lock on the draft's row. */
+export async function moveDraftFiles(transaction: Database, from: string, to: string): Promise<void> {
+  await transaction
+    .update(files)
+    .set({ draftId: to })
+    .where(and(eq(files.draftId, from), isNull(files.bookingId)));
+}
+
 /** Locks in the order of the ids, so that two bookings that attach the same files cannot deadlock. */
 function lockFiles(transaction: Database, names: string[]): Promise<StoredFile[]> {
   return transaction

@@ -47,6 +47,11 @@ export async function readdressMails(
   return undelivered.length;
 }
 
+/** Makes the mails about a draft those of its new id. */
+export async function moveDraftMails(transaction: Database, from: string, to: string): Promise<void> {
+  await transaction.update(mails).set({ draftId: to }).where(eq(mails.draftId, from));
+}
+
 /** Whether a mail server has taken a mail of a booking for an address, or most likely has. */
 export async function hasReached(
   database: Database,

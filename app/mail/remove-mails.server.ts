@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, asc, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { mails } from "~/db/schema.server";
 
 /** A worker holds one of the mails: it may be handing it to the mail server at this moment. */
@@ -34,6 +35,19 @@ export async function removeMails(transaction: Database, which: SQL | undefined)
   if (others.length > 0) throw new MailUnderWayError("A mail is being sent.");
   if (ids.length > 0) await transaction.delete(mails).where(inArray(mails.id, ids));
   return ids.length;
+}
+
+/**
+ * Removes a mail in the transaction that queued it. Where the answer must not tell whether an address is known, nor its time, a mail is
+ * queued in any case.
+ */
+export async function takeBackMail(transaction: Database, which: SQL | undefined): Promise<void> {
+  await transaction.delete(mails).where(which);
+}
+
+/** Removes mails that no worker can hold any more, in batches; returns how many. */
+export function removeOldMails(which: SQL | undefined, max: number): Promise<number> {
+  return deleteInBatches(mails, mails.id, which, max);
 }
 
 /** Milliseconds to wait for a worker. Most mails are sent within a second. */

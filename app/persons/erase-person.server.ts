@@ -1,16 +1,18 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
 import { eraseBookings, type ErasureMode } from "~/booking/erase/erase-bookings.server";
+import { eraseUnsubmittedDraft } from "~/booking/erase/erase-draft.server";
+import { deleteSavedSearches } from "~/booking/list/saved-searches.server";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookings, files, mails, savedSearches } from "~/db/schema.server";
-import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
+import { bookingDrafts, bookings } from "~/db/schema.server";
+import { removeReleasedFiles } from "~/files/release-files.server";
 import { removeMails, retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
 import { forgetSignInAttempts } from "~/staff/limits/sign-in-limits.server";
 import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
-import { factsOf, isSavedSearch, savedSearchesOf } from "./person-facts.server";
+import { factsOf, savedSearchesOf } from "./person-facts.server";
 import type { PersonKey } from "./person-key";
 
 /** What one call has removed. */
@@ -131,18 +133,8 @@ async function eraseBooking({ mode, session, patience }: Erasing, id: string): P
 /** A draft holds nothing that the statistics need, so it is erased in both modes. */
 function eraseDraft({ session, patience }: Erasing, id: string): Promise<Removed | null> {
   return inTransaction(session, patience, async (transaction) => {
-    const [draft] = await transaction
-      .select({ id: bookingDrafts.id })
-      .from(bookingDrafts)
-      // Submitted meanwhile, it goes with its request.
-      .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)))
-      .for("update");
-    if (!draft) return null;
-    const removed = {
-      mails: await removeMails(transaction, eq(mails.draftId, id)),
-      files: await releaseFiles(transaction, and(eq(files.draftId, id), isNull(files.bookingId))),
-    };
-    await transaction.delete(bookingDrafts).where(eq(bookingDrafts.id, id));
+    const removed = await eraseUnsubmittedDraft(transaction, id);
+    if (!removed) return null;
     await record(transaction, session, "draft-erased", id, removed);
     return removed;
   });
@@ -160,13 +152,9 @@ async function removeSavedSearches({ key, session, patience }: Erasing): Promise
   const ids = await savedSearchesOf(await factsOf(key));
   if (ids.length === 0) return 0;
   return inTransaction(session, patience, async (transaction) => {
-    const removed = await transaction
-      .delete(savedSearches)
-      .where(isSavedSearch(ids))
-      .returning({ id: savedSearches.id });
-    if (removed.length > 0)
-      await record(transaction, session, "person-searches-erased", "", { count: removed.length });
-    return removed.length;
+    const count = await deleteSavedSearches(transaction, ids);
+    if (count > 0) await record(transaction, session, "person-searches-erased", "", { count });
+    return count;
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, gt, inArray } from "drizzle-orm";
+import { asc, gt } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings, savedSearches } from "~/db/schema.server";
 import { isBookingOf } from "./match-person.server";
@@ -43,6 +43,3 @@ export async function savedSearchesOf(facts: PersonFacts): Promise<string[]> {
     last = batch.at(-1)?.id ?? last;
   }
 }
-
-/** For a transaction that removes them. */
-export const isSavedSearch = (ids: readonly string[]) => inArray(savedSearches.id, [...ids]);

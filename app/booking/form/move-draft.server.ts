@@ -1,9 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingDrafts, draftLinks, files, mails } from "~/db/schema.server";
+import { bookingDrafts, draftLinks } from "~/db/schema.server";
+import { moveDraftFiles } from "~/files/attach-uploads.server";
 import { uuid8 } from "~/lib/uuid";
+import { moveDraftMails } from "~/mail/readdress-mails.server";
 import { cookieSecret } from "~/secret.server";
 import { type Draft, toDraft } from "./draft";
 import { countNewDraft } from "./draft-limits.server";
@@ -90,10 +92,9 @@ async function moveDraft(transaction: Database, draft: DraftRow, wantedId: strin
   const moved = (await insert(wantedId))[0] ?? (await insert(randomUUID()))[0];
   if (!moved) throw new Error("randomUUID() collision");
   const { id } = moved;
-  const isItsFile = and(eq(files.draftId, draft.id), isNull(files.bookingId));
-  await transaction.update(files).set({ draftId: id }).where(isItsFile);
+  await moveDraftFiles(transaction, draft.id, id);
   await transaction.update(draftLinks).set({ draftId: id }).where(eq(draftLinks.draftId, draft.id));
-  await transaction.update(mails).set({ draftId: id }).where(eq(mails.draftId, draft.id));
+  await moveDraftMails(transaction, draft.id, id);
   const isEarlier = or(eq(bookingDrafts.id, draft.id), eq(bookingDrafts.movedTo, draft.id));
   await transaction
     .update(bookingDrafts)

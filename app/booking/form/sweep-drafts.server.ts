@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
@@ -38,6 +38,30 @@ export async function sweepDrafts(horizon?: Date): Promise<number> {
     if (deleted.length < batchSize) break;
   }
   return swept;
+}
+
+/**
+ * Lets drafts that were saved before the retention time was shortened expire; `sweepDrafts` removes them with their files.
+ *
+ * @param max drafts after which it stops, to the next batch
+ * @returns how many
+ */
+export async function expireDrafts(days: number, max: number): Promise<number> {
+  const tooLong = and(
+    isNull(bookingDrafts.bookingId),
+    sql`${bookingDrafts.expiresAt} > now() + make_interval(days => ${days})`,
+  );
+  let expired = 0;
+  for (;;) {
+    const batch = db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(tooLong).limit(batchSize);
+    const changed = await db()
+      .update(bookingDrafts)
+      .set({ expiresAt: sql`now() + make_interval(days => ${days})` })
+      .where(and(inArray(bookingDrafts.id, batch), tooLong))
+      .returning({ id: bookingDrafts.id });
+    expired += changed.length;
+    if (changed.length < batchSize || expired >= max) return expired;
+  }
 }
 
 /** Counts the drafts that had expired at `horizon`, among all. */

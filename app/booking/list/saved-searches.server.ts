@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { lockAccounts } from "~/access/lock-accounts.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { savedSearches } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { limitReached, nameTaken } from "~/messages/saved-searches";
@@ -105,6 +106,12 @@ export async function removeSavedSearch(session: Session, id: string): Promise<v
     await lockAccounts(transaction, { session, needs: "staff" });
     await transaction.delete(savedSearches).where(ownedBy(session.staff, id));
   });
+}
+
+/** Deletes searches of any member of staff; returns how many there were. */
+export async function deleteSavedSearches(transaction: Database, ids: readonly string[]): Promise<number> {
+  const isNamed = inArray(savedSearches.id, [...ids]);
+  return (await transaction.delete(savedSearches).where(isNamed).returning({ id: savedSearches.id })).length;
 }
 
 function ownedBy(staff: Staff, id: string) {

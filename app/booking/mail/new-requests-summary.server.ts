@@ -1,9 +1,9 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { mails } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
+import { updateWaitingMail } from "~/mail/update-waiting.server";
 import * as text from "~/messages/booking-mail";
 import { footnote } from "~/messages/staff-mail";
 import { paths } from "~/paths";
@@ -25,26 +25,15 @@ const summaryMinutes = 15;
  */
 export async function addToSummary(transaction: Database, toAddress: string): Promise<boolean> {
   if (!(await hasManyNotices(transaction, toAddress))) return false;
-  const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
-  const [summary] = await transaction
-    .select({ id: mails.id, content: mails.content, createdAt: mails.createdAt })
-    .from(mails)
-    .where(
-      and(eq(mails.kind, summaryKind), eq(mails.toAddress, toAddress), eq(mails.state, "waiting"), isFree),
-    )
-    .limit(1)
-    // A worker that is claiming it sends it as it is.
-    .for("update", { skipLocked: true });
-  if (!summary) {
-    await enqueueMail(transaction, {
-      ...toSummary(1, new Date()),
-      toAddress,
-      nextAttemptAt: sql`now() + make_interval(mins => ${summaryMinutes}::int)`,
-    });
-    return true;
-  }
-  const { subject, content } = toSummary((summary.content.summed ?? 0) + 1, summary.createdAt);
-  await transaction.update(mails).set({ subject, content }).where(eq(mails.id, summary.id));
+  const isUpdated = await updateWaitingMail(transaction, { kind: summaryKind, toAddress }, (summary) =>
+    toSummary((summary.content.summed ?? 0) + 1, summary.createdAt),
+  );
+  if (isUpdated) return true;
+  await enqueueMail(transaction, {
+    ...toSummary(1, new Date()),
+    toAddress,
+    nextAttemptAt: sql`now() + make_interval(mins => ${summaryMinutes}::int)`,
+  });
   return true;
 }
 

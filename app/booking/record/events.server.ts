@@ -1,6 +1,7 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 
 interface NewEvent {
@@ -22,6 +23,11 @@ export async function recordBookingEvent(database: Database, event: NewEvent): P
 /** Records events of several bookings. Pass the transaction of the change that they describe. */
 export async function recordBookingEvents(database: Database, events: NewEvent[]): Promise<void> {
   if (events.length > 0) await database.insert(bookingEvents).values(events);
+}
+
+/** Deletes events in batches, up to `max` of them; returns how many. */
+export function deleteEvents(which: SQL | undefined, max: number): Promise<number> {
+  return deleteInBatches(bookingEvents, bookingEvents.id, which, max);
 }
 
 /** Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. */

@@ -4,6 +4,7 @@ import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { takeBackMail } from "~/mail/remove-mails.server";
 import * as text from "~/messages/request-lookup";
 import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
@@ -43,6 +44,6 @@ export async function mailRequestLink({ reference, email }: Lookup, address: str
       },
     };
     await enqueueLimitedMail(transaction, mail, { lane: "link", address });
-    await transaction.delete(mails).where(and(eq(mails.kind, kind), isNull(mails.bookingId)));
+    await takeBackMail(transaction, and(eq(mails.kind, kind), isNull(mails.bookingId)));
   });
 }

@@ -73,7 +73,7 @@ export const bookings = pgTable(
     phoneDigits: text()
       .notNull()
       .generatedAlwaysAs(sql`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`),
-    /** Name, email and phone, case-folded for search: see booking/list/search.ts. */
+    /** Name, email and phone, case-folded for search: see booking/search.ts. */
     searchText: text().notNull(),
     /** The folded name, which lists sort by. Truncated, because an index entry has a maximum size. */
     nameKey: byteOrderedText()

@@ -1,10 +1,11 @@
-import { and, asc, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, notInArray, type SQL } from "drizzle-orm";
 import { eraseBookings, type Erasure, type ErasureMode } from "~/booking/erase/erase-bookings.server";
+import { expireDrafts } from "~/booking/form/sweep-drafts.server";
+import { deleteEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
-import { bookingDrafts, bookingEvents, bookings, mails } from "~/db/schema.server";
+import { bookings } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { MailUnderWayError } from "~/mail/remove-mails.server";
+import { MailUnderWayError, removeOldMails } from "~/mail/remove-mails.server";
 import { settings } from "~/settings/settings.server";
 import { claimNight, finishNight, type NightCounts, nightOf } from "./night.server";
 import { type RetentionTimes, toConditions } from "./old-data.server";
@@ -32,35 +33,16 @@ export async function sweepRetention(
   if (!(await claimNight(night))) return null;
   const old = toConditions(times, horizon);
   const removed = {
-    drafts: await expireDrafts(times.retentionDraftDays),
+    drafts: await expireDrafts(times.retentionDraftDays, maxPerNight),
     canceled: await eraseClosed(old.canceled, "erase"),
     done: await eraseClosed(old.done, "anonymize"),
     files: await removeOldFiles(times.retentionFileDays, maxPerNight, horizon),
-    mails: await deleteInBatches(mails, mails.id, old.mails, maxPerNight),
-    logs: await deleteInBatches(bookingEvents, bookingEvents.id, old.logs, maxPerNight),
+    mails: await removeOldMails(old.mails, maxPerNight),
+    logs: await deleteEvents(old.logs, maxPerNight),
   };
   await finishNight(night, removed);
   log.info({ event: "retention-swept", night, ...removed }, "The nightly removal of old data is done");
   return removed;
-}
-
-/** Lets drafts that were saved before the retention time was shortened expire; the periodic sweep removes them with their files. */
-async function expireDrafts(days: number): Promise<number> {
-  let expired = 0;
-  for (;;) {
-    const tooLong = and(
-      isNull(bookingDrafts.bookingId),
-      sql`${bookingDrafts.expiresAt} > now() + make_interval(days => ${days})`,
-    );
-    const batch = db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(tooLong).limit(batchSize);
-    const changed = await db()
-      .update(bookingDrafts)
-      .set({ expiresAt: sql`now() + make_interval(days => ${days})` })
-      .where(and(inArray(bookingDrafts.id, batch), tooLong))
-      .returning({ id: bookingDrafts.id });
-    expired += changed.length;
-    if (changed.length < batchSize || expired >= maxPerNight) return expired;
-  }
 }
 
 /** One transaction per booking. A booking with a mail under way waits for the next night. */

@@ -1,8 +1,5 @@
-import { like, or } from "drizzle-orm";
-import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { RateLimit } from "~/db/rate-limit.server";
-import { rateLimits } from "~/db/schema.server";
+import { type RateLimit, resetAttemptsOf } from "~/db/rate-limit.server";
 import { sha256 } from "~/lib/sha256.server";
 import { toRangeLimit } from "~/senders/address-limits.server";
 import { toIpv6Range } from "~/senders/network-range";
@@ -79,26 +76,19 @@ export async function clearSignInCounters(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const { accountAndAddress, accountAndNetwork, account, device, knownDevices } = limits;
-  const prefixes = [
-    `${accountAndAddress.name}:${accountKey(email)}`,
-    `${accountAndNetwork.name}:${accountKey(email)}`,
-    `${account.name}:${accountKey(email)}`,
-    `${device.name}:${id}`,
-    `${knownDevices.name}:${id}`,
-  ];
-  await database
-    .delete(rateLimits)
-    .where(or(...prefixes.map((prefix) => like(rateLimits.key, `${prefix}%`))));
+  const ofEmail = [accountAndAddress, accountAndNetwork, account].map(
+    (limit) => [limit, accountKey(email)] as const,
+  );
+  const ofDevices = [device, knownDevices].map((limit) => [limit, id] as const);
+  await resetAttemptsOf([...ofEmail, ...ofDevices], database);
 }
 
 /** Deletes the counts of sign-in attempts with this email, whoever has it. Their keys are hashes of it. */
 export async function forgetSignInAttempts(email: string): Promise<void> {
-  const prefixes = [limits.accountAndAddress, limits.accountAndNetwork, limits.account].map(
-    ({ name }) => `${name}:${accountKey(email)}`,
+  const { accountAndAddress, accountAndNetwork, account } = limits;
+  await resetAttemptsOf(
+    [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const),
   );
-  await db()
-    .delete(rateLimits)
-    .where(or(...prefixes.map((prefix) => like(rateLimits.key, `${prefix}%`))));
 }
 
 /** Keys are stored in the database; a hash keeps the emails that strangers type out of it. */

@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { sha256 } from "~/lib/sha256.server";
 import { log } from "~/log.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
+import { takeBackMail } from "~/mail/remove-mails.server";
 import * as text from "~/messages/password-reset";
 import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/mails/first-names.server";
@@ -33,14 +34,8 @@ export async function mailResetLink(email: string, delay = 0): Promise<void> {
     const onceKey = delay === 0 ? `password-reset ${link}` : toDelayedKey(email, delay);
     const nextAttemptAt = sql`now() + make_interval(secs => ${delay}::int)`;
     await enqueueMail(transaction, { ...mail, onceKey, nextAttemptAt });
-    await transaction
-      .delete(mails)
-      .where(
-        and(
-          eq(mails.onceKey, onceKey),
-          sql`not exists (select 1 from password_resets where id = ${link}::uuid)`,
-        ),
-      );
+    const hasNoLink = sql`not exists (select 1 from password_resets where id = ${link}::uuid)`;
+    await takeBackMail(transaction, and(eq(mails.onceKey, onceKey), hasNoLink));
     return found;
   });
   log.info({ event: "password-reset-asked", userId: account?.id }, "Somebody forgot a password");

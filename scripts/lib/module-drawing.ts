@@ -1,0 +1,102 @@
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+
+import config from "../../.dependency-cruiser-folders.js";
+
+/** The modules of app/ from top to bottom, each with what it is for. */
+const areas: Record<string, Record<string, string>> = {
+  HTTP: {
+    routes: "loaders, actions, screens",
+    api: "contract, JSON, OpenAPI",
+    forms: "form posts, replies, flash",
+    server: "request context, origin check, headers",
+  },
+  "Shared components": {
+    "back-office": "parts of staff pages",
+    site: "public pages, page cache",
+    browser: "repair of failed loads",
+    ui: "primitives",
+  },
+  Domain: {
+    booking: "form, list, record, stages, quotes,<br>visits, messages, mails, erasure",
+    persons: "find, export, erase, retention",
+    sweeps: "what is removed by age",
+    staff: "accounts, passwords, factors,<br>sessions, sign-in",
+    files: "rules, storage, transport",
+    mail: "outbox, worker, layout",
+    settings: "values, legal texts, billing",
+    audit: "append-only log",
+    access: "who acts, and whether they may",
+    senders: "limits of addresses",
+    backup: "backup, restore, move",
+  },
+  Foundation: {
+    paths: "every URL",
+    db: "connections, schema, migrations",
+    metrics: "counters, Prometheus",
+    messages: "texts by language",
+    lib: "helpers without domain",
+  },
+};
+
+const start = "<!-- Drawn by `npm run docs:modules`. -->\n\n";
+const end = "\n\n<!-- End of the drawing. -->";
+
+/**
+ * Draws the modules of app/ as a Mermaid diagram. An arrow is an import; one that follows from others by way of a third module is left out,
+ * or the drawing would have some 150.
+ *
+ * @throws {Error} for a module that `areas` does not list
+ */
+export async function drawModules(): Promise<string> {
+  const imports = await findImports();
+  const listed = Object.values(areas).flatMap((modules) => Object.keys(modules));
+  const missing = [...imports.keys()].filter((module) => !listed.includes(module));
+  if (missing.length > 0)
+    throw new Error(`scripts/lib/module-drawing.ts does not list ${missing.join(", ")}.`);
+  const nodes = Object.entries(areas).flatMap(([area, modules], index) => [
+    `  subgraph area${index} ["${area}"]`,
+    ...Object.entries(modules).map(([module, purpose]) => `    ${module}["${module}/<br>${purpose}"]`),
+    "  end",
+  ]);
+  const arrows = listed.flatMap((from) => withoutImplied(imports, from).map((to) => `  ${from} --> ${to}`));
+  return ["```mermaid", "flowchart TD", ...nodes, ...arrows, "```"].join("\n");
+}
+
+/** Returns the document with another drawing. */
+export function replaceDrawing(document: string, drawing: string): string {
+  const from = document.indexOf(start);
+  const to = document.indexOf(end);
+  if (from === -1 || to === -1) throw new Error("The document has no place for the drawing.");
+  return document.slice(0, from + start.length) + drawing + document.slice(to);
+}
+
+/** Returns which modules each module imports. */
+async function findImports(): Promise<Map<string, Set<string>>> {
+  const { output } = await cruise(["app"], config.options);
+  const imports = new Map<string, Set<string>>();
+  for (const { source, dependencies } of (output as ICruiseResult).modules) {
+    const from = moduleOf(source);
+    if (!from) continue;
+    const known = imports.get(from) ?? new Set();
+    imports.set(from, known);
+    for (const { resolved } of dependencies) {
+      const to = moduleOf(resolved);
+      if (to && to !== from) known.add(to);
+    }
+  }
+  return imports;
+}
+
+function moduleOf(file: string): string | undefined {
+  return /^app\/([^/]+)\//.exec(file)?.[1];
+}
+
+function withoutImplied(imports: Map<string, Set<string>>, from: string): string[] {
+  const direct = [...(imports.get(from) ?? [])].sort();
+  return direct.filter((to) => !direct.some((via) => via !== to && reaches(imports, via, to)));
+}
+
+function reaches(imports: Map<string, Set<string>>, from: string, to: string): boolean {
+  const next = imports.get(from) ?? new Set();
+  return next.has(to) || [...next].some((via) => reaches(imports, via, to));
+}

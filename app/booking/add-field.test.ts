@@ -17,7 +17,7 @@ const run = (file: string, ...args: string[]) =>
     env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: data, DATABASE_URL: "" },
   });
 
-// The edits of "Add a field to a step" in the README, but for the input.
+// The edits of "Add a field to a step" in docs/recipes.md, but for the input.
 beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
   after(

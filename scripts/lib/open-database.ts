@@ -22,7 +22,7 @@ export async function openDatabase(
   if (!mayCreate && !databaseUrl && !hasEmbeddedDatabase(dataDir))
     throw new StartError(
       `There is no ${describeDatabase(settings)}, and DATABASE_URL is not set. ` +
-        "Run the command in the server's folder and with the server's settings; README.md says how.",
+        "Run the command in the server's folder and with the server's settings; docs/operations.md says how.",
     );
   const connection = await connect(settings, migration);
   console.log(`Opened the ${describeDatabase(settings)}.`);

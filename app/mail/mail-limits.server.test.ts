@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { openDraft } from "#tests/support/uploads";
 import { sendDraftLink } from "~/booking/form/draft-link.server";
-import { mailRequestLink } from "~/booking/request/mail-link.server";
+import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { db } from "~/db/client.server";
 import { type MailLane, mails } from "~/db/schema.server";
 import { mailsLimited } from "~/metrics/metrics.server";
@@ -71,7 +71,7 @@ test.each([
     const [bookingId = ""] = await insertBookings([{ reference: "K7MD3R4F", email: "ada@example.com" }]);
     await queue("ada@example.com", honest, "form", bookingId);
     await sendDraftLink(await openDraft(), "ada@example.com", honest);
-    await mailRequestLink({ reference: "K7MD3R4F", email: "ada@example.com" }, honest);
+    await mailPrivateLink({ reference: "K7MD3R4F", email: "ada@example.com" }, honest);
     await pass(3);
     expect(await statesOf("ada@example.com")).toEqual(["waiting", "waiting", "waiting"]);
     const admitted = await db().$count(mails, and(isNotNull(mails.admittedAt), eq(mails.lane, "api")));

@@ -41,7 +41,7 @@ describe("a path with a secret", () => {
   });
 });
 
-test.each(["/", "/request", "/request/", "/requests/x", "/booking/request/x", "/%/x", "/api/request/x"])(
+test.each(["/", "/request", "/request/", "/requests/x", "/booking/private-page/x", "/%/x", "/api/request/x"])(
   "%s has no secret",
   (path) => {
     expect(isPrivatePath(path)).toBe(false);

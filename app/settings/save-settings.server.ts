@@ -9,7 +9,7 @@ import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { defaultSettings } from "./default-settings";
-import { listRequestReaders } from "./request-readers.server";
+import { listNoticeReaders } from "./notice-readers.server";
 import { type Section, sectionSchemas, type Settings } from "./schema";
 import { parseStored, readSettings, refreshSettings } from "./settings.server";
 
@@ -43,7 +43,7 @@ export async function readSection(section: Section) {
 
 async function describeSection(section: Section, values: Settings, database: Database) {
   const own = pick(section, values);
-  const readers = section === "requests" ? await listRequestReaders(database) : [];
+  const readers = section === "requests" ? await listNoticeReaders(database) : [];
   return { values: own, readers, seen: toDigest(own, readers) };
 }
 
@@ -117,7 +117,7 @@ function omitDefaults(values: Settings): Record<string, unknown> {
   );
 }
 
-type Readers = Awaited<ReturnType<typeof listRequestReaders>>;
+type Readers = Awaited<ReturnType<typeof listNoticeReaders>>;
 
 function toDigest(values: Partial<Settings>, readers: Readers): string {
   const content = JSON.stringify([values, readers.map(({ id, isReader }) => [id, isReader])]);

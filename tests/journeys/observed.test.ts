@@ -112,7 +112,7 @@ describe("metrics", () => {
     const metrics = await readMetrics();
     for (const labels of [
       'route="routes/site/home",method="GET",status="200"',
-      'route="routes/site/request",method="GET",status="404"',
+      'route="routes/site/private-page",method="GET",status="404"',
       'route="routes/site/not-found",method="GET",status="404"',
       'route="routes/site/login",method="POST",status="400"',
     ])

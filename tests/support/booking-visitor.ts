@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { action as uploadAction } from "~/routes/api/files-upload";
 import { action, loader } from "~/routes/site/booking/route";
-import { loader as requestLoader } from "~/routes/site/request/route";
+import { loader as requestLoader } from "~/routes/site/private-page/route";
 import { multipartBody, multipartType } from "./multipart";
 
 type Fields = Record<string, string | string[]>;
@@ -40,7 +40,7 @@ export class BookingVisitor {
   }
 
   /** Loads the private page of a request at `path`. */
-  async openRequest(path: string | null) {
+  async openPrivatePage(path: string | null) {
     const token = path?.split("/").at(-1);
     return this.read(
       requestLoader({ request: this.request(path ?? "", {}), params: { token }, context: {} }),

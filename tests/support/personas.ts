@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { eq } from "drizzle-orm";
-import { requestPath } from "~/booking/request/request-link.server";
+import { privatePath } from "~/booking/private-page/private-link.server";
 import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions/sessions.server";
@@ -141,6 +141,6 @@ async function insertRecords({ db }: Connection, { files: stored }: AppHome, sta
     bookingId,
   });
   stored.put(filename, secretMark);
-  const token = (await requestPath(bookingId)).split("/").at(-1) ?? "";
+  const token = (await privatePath(bookingId)).split("/").at(-1) ?? "";
   return { staffId, otherId: other.id, bookingId, filename, token };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Session } from "~/access/session";
 import { sendMessage } from "~/booking/conversation/messages.server";
+import { privatePath } from "~/booking/private-page/private-link.server";
 import { sendQuote } from "~/booking/quote/quotes.server";
-import { requestPath } from "~/booking/request/request-link.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { dayMs } from "~/lib/time";
 import { type AppHome, withDatabaseOf } from "./app-home";
@@ -64,7 +64,7 @@ async function insertRequests(
   const create = async (prepare?: (bookingId: string) => Promise<void>) => {
     const [id = ""] = await insertBookings([{ createdAt: new Date(), ...values }]);
     await prepare?.(id);
-    return requestPath(id);
+    return privatePath(id);
   };
   return {
     new: await create(),

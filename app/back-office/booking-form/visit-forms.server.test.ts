@@ -14,8 +14,8 @@ import { noonFromNow } from "#tests/support/future-date";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertStaff } from "#tests/support/staff";
 import { eventsOfBooking } from "~/booking/record/events.server";
+import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import { requestDate } from "~/booking/visit/request-date.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import type * as visitRoute from "~/routes/staff/booking-visit/route";
@@ -114,7 +114,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
 
 test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
   const { staff, id } = await setUp();
-  const ask = (proposedAt: Date) => requestDate(id, { formId: randomUUID(), proposedAt, text: "" });
+  const ask = (proposedAt: Date) => askForDate(id, { formId: randomUUID(), proposedAt, text: "" });
   const [first, last] = [noonFromNow(8), noonFromNow(9)];
   await ask(first);
   await ask(last);

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import type { Session } from "~/access/session";
-import { requestPath } from "~/booking/request/request-link.server";
+import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { auditEntries, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { loader as sendFeed } from "~/routes/downloads/calendar-feed";
-import { loader as sendRequestVisit } from "~/routes/downloads/request-calendar";
+import { loader as sendRequestVisit } from "~/routes/downloads/private-page-calendar";
 import { loader as sendVisit } from "~/routes/downloads/visit-calendar";
 import { loader as loadWeek } from "~/routes/staff/calendar/route";
 import { removeUser } from "~/staff/accounts/remove-user.server";
@@ -141,7 +141,7 @@ describe("the feed", () => {
 
 test("the visitor's link has the visit, and none without one", async () => {
   const { bookingId, id } = await insertVisit(null);
-  const [token = ""] = (await requestPath(bookingId)).split("/").slice(-1);
+  const [token = ""] = (await privatePath(bookingId)).split("/").slice(-1);
   const send = (token: string) =>
     sendRequestVisit({
       request: new Request(`http://site.test/request/${token}/visit.ics`),

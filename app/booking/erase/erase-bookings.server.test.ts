@@ -9,8 +9,8 @@ import { findInDatabase, findInFiles } from "#tests/support/personal-data";
 import { insertStaff } from "#tests/support/staff";
 import { namesInStore } from "#tests/support/uploads";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { findByToken, requestPath } from "~/booking/request/request-link.server";
 import { db } from "~/db/client.server";
 import {
   bookingCounts,
@@ -121,7 +121,7 @@ async function insertPerson(): Promise<string> {
     actor: null,
     detail: { name: `${mark}.txt` },
   });
-  await requestPath(id);
+  await privatePath(id);
   return id;
 }
 
@@ -130,7 +130,7 @@ const modes: ErasureMode[] = ["erase", "anonymize"];
 
 describe.each(modes)("%s", (mode) => {
   test("leaves nothing of the person in the database and in the store", async () => {
-    const token = (await requestPath(bookingId)).split("/").at(-1);
+    const token = (await privatePath(bookingId)).split("/").at(-1);
     expect(await findInDatabase(texts)).not.toEqual([]);
     const erased = await eraseBookings([bookingId], { mode });
     expect(erased).toEqual([{ bookingId, files: 1, mails: 2, messages: 1, notes: 1 }]);

@@ -6,13 +6,13 @@ import { heldBody } from "#tests/support/held-body";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { address, expectNothingKept } from "#tests/support/uploads";
 import { toFileDraft } from "~/booking/form/open-draft.server";
-import { requestPath } from "~/booking/request/request-link.server";
+import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { bookingClosed } from "~/messages/uploads";
-import { action } from "~/routes/site/request/route";
+import { action } from "~/routes/site/private-page/route";
 import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 const modes: ErasureMode[] = ["erase", "anonymize"];
@@ -36,7 +36,7 @@ function heldUpload(url: string) {
 }
 
 test.each(modes)("%s in the middle of an upload to a request leaves no file", async (mode) => {
-  const path = await requestPath(bookingId);
+  const path = await privatePath(bookingId);
   const { request, awaited, send } = heldUpload(`http://site.test${path}`);
   const upload = action({ request, params: { token: path.split("/").at(-1) }, context: {} });
   await awaited;

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
+import { insertPrivateLink } from "~/booking/private-page/private-link.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
-import { insertRequestLink } from "~/booking/request/request-link.server";
 import type { BookingAnswers } from "~/booking/schema";
 import { searchText } from "~/booking/search";
 import { isTooSoon } from "~/booking/spam/pace.server";
@@ -173,7 +173,7 @@ async function insertBooking(
     .onConflictDoNothing({ target: bookings.id })
     .returning({ id: bookings.id, reference: bookings.reference });
   if (!booking) return null;
-  await insertRequestLink(transaction, booking.id);
+  await insertPrivateLink(transaction, booking.id);
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
   if (spamReason) await recordSuspicion(transaction, booking.id, spamReason, address);
   else await enqueueBookingMails(transaction, { ...rest, ...booking }, { lane, address: address ?? "" });

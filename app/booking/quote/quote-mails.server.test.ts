@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
+import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { loadRequestPage } from "~/booking/request/request-page.server";
 import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
@@ -77,7 +77,7 @@ test("a quote is mailed with the billing details that are known, each on one lin
     ["Address", "1 Main St, Van Nuys, CA 91401"],
   ]);
   const booking = await findBooking(id);
-  expect(booking && (await loadRequestPage(booking)).billing).toMatchObject({ legalName: "Datum 3D LLC" });
+  expect(booking && (await loadPrivatePage(booking)).billing).toMatchObject({ legalName: "Datum 3D LLC" });
 });
 
 test("who accepts a quote has in writing what they ordered, at which price, when and by whom", async () => {

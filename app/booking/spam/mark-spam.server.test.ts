@@ -8,8 +8,8 @@ import type { Session } from "~/access/session";
 import { findLastChange } from "~/booking/change/change-booking.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
+import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
-import { mailRequestLink } from "~/booking/request/mail-link.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, sessions, spamMarks } from "~/db/schema.server";
@@ -121,7 +121,7 @@ describe("about spam", () => {
   test("no mail is sent to its visitor; what they write is kept", async () => {
     await markSpam([id], session);
     await write();
-    await mailRequestLink({ reference: "K7MD3R4F", email: "ada@example.com" }, "203.0.113.7");
+    await mailPrivateLink({ reference: "K7MD3R4F", email: "ada@example.com" }, "203.0.113.7");
     expect((await db().select().from(mails)).map(({ toAddress }) => toAddress)).toEqual([company().email]);
     expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toContain("message-received");
   });

@@ -176,7 +176,7 @@ describe("submit", () => {
     await visitor.open();
     expect((await visitor.submit()).location).toBe(location);
     expect(await db().$count(bookings)).toBe(1);
-    expect((await visitor.openRequest(location)).shown).toMatchObject({
+    expect((await visitor.openPrivatePage(location)).shown).toMatchObject({
       kind: "request",
       stage: "new",
       files: [],

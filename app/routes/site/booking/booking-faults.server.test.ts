@@ -18,7 +18,7 @@ async function refusedAt(visitor: BookingVisitor, path: string) {
 }
 
 async function refusedAfterSubmit(visitor: BookingVisitor, path: string | null) {
-  const { shown } = await visitor.openRequest(path);
+  const { shown } = await visitor.openPrivatePage(path);
   return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;
 }
 

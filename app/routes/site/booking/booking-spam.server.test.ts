@@ -26,7 +26,7 @@ describe("a form that a program seems to have filled in", () => {
       ["created", {}],
       ["marked-spam", { reason: spamReason }],
     ]);
-    const { status, shown } = await visitor.openRequest(location);
+    const { status, shown } = await visitor.openPrivatePage(location);
     expect(status).toBe(200);
     expect(shown).toMatchObject({ stage: "new", suggestsCall: true });
   });
@@ -55,7 +55,7 @@ describe("a form that a person has filled in", () => {
     const { location } = await visitor.submit();
     expect(await received()).toMatchObject([{ spamAt: null, spamReason: null }]);
     expect(await countBookings()).toEqual({ total: 1, pending: 1 });
-    const { shown } = await visitor.openRequest(location);
+    const { shown } = await visitor.openPrivatePage(location);
     expect(shown).toMatchObject({ suggestsCall: false });
   });
 

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from "@remix-run/node";
 import { findSubmitted, type SubmittedDraft } from "~/booking/form/draft.server";
 import { type DraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { requestPath } from "~/booking/request/request-link.server";
+import { privatePath } from "~/booking/private-page/private-link.server";
 import { paths } from "~/paths";
 
 /**
@@ -16,7 +16,7 @@ export async function openConfirmed(cookie: DraftCookie, reference: string): Pro
 
 /** Redirects to the private page of a booking. The page has no React, so it is loaded as a document. */
 export async function redirectToPage(bookingId: string): Promise<Response> {
-  return redirectDocument(await requestPath(bookingId));
+  return redirectDocument(await privatePath(bookingId));
 }
 
 /** Redirects to the private page of a submitted draft, and remembers the draft in the visitor's cookie. */
@@ -24,7 +24,7 @@ export async function redirectToRequest(
   request: Request,
   { id, draftId }: Pick<SubmittedDraft, "id" | "draftId">,
 ): Promise<Response> {
-  return redirectDocument(await requestPath(id), {
+  return redirectDocument(await privatePath(id), {
     status: 303,
     headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed: draftId }) },
   });

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type Lookup, lookupSchema } from "~/booking/request/lookup";
-import { mailRequestLink } from "~/booking/request/mail-link.server";
-import { countLookup } from "~/booking/request/request-limits.server";
+import { type Lookup, lookupSchema } from "~/booking/private-page/lookup";
+import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
+import { countLookup } from "~/booking/private-page/private-page-limits.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
@@ -42,7 +42,7 @@ export function action({ request }: ActionFunctionArgs) {
 async function mailLink(request: Request, lookup: Lookup) {
   const address = clientAddress();
   await countLookup(address);
-  await mailRequestLink(lookup, address);
+  await mailPrivateLink(lookup, address);
   const flash = { tone: "ok", title: text.sent, advice: text.sentAdvice } as const;
   return redirectWithFlash(request, paths.findRequest(), flash, 303);
 }

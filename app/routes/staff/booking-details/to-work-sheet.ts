@@ -1,12 +1,12 @@
 import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
+import { type StageMove, toStageLine } from "~/booking/private-page/stage-line";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { mayQuote, type Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Duplicate } from "~/booking/record/find-duplicates.server";
 import { formatReference } from "~/booking/reference";
-import { type StageMove, toStageLine } from "~/booking/request/stage-line";
 import { toRemovalTime } from "~/booking/spam/spam-days";
 import { choicesFrom } from "~/booking/stage/choices";
 import { isClosed } from "~/booking/stage/stages";

@@ -5,8 +5,8 @@ import { postAs, readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
+import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { findByToken, requestPath } from "~/booking/request/request-link.server";
 import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
@@ -78,13 +78,13 @@ test("assigns the booking to a colleague, to nobody, and not to a removed accoun
 
 test("renews the customer’s link after a question, and mails it: the earlier one no longer opens the page", async () => {
   const { staff, id } = await setUp();
-  const before = await requestPath(id);
+  const before = await privatePath(id);
   const request = await requestAs(staff, `/booking-details/${id}?renew`);
   const { renewalFormId } = (await loader({ request, params: { id }, context: {} })).data;
   const form = { intent: "renew-link", formId: renewalFormId ?? "", sendMail: "on" };
   expect(await submit(id, staff, form)).toMatchObject({ title: work.linkRenewedAndSent });
   expect((await db().select().from(mails)).map(({ kind }) => kind)).toEqual(["booking-link-renewed"]);
-  const after = await requestPath(id);
+  const after = await privatePath(id);
   expect(after).not.toBe(before);
   expect(await findByToken(before.split("/").at(-1))).toBeNull();
   expect(await findByToken(after.split("/").at(-1))).toMatchObject({ id });

@@ -10,7 +10,7 @@ import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { requireConfirmedRemoval } from "~/persons/retention/confirm-removal.server";
-import { maxRequestReaders } from "~/settings/request-readers.server";
+import { maxNoticeReaders } from "~/settings/notice-readers.server";
 import { readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";
 import { explainChange, explainRemoval } from "./explain-change.server";
@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         for (const name of kept ?? []) values[name] = 0;
         await requireConfirmedRemoval(values, removes);
       }
-      const readers = chosen && { chosen: chosen.slice(0, maxRequestReaders) };
+      const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
       await saveSection(section, { values, readers }, { seen, session });
       return redirectWithFlash(
         request,

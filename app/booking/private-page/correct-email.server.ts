@@ -1,0 +1,53 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { emailAnswer } from "~/booking/schema";
+import { searchText } from "~/booking/search";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { hasReached, readdressMails } from "~/mail/readdress-mails.server";
+import { replaceLink } from "./private-link.server";
+
+/** The form that corrects the customer's address. */
+export const correctionSchema = z.object({ email: emailAnswer });
+
+/**
+ * Corrects the address of a customer, and sends there what the earlier one has not got; with the same address, what it refused. If the
+ * earlier address has got anything, whoever reads it knows the private link: the customer then gets a new one, and that no longer works.
+ *
+ * @returns how many mails are sent again; null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export async function correctEmail(
+  bookingId: string | undefined,
+  { email }: z.output<typeof correctionSchema>,
+  session: Session,
+): Promise<{ count: number; isChanged: boolean } | null> {
+  if (!isUuid(bookingId)) return null;
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const { fullName, phone, email: earlier } = bookings;
+    const [booking] = await transaction
+      .select({ fullName, phone, earlier })
+      .from(bookings)
+      .where(and(eq(bookings.id, bookingId), isNull(bookings.erasedAt)))
+      .for("update");
+    if (!booking) return null;
+    const isChanged = email !== booking.earlier;
+    if (isChanged) {
+      if (await hasReached(transaction, { bookingId, address: booking.earlier }))
+        await replaceLink(transaction, bookingId);
+      await transaction
+        .update(bookings)
+        .set({ email, searchText: searchText({ ...booking, email }) })
+        .where(eq(bookings.id, bookingId));
+    }
+    const count = await readdressMails(transaction, { bookingId, from: booking.earlier, to: email });
+    if (isChanged || count > 0)
+      await recordBookingEvent(transaction, { bookingId, kind: "email-corrected", actor: staff.email });
+    return { count, isChanged };
+  });
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq } from "drizzle-orm";
+import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { isClosed } from "~/booking/stage/stages";
+import { lastCanceledStart, visitOfBooking } from "~/booking/visit/find-visit.server";
+import { db } from "~/db/client.server";
+import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
+import { findBookingFiles } from "~/files/stored-files.server";
+import { isMailDelayed } from "~/mail/mail-stop.server";
+import { findBilling } from "~/settings/billing.server";
+import { firstNamesOf } from "~/staff/mails/first-names.server";
+import type { StageMove } from "./stage-line";
+
+/** Changes of the stage that are read. */
+const maxMoves = 50;
+
+/** Loads everything that a visitor's private page shows beside the booking itself. */
+export async function loadPrivatePage({ id, stage, email }: Booking) {
+  const [
+    moves,
+    files,
+    quotes,
+    visit,
+    canceledStart,
+    { messages, hasOlder },
+    refusedFiles,
+    billing,
+    isMailLate,
+  ] = await Promise.all([
+    movesOf(id),
+    findBookingFiles(id),
+    quotesOfBooking(id),
+    visitOfBooking(id),
+    // A new request has had no visit yet; one that has ended says so itself.
+    stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
+    messagesOfBooking(id),
+    stage === "new" ? refusedFilesOf(id) : [],
+    // A new request has no quote yet.
+    stage === "new" ? null : findBilling(),
+    isMailDelayed(id, email),
+  ]);
+  const names = await firstNamesOf(messages.flatMap(({ author }) => author ?? []));
+  return {
+    moves,
+    files,
+    quotes,
+    visit: canceledStart ? null : visit,
+    /** When the canceled visit would have started, as long as no other one is scheduled in its place. */
+    canceledStart,
+    messages,
+    hasOlder,
+    names,
+    refusedFiles,
+    billing,
+    /** Whether an email that the visitor expects is delayed. */
+    isMailLate,
+  };
+}
+
+/** Returns the last 50 changes of the stage, oldest first. */
+export async function movesOf(bookingId: string): Promise<StageMove[]> {
+  const newest = await db()
+    .select({ detail: bookingEvents.detail, at: bookingEvents.createdAt })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "stage-changed")))
+    .orderBy(desc(bookingEvents.id))
+    .limit(maxMoves);
+  return newest.reverse().map(({ detail, at }) => ({ to: detail.to as Stage, at }));
+}
+
+/** Returns the files that the booking form refused, until the draft of the booking is removed. */
+async function refusedFilesOf(bookingId: string) {
+  const [draft] = await db()
+    .select({ refusedFiles: bookingDrafts.refusedFiles })
+    .from(bookingDrafts)
+    .where(eq(bookingDrafts.bookingId, bookingId));
+  return draft?.refusedFiles ?? [];
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { db } from "~/db/client.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { mails } from "~/db/schema.server";
+import { errors } from "~/messages/request-lookup";
+import { lookupSchema } from "./lookup";
+import { mailPrivateLink } from "./mail-link.server";
+import { countLookup } from "./private-page-limits.server";
+
+const reference = "K7MD3R4F";
+const email = "ada@example.com";
+const address = "203.0.113.7";
+let bookingId: string;
+
+beforeEach(async () => {
+  [bookingId = ""] = await insertBookings([{ reference, email: "Ada@Example.com" }]);
+});
+
+/** Returns the statements that `work` runs. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { session } = db() as unknown as { session: object };
+  const prototype = Object.getPrototypeOf(session) as { prepareQuery: (query: { sql: string }) => unknown };
+  const prepare = vi.spyOn(prototype, "prepareQuery");
+  await work();
+  const statements = prepare.mock.calls.map(([query]) => query.sql);
+  prepare.mockRestore();
+  return statements;
+}
+
+test("mails the link to the address of the request, with nothing that a stranger typed", async () => {
+  await mailPrivateLink({ reference, email }, address);
+  expect(await db().select().from(mails)).toMatchObject([
+    {
+      kind: "request-link",
+      bookingId,
+      toAddress: "Ada@Example.com",
+      subject: "The link to your request K7MD-3R4F",
+      content: { action: { page: "request" } },
+      state: "waiting",
+    },
+  ]);
+});
+
+test("queues nothing for another reference or email, and runs the same statements", async () => {
+  const found = await statementsOf(() => mailPrivateLink({ reference, email }, address));
+  await db().delete(mails);
+  for (const lookup of [
+    { reference: "XXXXXXXX", email },
+    { reference, email: "eve@example.com" },
+  ])
+    expect(await statementsOf(() => mailPrivateLink(lookup, address))).toEqual(found);
+  expect(found.length).toBeGreaterThan(2);
+  expect(await db().select().from(mails)).toEqual([]);
+});
+
+test("is limited like every mail to an address that anybody may type", async () => {
+  for (let time = 0; time < 5; time++) await mailPrivateLink({ reference, email }, address);
+  const states = (await db().select({ state: mails.state }).from(mails)).map(({ state }) => state);
+  expect(states.sort()).toEqual(["held", "held", "waiting", "waiting", "waiting"]);
+});
+
+test("30 lookups an hour from one address are counted, whether or not they find a request", async () => {
+  for (let time = 0; time < 30; time++) await countLookup("198.51.100.9");
+  await expect(countLookup("198.51.100.9")).rejects.toThrow(TooManyAttemptsError);
+  await countLookup("198.51.100.10");
+});
+
+test.each([
+  [" k7md 3r4f ", reference],
+  ["K7MD-3R4F", reference],
+])("reads the reference %j", (typed, read) => {
+  expect(lookupSchema.parse({ reference: typed, email })).toMatchObject({ reference: read });
+});
+
+test.each([
+  ["K7MD-3R0F", "References never contain 0. Copy yours from our first email."],
+  ["k7md 3ros", "References never contain O or S. Copy yours from our first email."],
+  ["12345678", "References never contain 1, 2, 5, or 8. Copy yours from our first email."],
+  ["K7MD-3R4", errors.reference.format],
+  ["K7MD-3R4FA", errors.reference.format],
+  ["0".repeat(1_000), errors.reference.format],
+])("says what is wrong with the reference %j", (typed, message) => {
+  const { error } = lookupSchema.safeParse({ reference: typed, email });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  { reference: "", email },
+  { reference: "12345678", email },
+  { reference: "K".repeat(1_000), email },
+  { reference, email: "nobody" },
+  { reference, email: `${"a".repeat(200)}@example.com` },
+])("refuses %j", (form) => {
+  expect(lookupSchema.safeParse(form).success).toBe(false);
+});

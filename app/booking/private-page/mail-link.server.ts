@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { toGreeting } from "~/booking/mail/greeting";
+import { formatReference } from "~/booking/reference";
+import { db } from "~/db/client.server";
+import { bookings, mails } from "~/db/schema.server";
+import { enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { takeBackMail } from "~/mail/remove-mails.server";
+import * as text from "~/messages/request-lookup";
+import { company } from "~/settings/company";
+import type { Lookup } from "./lookup";
+
+const kind = "request-link";
+
+/**
+ * Mails the link to a request to its own address, if there is one with this reference and email. Whether there is must not show in
+ * the time either, so both ways run the same statements: without a request, a mail without a booking is queued and removed again in
+ * the same transaction. Nor does it say whether the mail is delayed: only one about a request counts against a limit.
+ *
+ * @param address the client's
+ */
+export async function mailPrivateLink({ reference, email }: Lookup, address: string): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [booking] = await transaction
+      .select({ id: bookings.id, email: bookings.email, fullName: bookings.fullName })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.reference, reference),
+          eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+          // The address may be that of somebody who never asked for anything.
+          isNull(bookings.spamAt),
+        ),
+      );
+    const mail = {
+      kind,
+      bookingId: booking?.id ?? null,
+      toAddress: booking?.email ?? email,
+      replyTo: company().email,
+      subject: text.mail.subject(formatReference(reference)),
+      content: {
+        greeting: toGreeting(booking?.fullName ?? ""),
+        paragraphs: text.mail.paragraphs,
+        action: { label: text.mail.open, page: "request" as const },
+      },
+    };
+    await enqueueLimitedMail(transaction, mail, { lane: "link", address });
+    await takeBackMail(transaction, and(eq(mails.kind, kind), isNull(mails.bookingId)));
+  });
+}

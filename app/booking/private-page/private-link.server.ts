@@ -1,0 +1,118 @@
+import { createHmac } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
+import { bookingSubject } from "~/audit/subject";
+import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookings, requestLinks } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
+import { linkRenewed } from "~/messages/workflow-mails";
+import { paths } from "~/paths";
+import { acceptedSecrets, cookieSecret } from "~/secret.server";
+
+/** Days for which the link of a closed request still opens it. */
+export const closedLinkDays = 90;
+
+/**
+ * Whether a link still opens its booking. Part of the lookup, so that an old token takes the same one query as a wrong one.
+ */
+const isOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
+  or ${bookings.stageChangedAt} > now() - make_interval(days => ${closedLinkDays}))`;
+
+/** Stores the link of a new booking. Pass the transaction that creates it. */
+export async function insertPrivateLink(transaction: Database, bookingId: string): Promise<void> {
+  await transaction.insert(requestLinks).values({ bookingId, tokenHash: toHash(toToken(bookingId, 1)) });
+}
+
+/**
+ * Returns the path of the visitor's private page. The token is derived, never stored: a row that is missing, or whose hash was made
+ * with another secret, is corrected, so that the path always works.
+ */
+export async function privatePath(bookingId: string): Promise<string> {
+  const [link] = await db().select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
+  const version = link?.version ?? 1;
+  // A link that the visitor has may be made with the secret before.
+  const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
+  const token = tokens.find((each) => toHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
+  const tokenHash = toHash(token);
+  if (link?.tokenHash !== tokenHash) {
+    await db()
+      .insert(requestLinks)
+      .values({ bookingId, tokenHash, version })
+      .onConflictDoUpdate({
+        target: requestLinks.bookingId,
+        set: { tokenHash },
+        // A concurrent renewal counts more.
+        setWhere: eq(requestLinks.version, version),
+      });
+  }
+  return paths.request(token);
+}
+
+/**
+ * Returns the booking whose private page `token` opens; null for a token that is malformed, wrong, renewed or too old. Each of these
+ * takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
+ */
+export async function findByToken(token: string | undefined): Promise<Booking | null> {
+  const [booking] = await db()
+    .select(bookingColumns)
+    .from(requestLinks)
+    .innerJoin(bookings, eq(bookings.id, requestLinks.bookingId))
+    .where(and(eq(requestLinks.tokenHash, toHash(token ?? "")), isNull(bookings.erasedAt), isOpen));
+  return booking ?? null;
+}
+
+/**
+ * Gives a booking a new link; the earlier one no longer works.
+ *
+ * @param options.mails whether the customer gets the new link, in the same transaction
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function renewLink(
+  bookingId: string | undefined,
+  { formId, mails, session }: { formId: string; mails: boolean; session: Session },
+) {
+  // A new link contradicts no change that a colleague has made.
+  return changeAsStaff({ bookingId, session, form: { formId } }, { renewLink: true }, async (change) => {
+    const { transaction, booking, staff, form } = change;
+    await replaceLink(transaction, booking.id);
+    await recordBookingEvent(transaction, {
+      bookingId: booking.id,
+      kind: "link-renewed",
+      actor: staff.email,
+      detail: { form },
+    });
+    const subject = bookingSubject(booking.id);
+    await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
+    if (mails) await enqueueVisitorMail(transaction, booking, { kind: "link-renewed", ...linkRenewed });
+    return { result: "done" } as const;
+  });
+}
+
+/** Gives a booking whose row is locked a new link, so that the earlier one no longer works. */
+export async function replaceLink(transaction: Database, bookingId: string): Promise<void> {
+  const [link] = await transaction.select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
+  const version = (link?.version ?? 1) + 1;
+  const renewed = { tokenHash: toHash(toToken(bookingId, version)), version };
+  await transaction
+    .insert(requestLinks)
+    .values({ bookingId, ...renewed })
+    .onConflictDoUpdate({ target: requestLinks.bookingId, set: renewed });
+}
+
+/** Returns 256 bits in base64url. The HMAC keeps anyone else from computing them. */
+function toToken(bookingId: string, version: number, secret = cookieSecret()): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(["request", bookingId, version]))
+    .digest("base64url");
+}
+
+function toHash(token: string): string {
+  return sha256(token);
+}

@@ -1,0 +1,68 @@
+import { advance } from "~/booking/change/advance.server";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { attachUploads } from "~/files/attach-uploads.server";
+import { maxFilesPerDraft } from "~/files/limits";
+import { bookingFilesIn, type StoredFile } from "~/files/stored-files.server";
+
+/** What became of files that a visitor added to a request. */
+export interface ReceivedFiles {
+  /** Names of the files that were added. */
+  added: string[];
+  /** Names of files that the request already has, with the same content. */
+  known: string[];
+  /** Names of files beyond the limit of a request. */
+  excess: string[];
+}
+
+/**
+ * Adds files to a booking, for its visitor: as many as a booking may have, and each content once, so that a form that is sent twice
+ * adds its files once. Files that are not added stay without a booking: the caller discards them.
+ *
+ * @param uploads files that belong to no booking yet
+ * @returns null if there is no such booking
+ */
+export function receiveVisitorFiles(
+  bookingId: string,
+  formId: string,
+  uploads: readonly StoredFile[],
+): Promise<ReceivedFiles | { result: "done" } | null> {
+  return changeAsVisitor({ bookingId, formId }, { files: uploads.map(toContentKey) }, async (change) => {
+    const { transaction, form } = change;
+    const existing = await bookingFilesIn(transaction, bookingId);
+    const seen = new Set(existing.map(toContentKey));
+    const fresh = uploads.filter((file) => {
+      const isKnown = seen.has(toContentKey(file));
+      seen.add(toContentKey(file));
+      return !isKnown;
+    });
+    const accepted = fresh.slice(0, Math.max(0, maxFilesPerDraft - existing.length));
+    const names = (list: readonly StoredFile[]) => list.map(({ originalName }) => originalName);
+    if (accepted.length > 0) {
+      await attachUploads(
+        transaction,
+        bookingId,
+        accepted.map(({ storedName }) => storedName),
+      );
+      for (const { originalName } of accepted)
+        await recordBookingEvent(transaction, {
+          bookingId,
+          kind: "file-received",
+          actor: null,
+          detail: { name: originalName, form },
+        });
+      await advance(change, { waitingFor: "us" });
+      await enqueueAnswerMails(transaction, bookingId, { subjectKind: "file" });
+    }
+    return {
+      added: names(accepted),
+      known: names(uploads.filter((file) => !fresh.includes(file))),
+      excess: names(fresh.slice(accepted.length)),
+    };
+  });
+}
+
+function toContentKey({ originalName, sha256 }: Pick<StoredFile, "originalName" | "sha256">): string {
+  return `${sha256} ${originalName}`;
+}

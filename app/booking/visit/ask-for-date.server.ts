@@ -1,0 +1,39 @@
+import { advance } from "~/booking/change/advance.server";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { addVisitorMessage } from "~/booking/conversation/messages.server";
+import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { isClosed } from "~/booking/stage/stages";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
+
+interface DateRequest {
+  formId: string;
+  proposedAt: Date;
+  /** May be empty. */
+  text: string;
+}
+
+/**
+ * Records that the visitor asks for another date. The visit stays as it is until staff change it.
+ *
+ * @returns null if there is no such booking; `closed` if the work on it has ended; `full` if the visitor has written too
+ *   many messages
+ */
+export function askForDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
+  return changeAsVisitor({ bookingId, formId }, { proposedAt, text }, async (change) => {
+    const { transaction, booking, form } = change;
+    if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
+    if (!(await addVisitorMessage(change, { kind: "date-request", text, proposedAt })))
+      return { result: "full" } as const;
+    await recordBookingEvent(transaction, {
+      bookingId,
+      kind: "date-requested",
+      actor: null,
+      detail: { startsAt: proposedAt.toISOString(), form },
+    });
+    await advance(change, { waitingFor: "us" });
+    const excerpt = [formatAppointmentLong(proposedAt), text].filter(Boolean).join("\n");
+    await enqueueAnswerMails(transaction, bookingId, { subjectKind: "date-request", excerpt });
+    return { result: "done" } as const;
+  });
+}

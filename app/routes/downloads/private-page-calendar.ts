@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sendCalendar } from "~/booking/calendar/calendar-response.server";
+import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
+import { openPrivatePage } from "~/booking/private-page/open-private-page.server";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { clientAddress } from "~/server/client-address.server";
+import { setPrivateHeaders } from "~/server/private-path";
+import { retryAfter } from "~/server/retry-after";
+import { siteOrigin } from "~/site/origin.server";
+
+/** Sends the visit of a request to whoever has its link, for their calendar. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const response = await respond(params.token, siteOrigin(request));
+  setPrivateHeaders(response.headers, new URL(request.url).pathname);
+  return response;
+}
+
+async function respond(token: string | undefined, origin: string): Promise<Response> {
+  try {
+    const booking = await openPrivatePage(token, clientAddress());
+    const visit = booking && (await visitOfBooking(booking.id));
+    const calendar = visit && toVisitCalendar({ visit, booking, method: "PUBLISH", origin });
+    return sendCalendar(calendar, "visit.ics");
+  } catch (error) {
+    if (!(error instanceof TooManyAttemptsError)) throw error;
+    return new Response(null, { status: 429, headers: retryAfter(error.retryAfter) });
+  }
+}

@@ -1,0 +1,69 @@
+import { type FormResult, messagesOf } from "~/forms/reply";
+import * as text from "~/messages/request-forms";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { FormMessages } from "~/ui/form-messages";
+import { TextArea } from "~/ui/text-area";
+import { fieldId, fieldOf, formIdOf } from "./form-fields";
+import { FormFrame } from "./form-frame";
+import type { Confirm, PageView } from "./page-view.server";
+
+interface ConfirmViewProps {
+  view: PageView;
+  confirm: Confirm;
+  result: FormResult | undefined;
+}
+
+/** Asks before a change that the visitor cannot take back here: accepting or declining a quote, or canceling. */
+export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
+  const { token, quotes, formId } = view;
+  const [quote] = quotes;
+  const page = paths.request(token);
+  const { title, lead, send } = describe(confirm, quote);
+  const id = fieldId(confirm, "text");
+  const field = fieldOf(result, confirm, "text");
+  return (
+    <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
+      <div className="grid max-w-read gap-6">
+        <FormMessages formErrors={messagesOf(result)} fields={[{ id, errors: field.errors }]} />
+        <h1 className="wrap-anywhere">{title}</h1>
+        <p className="text-lead text-muted">{lead}</p>
+        <FormFrame
+          action={`${page}?view=${confirm}`}
+          intent={confirm}
+          formId={formIdOf(result, confirm, formId)}
+          send={send}
+          variant={confirm === "cancel" ? "danger-filled" : "primary"}
+          aside={
+            <ButtonLink to={page} reloadDocument variant="quiet">
+              {text.goBack}
+            </ButtonLink>
+          }
+        >
+          {confirm !== "cancel" && quote && <input type="hidden" name="quoteId" value={quote.id} />}
+          {confirm === "decline" && (
+            <TextArea id={id} name="text" label={text.decline.text} optional {...field} />
+          )}
+          {confirm === "cancel" && (
+            <TextArea
+              id={id}
+              name="text"
+              label={text.cancel.text}
+              hint={text.cancel.hint}
+              required
+              {...field}
+            />
+          )}
+        </FormFrame>
+      </div>
+    </Container>
+  );
+}
+
+function describe(confirm: Confirm, quote: PageView["quotes"][number] | undefined) {
+  if (confirm === "cancel") return text.cancel;
+  const { number = 1, total = "" } = quote ?? {};
+  if (confirm === "decline") return { ...text.decline, title: text.decline.title(number) };
+  return { ...text.accept, title: text.accept.title(number, total) };
+}

@@ -1,0 +1,86 @@
+import { type FormResult, typedInto } from "~/forms/reply";
+import { messages as text } from "~/messages/request";
+import * as forms from "~/messages/request-forms";
+import { paths } from "~/paths";
+import { classNames } from "~/ui/class-names";
+import { TextArea } from "~/ui/text-area";
+import { fieldId, fieldOf, formIdOf } from "./form-fields";
+import { FormFrame } from "./form-frame";
+import type { PageView } from "./page-view.server";
+
+interface ConversationProps {
+  view: PageView;
+  result: FormResult | undefined;
+}
+
+/** What visitor and staff have written to each other, and the form to write more. */
+export function Conversation({ view, result }: ConversationProps) {
+  const { token, messages, hasOlderMessages, formId } = view;
+  return (
+    <section aria-labelledby="messages">
+      <h2 id="messages" className="mb-5">
+        {text.heading}
+      </h2>
+      {hasOlderMessages && <p className="mb-4 text-small text-muted">{text.older}</p>}
+      {messages.length > 0 ? (
+        <ol className="mb-8 border-t border-line-strong">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      ) : (
+        <p className="mb-6 max-w-[60ch] text-muted">{text.none}</p>
+      )}
+      <FormFrame
+        action={paths.request(token)}
+        intent="message"
+        formId={formIdOf(result, "message", formId)}
+        send={forms.message.send}
+      >
+        <TextArea
+          id={fieldId("message", "text")}
+          name="text"
+          label={forms.message.label}
+          hint={forms.message.hint}
+          required
+          {...fieldOf(result, "message", "text")}
+          defaultValue={keptText(view, result)}
+        />
+      </FormFrame>
+    </section>
+  );
+}
+
+/** The message as typed; also the text of another form that the page no longer has. */
+function keptText({ allows }: PageView, result: FormResult | undefined): string | undefined {
+  const intent = typedInto(result, "intent");
+  const isFormGone =
+    (intent === "decline" && !allows.decline) ||
+    (intent === "cancel" && !allows.cancel) ||
+    (intent === "date" && !allows.date);
+  return intent === "message" || isFormGone ? typedInto(result, "text") : undefined;
+}
+
+function Message({ message }: { message: PageView["messages"][number] }) {
+  const { isOwn, author, kind, text: said, proposed, at, dateTime } = message;
+  const act = text.kinds[kind];
+  return (
+    <li
+      className={classNames(
+        "border-b border-line py-4 ps-4",
+        isOwn ? "border-s-2 border-s-transparent" : "border-s-2 border-s-fill",
+      )}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small">
+        <span className="font-semibold">
+          {author} {act && <span className="font-normal text-muted">{act}</span>}
+        </span>
+        <time dateTime={dateTime} className="text-muted tabular-nums">
+          {at}
+        </time>
+      </p>
+      {proposed && <p className="mt-1.5">{text.proposed(proposed)}</p>}
+      {said && <p className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{said}</p>}
+    </li>
+  );
+}

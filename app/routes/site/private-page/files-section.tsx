@@ -1,0 +1,82 @@
+import { maxFilesPerDraft } from "~/files/limits";
+import { acceptAttribute } from "~/files/rules";
+import type { FormResult } from "~/forms/reply";
+import { files as text } from "~/messages/request";
+import * as forms from "~/messages/request-forms";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+import { describedBy, Field } from "~/ui/field";
+import { FileList, FileRow } from "~/ui/file-list";
+import { fieldOf } from "./form-fields";
+import { FormFrame } from "./form-frame";
+import type { PageView } from "./page-view.server";
+
+interface FilesSectionProps {
+  view: PageView;
+  result: FormResult | undefined;
+}
+
+/** The files of the request, and the form to add more. */
+export function FilesSection({ view, result }: FilesSectionProps) {
+  const { token, files, formId } = view;
+  const { errors } = fieldOf(result, "files", "files");
+  const hint = forms.file.hint(maxFilesPerDraft);
+  return (
+    <section aria-labelledby="files-heading">
+      <h2 id="files-heading" className="mb-5">
+        {text.heading}
+      </h2>
+      {files.length > 0 ? (
+        <FileList>
+          {files.map(({ name, size, tag, path }) => (
+            <FileRow
+              key={path}
+              name={name}
+              size={size}
+              tag={tag}
+              action={
+                <ButtonLink
+                  to={path}
+                  reloadDocument
+                  size="sm"
+                  variant="quiet"
+                  aria-label={text.downloadFile(name)}
+                  className="print:hidden"
+                >
+                  {text.download}
+                </ButtonLink>
+              }
+            />
+          ))}
+        </FileList>
+      ) : (
+        <p className="text-muted">{text.none}</p>
+      )}
+      {files.length < maxFilesPerDraft && (
+        <div className="mt-6">
+          <FormFrame
+            action={paths.request(token)}
+            intent="files"
+            formId={formId}
+            send={forms.file.send}
+            hasFiles
+          >
+            <Field id="files" label={forms.file.label} hint={hint} errors={errors}>
+              <input
+                id="files"
+                name="files"
+                type="file"
+                multiple
+                required
+                accept={acceptAttribute}
+                aria-describedby={describedBy("files", { hint, errors })}
+                aria-invalid={errors?.length ? true : undefined}
+                className="max-w-full py-1.5"
+              />
+            </Field>
+          </FormFrame>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import "~/lib/zod-config";
+import type { TypedResponse } from "@remix-run/node";
+import { z } from "zod";
+import { formId, messageSchema, optionalText } from "~/booking/conversation/message";
+import { receiveMessage } from "~/booking/conversation/messages.server";
+import { countPagePost } from "~/booking/private-page/private-page-limits.server";
+import { answerQuote } from "~/booking/quote/answer-quote.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { askForDate } from "~/booking/visit/ask-for-date.server";
+import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
+import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
+import type { Stage } from "~/db/schema.server";
+import type { Reply } from "~/forms/explain-error.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { toHandler } from "~/forms/handle-form.server";
+import { formatPacificDay } from "~/lib/pacific-time";
+import * as errors from "~/messages/conversation";
+import * as text from "~/messages/request-forms";
+import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
+import { contactText } from "~/settings/contact-text";
+
+/** The form that accepts a quote. */
+const acceptSchema = z.object({ formId, quoteId: z.uuid(errors.reload) });
+
+/** The form that declines a quote. */
+const declineSchema = acceptSchema.extend({ text: optionalText(errors.message.tooLong) });
+
+/** What the page says of a limit. */
+export const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
+
+/** What the page says after a change; a refusal, if something has changed in the meantime; null if the booking is gone. */
+type Change = Omit<Flash, "tone"> | Reply | null;
+
+/** The forms of the page but the one for files. */
+export function pageForms(request: Request, token: string, booking: Booking) {
+  const form = <Schema extends z.ZodType>(
+    schema: Schema,
+    change: (values: z.output<Schema>) => Promise<Change>,
+  ) =>
+    toHandler({
+      schema,
+      limit,
+      act: async (values) => {
+        await countPagePost(clientAddress(), booking.id);
+        const outcome = await change(values);
+        if (outcome === null) return { status: 404 };
+        return "title" in outcome ? finish(request, token, outcome) : outcome;
+      },
+    });
+  return {
+    message: form(messageSchema, async (message) => {
+      const outcome = await receiveMessage(booking.id, message);
+      if (outcome?.result === "full") return toFull();
+      return outcome && { title: text.message.sent, advice: text.message.sentAdvice };
+    }),
+    date: form(dateRequestSchema, async (date) => {
+      const outcome = await askForDate(booking.id, date);
+      if (outcome?.result === "full") return toFull();
+      if (outcome?.result === "closed") return toClosed(outcome.stage);
+      return outcome && { title: text.date.sent, advice: text.date.sentAdvice };
+    }),
+    accept: form(acceptSchema, (values) =>
+      respondToQuote(booking.id, { ...values, text: "", answer: "accepted" }),
+    ),
+    decline: form(declineSchema, (values) => respondToQuote(booking.id, { ...values, answer: "declined" })),
+    cancel: form(cancellationSchema, async (cancellation) => {
+      const outcome = await cancelByVisitor(booking.id, cancellation);
+      if (outcome?.result === "closed") return toClosed(outcome.stage);
+      if (outcome?.result === "too-late")
+        return refuse(text.cancel.tooLate, contactText(text.cancel.tooLateContact));
+      return outcome && { title: text.cancel.sent, advice: text.cancel.sentAdvice };
+    }),
+  };
+}
+
+async function respondToQuote(
+  id: string,
+  values: z.output<typeof declineSchema> & { answer: "accepted" | "declined" },
+): Promise<Change> {
+  const outcome = await answerQuote(id, values);
+  if (!outcome) return null;
+  if (outcome.result === "missing") return refuse(text.quoteGone.missing, text.quoteGoneAdvice);
+  if (outcome.result !== "done")
+    return refuse(text.quoteGone[outcome.result](formatPacificDay(outcome.at)), text.quoteGoneAdvice);
+  const { sent: title, sentAdvice: advice } = values.answer === "accepted" ? text.accept : text.decline;
+  return { title, advice };
+}
+
+/** Redirects to the page, so that a reload sends nothing again. */
+export function finish(
+  request: Request,
+  token: string,
+  flash: Omit<Flash, "tone">,
+): Promise<TypedResponse<never>> {
+  return redirectWithFlash(request, paths.request(token), { tone: "ok", ...flash }, 303);
+}
+
+/** Refuses a change that does not fit to the current state. */
+function refuse(...messages: string[]): Reply {
+  return { status: 409, messages };
+}
+
+function toFull(): Reply {
+  return refuse(text.message.full, contactText(text.message.fullAdvice));
+}
+
+function toClosed(stage: Stage): Reply {
+  const closed: Partial<Record<Stage, string>> = text.closed;
+  return refuse(closed[stage] ?? text.notSent, text.closedAdvice);
+}

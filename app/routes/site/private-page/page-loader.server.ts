@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "@remix-run/node";
+import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
+import { openPrivatePage } from "~/booking/private-page/open-private-page.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeFlash } from "~/forms/flash.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { describeWait } from "~/lib/describe-wait";
+import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
+import { retryAfter } from "~/server/retry-after";
+import { type Confirm, type PageView, toPageView } from "./page-view.server";
+
+interface UnknownView {
+  kind: "unknown";
+  /** How long to wait, if too many links from this address opened nothing. */
+  wait: string | null;
+}
+
+/** The page of a request for its link, or the one page for every link that opens nothing. */
+export async function loadPageView(
+  request: Request,
+  token = "",
+): Promise<{ view: PageView | UnknownView; init: ResponseInit }> {
+  const booking = await openOrExplain(token);
+  if ("view" in booking) return booking;
+  const { flash, headers } = await consumeFlash(request);
+  const page = await loadPrivatePage(booking);
+  const isRefused = showsRefusedForm(request);
+  const view = toPageView(token, booking, page, { flash, isRefused, formId: randomUUID() });
+  const asked = new URL(request.url).searchParams.get("view");
+  if (asked === null) return { view, init: { headers } };
+  if (isConfirm(asked) && view.allows[asked]) return { view: { ...view, confirm: asked }, init: { headers } };
+  // What was to be confirmed is no longer possible. After a refused post, the page says why.
+  if (!isRefused) throw redirect(paths.request(token));
+  return { view, init: { headers } };
+}
+
+async function openOrExplain(token: string) {
+  const unknown = (wait: string | null): UnknownView => ({ kind: "unknown", wait });
+  try {
+    const booking = await openPrivatePage(token, clientAddress());
+    return booking ?? { view: unknown(null), init: { status: 404 } };
+  } catch (error) {
+    if (!(error instanceof TooManyAttemptsError)) throw error;
+    const init = { status: 429, headers: retryAfter(error.retryAfter) };
+    return { view: unknown(describeWait(error.retryAfter)), init };
+  }
+}
+
+function isConfirm(view: string): view is Confirm {
+  return view === "accept" || view === "decline" || view === "cancel";
+}

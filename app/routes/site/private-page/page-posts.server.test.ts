@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { quoteBooking, scheduleBooking } from "#tests/support/request-pages";
+import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
+import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { privatePath } from "~/booking/private-page/private-link.server";
+import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { changeStage } from "~/booking/workflow/change-stage.server";
+import { db } from "~/db/client.server";
+import { consumeAttempt } from "~/db/rate-limit.server";
+import { bookings, files, mails, quotes } from "~/db/schema.server";
+import { maxFilesPerDraft } from "~/files/limits";
+import { formatPacificDay } from "~/lib/pacific-time";
+import * as text from "~/messages/request-forms";
+import { action, loader } from "./route";
+
+const hour = 60 * 60;
+let bookingId: string;
+let path: string;
+let session: Session;
+
+beforeEach(async () => {
+  session = await insertSession();
+  [bookingId = ""] = await insertBookings([{}]);
+  path = await privatePath(bookingId);
+});
+
+function call(init: RequestInit, view = "", at = path) {
+  const request = new Request(`http://site.test${at}${view}`, { method: "POST", ...init });
+  return action({ request, params: { token: at.split("/").at(-1) }, context: {} });
+}
+
+async function post(fields: Record<string, string>, view = "", at = path) {
+  const body = new URLSearchParams({ formId: randomUUID(), ...fields });
+  return readAnswer(await call({ body }, view, at));
+}
+
+async function send(parts: Parameters<typeof multipartBody>[0]) {
+  return readAnswer(await call({ body: multipartBody(parts), headers: { "Content-Type": multipartType } }));
+}
+
+const stageOf = async () =>
+  (await db().select({ stage: bookings.stage, waitingFor: bookings.waitingFor }).from(bookings))[0];
+const openQuote = async () => (await quotesOfBooking(bookingId))[0]?.id ?? "";
+const textsOf = async () => (await messagesOfBooking(bookingId)).messages.map(({ text }) => text);
+const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
+
+describe("every form", () => {
+  test("that is sent twice changes the request once, and leads to the page with GET", async () => {
+    const formId = randomUUID();
+    for (let time = 0; time < 3; time++)
+      expect(await post({ intent: "message", formId, text: "Hello" })).toMatchObject({
+        status: 303,
+        location: path,
+      });
+    expect(await textsOf()).toEqual(["Hello"]);
+    expect(await stageOf()).toMatchObject({ waitingFor: "us" });
+  });
+
+  test.each<[number, RequestInit]>([
+    [400, { body: new URLSearchParams({ intent: "nonsense" }) }],
+    [400, { body: new URLSearchParams() }],
+    [413, { body: new URLSearchParams({ intent: "message", text: "x".repeat(1_000_000) }) }],
+    [415, { body: "{}", headers: { "Content-Type": "application/json" } }],
+  ])("that cannot be read is refused with %d", async (status, init) => {
+    expect(readAnswer(await call(init)).status).toBe(status);
+    expect(await textsOf()).toEqual([]);
+  });
+
+  test("counts against the limit of its address, and keeps what was typed", async () => {
+    await consumeAttempt({ name: "request-posts", attempts: 120, seconds: hour }, "unknown", 120);
+    const refused = await post({ intent: "message", text: "Hello" });
+    expect(refused).toMatchObject({ status: 429, shown: { typed: { text: "Hello" } } });
+    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect((await send([{ fileName: "plan.pdf", content: pdf(40) }])).status).toBe(429);
+    expect(await textsOf()).toEqual([]);
+    expect(await db().$count(files)).toBe(0);
+  });
+
+  test("counts against the limit of its request, whatever address it comes from", async () => {
+    await consumeAttempt({ name: "request-posts-of-booking", attempts: 60, seconds: hour }, bookingId, 60);
+    expect((await post({ intent: "message", text: "Hello" })).status).toBe(429);
+  });
+});
+
+describe("a link that opens nothing", () => {
+  const wrong = `/request/${"A".repeat(43)}`;
+  const read = async (at: string) => {
+    const answer = await loader({
+      request: new Request(`http://site.test${at}`),
+      params: { token: at.split("/").at(-1) },
+      context: {},
+    });
+    return { kind: answer.data.kind, status: answer.init?.status ?? 200 };
+  };
+
+  test("is refused after a flood of them, and a good link from the same address works", async () => {
+    expect(await read(wrong)).toEqual({ kind: "unknown", status: 404 });
+    await consumeAttempt({ name: "request-wrong-links", attempts: 120, seconds: hour }, "unknown", 119);
+    expect(await read(wrong)).toEqual({ kind: "unknown", status: 429 });
+    expect((await post({ intent: "message", text: "Hello" }, "", wrong)).status).toBe(429);
+    expect(await read(path)).toEqual({ kind: "request", status: 200 });
+    expect((await post({ intent: "message", text: "Hello" })).status).toBe(303);
+  });
+});
+
+describe("a quote", () => {
+  beforeEach(() => quoteBooking(bookingId, session));
+
+  test("that was withdrawn in the meantime is not accepted: the visitor is told when", async () => {
+    const quoteId = await openQuote();
+    await withdrawQuote(bookingId, { mailText: null, form: form(), session });
+    const refused = await post({ intent: "accept", quoteId }, "?view=accept");
+    const today = formatPacificDay(new Date());
+    expect(refused).toMatchObject({
+      status: 409,
+      shown: { messages: [text.quoteGone.withdrawn(today), text.quoteGoneAdvice] },
+    });
+    expect(await stageOf()).toMatchObject({ stage: "in-review" });
+  });
+
+  test("that has expired is not accepted", async () => {
+    const yesterday = new Date(Date.now() - 24 * hour * 1000);
+    await db().update(quotes).set({ validUntil: yesterday });
+    const refused = await post({ intent: "accept", quoteId: await openQuote() });
+    expect(refused.shown).toMatchObject({
+      messages: [text.quoteGone.expired(formatPacificDay(yesterday)), expect.any(String)],
+    });
+  });
+
+  test("is declined with a reason, which puts the request in review", async () => {
+    const quoteId = await openQuote();
+    expect((await post({ intent: "decline", quoteId, text: "Too much" })).status).toBe(303);
+    expect(await textsOf()).toEqual(["Too much"]);
+    expect(await stageOf()).toEqual({ stage: "in-review", waitingFor: "us" });
+  });
+
+  test("of another request is unknown", async () => {
+    const [other = ""] = await insertBookings([{}]);
+    await quoteBooking(other, session);
+    const quoteId = (await quotesOfBooking(other))[0]?.id ?? "";
+    expect((await post({ intent: "accept", quoteId })).shown).toMatchObject({
+      messages: [text.quoteGone.missing, text.quoteGoneAdvice],
+    });
+  });
+});
+
+describe("a change that comes too late", () => {
+  test("is refused within 24 hours of the visit, with the number to call, and keeps the reason", async () => {
+    await scheduleBooking(bookingId, session, 0.5);
+    const refused = await post({ intent: "cancel", text: "Sold" }, "?view=cancel");
+    expect(refused).toMatchObject({
+      status: 409,
+      shown: { messages: [text.cancel.tooLate, expect.any(String)] },
+    });
+    expect(refused.shown).toMatchObject({ typed: { text: "Sold" } });
+    expect(await stageOf()).toMatchObject({ stage: "scheduled" });
+  });
+
+  test("is refused after the request was closed", async () => {
+    await changeStage(bookingId, { to: "declined", mailText: null, form: form(), session });
+    const proposedAt = "2027-06-01T10:00";
+    expect((await post({ intent: "date", proposedAt, text: "Please" })).shown).toMatchObject({
+      messages: [text.closed.declined, text.closedAdvice],
+    });
+    expect((await post({ intent: "cancel", text: "Sold" })).shown).toMatchObject({
+      messages: [text.closed.declined, text.closedAdvice],
+    });
+  });
+});
+
+describe("files", () => {
+  const plan = { fileName: "plan.pdf", content: pdf(40) };
+  const namesOf = async () =>
+    (await db().select().from(files).where(eq(files.bookingId, bookingId))).map((file) => file.originalName);
+
+  test("are added once each, recorded, and told to staff", async () => {
+    expect((await send([plan, plan, { fileName: "b.txt", content: "b" }])).status).toBe(303);
+    expect((await send([plan])).status).toBe(303);
+    expect((await namesOf()).sort()).toEqual(["b.txt", "plan.pdf"]);
+    expect(await eventsOfBooking(bookingId)).toMatchObject([
+      { kind: "file-received", actor: null, detail: { name: "b.txt" } },
+      { kind: "file-received", actor: null, detail: { name: "plan.pdf" } },
+    ]);
+    expect(await stageOf()).toMatchObject({ waitingFor: "us" });
+    expect(await db().select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "answer-file" }]);
+    expect(await db().$count(files), "files that the request has already are not kept twice").toBe(2);
+  });
+
+  test("that are refused do not affect the others", async () => {
+    const answer = await send([{ fileName: "run.exe", content: "MZ" }, plan]);
+    expect(answer).toMatchObject({
+      status: 415,
+      shown: { errors: { files: [expect.stringContaining("run.exe")] } },
+    });
+    expect(await namesOf()).toEqual(["plan.pdf"]);
+    expect((await send([])).shown).toMatchObject({ errors: { files: [text.file.none] } });
+  });
+
+  test("beyond twenty of a request are named", async () => {
+    const many = Array.from({ length: maxFilesPerDraft - 1 }, (_, index) => ({
+      fileName: `${index}.txt`,
+      content: String(index),
+    }));
+    expect((await send(many)).status).toBe(303);
+    const answer = await send([plan, { fileName: "late.txt", content: "late" }]);
+    expect(answer.shown).toMatchObject({
+      errors: { files: [text.file.tooMany("late.txt", maxFilesPerDraft)] },
+    });
+    expect(await namesOf()).toHaveLength(maxFilesPerDraft);
+  });
+});

@@ -1,0 +1,133 @@
+import { describeLocation } from "~/booking/describe-location";
+import { describeService } from "~/booking/describe-service";
+import { readableBooking } from "~/booking/form/readable-answers";
+import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
+import { closedLinkDays } from "~/booking/private-page/private-link.server";
+import { toStageLine } from "~/booking/private-page/stage-line";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
+import { canChange, isClosed } from "~/booking/stage/stages";
+import { mayCancel } from "~/booking/visit/visit";
+import { fileTag, formatFileSize } from "~/files/rules";
+import type { Flash } from "~/forms/flash.server";
+import { formatMinutes } from "~/lib/format-minutes";
+import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { toQrCode } from "~/lib/qr-code.server";
+import { dayMs } from "~/lib/time";
+import { title as confirmationTitle } from "~/messages/booking-confirmation";
+import * as text from "~/messages/request";
+import { paths } from "~/paths";
+import { toBillingFacts } from "~/settings/billing-facts";
+import { company } from "~/settings/company";
+import { settings } from "~/settings/settings.server";
+import { toFirstName } from "~/staff/mails/first-names.server";
+import { headlineOf } from "./headline";
+import { toQuoteView } from "./quote-view";
+
+/** A change that the visitor confirms on a page of its own. */
+export type Confirm = "accept" | "decline" | "cancel";
+
+export type PageView = ReturnType<typeof toPageView>;
+
+type Page = Awaited<ReturnType<typeof loadPrivatePage>>;
+
+interface Occasion {
+  flash: Flash | null;
+  /** Whether a refused form is shown. */
+  isRefused: boolean;
+  formId: string;
+}
+
+/** Formats everything that a visitor's private page shows. */
+export function toPageView(token: string, booking: Booking, page: Page, occasion: Occasion) {
+  const now = new Date();
+  const { stage } = booking;
+  const reference = formatReference(booking.reference);
+  const quotes = page.quotes.map((quote) => toQuoteView(quote, now));
+  const [latest] = quotes;
+  const isQuoteOpen = latest?.state === "sent";
+  const mayStillCancel = canChange(stage, "canceled", "visitor");
+  // What looks like spam gets no mail.
+  const mailedTo = booking.spamAt || page.isMailLate ? null : booking.email;
+  const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
+  return {
+    kind: "request" as const,
+    ...occasion,
+    confirm: null as Confirm | null,
+    token,
+    title: stage === "new" ? confirmationTitle : text.pageName(reference),
+    stage,
+    headline: headlineOf(booking, mailedTo, latest, page.visit),
+    /** Whether to offer a way to correct the address of the first mail. */
+    asksForAddress: stage === "new" && mailedTo !== null,
+    /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
+    suggestsCall: booking.spamAt !== null,
+    closesOn: isClosed(stage)
+      ? formatPacificDay(new Date(booking.stageChangedAt.getTime() + closedLinkDays * dayMs))
+      : null,
+    progress: toStageLine(booking, page.moves).map(({ reachedAt, ...mark }) => ({
+      ...mark,
+      day: reachedAt && formatPacificDay(reachedAt),
+    })),
+    reference,
+    code: toQrCode(reference),
+    service: describeService(booking),
+    contactMethod: booking.contactMethod,
+    receivedAt: formatPacificLong(booking.createdAt),
+    groups: readableBooking(booking),
+    refusedFiles: page.refusedFiles,
+    isMailLate: page.isMailLate,
+    quotes,
+    /** Who bills; shown with a quote. */
+    billing: page.billing ? toBillingFacts(page.billing) : [],
+    visit: toVisitView(token, booking, page.visit),
+    /** When the visit that was canceled would have been; null if there is nothing to tell. */
+    canceledVisit: page.canceledStart && formatAppointmentLong(page.canceledStart),
+    messages: page.messages.map((message) => toMessageView(message, page.names)),
+    hasOlderMessages: page.hasOlder,
+    files: page.files.map(({ storedName, originalName, byteSize }) => ({
+      name: originalName,
+      size: formatFileSize(byteSize),
+      tag: fileTag(originalName),
+      path: paths.requestFile(token, storedName),
+    })),
+    allows: {
+      accept: isQuoteOpen,
+      decline: isQuoteOpen,
+      cancel: mayStillCancel && isInTime,
+      date: !isClosed(stage),
+    },
+    /** Whether the visit is too near to cancel without a call. */
+    isTooLate: mayStillCancel && !isInTime,
+  };
+}
+
+function toVisitView(token: string, { serviceLocation }: { serviceLocation: string }, visit: Page["visit"]) {
+  if (!visit) return null;
+  return {
+    when: formatAppointmentLong(visit.startsAt, visit.minutes),
+    length: formatMinutes(visit.minutes),
+    who: visit.staffName && text.messages.us(toFirstName(visit.staffName), company().name),
+    place: describeLocation(serviceLocation),
+    calendar: paths.requestCalendar(token),
+  };
+}
+
+function toMessageView(
+  { id, author, kind, text: said, proposedAt, createdAt }: Page["messages"][number],
+  names: Page["names"],
+) {
+  const name = author === null ? undefined : names.get(author);
+  return {
+    id,
+    isOwn: author === null,
+    author:
+      author === null ? text.messages.you : name ? text.messages.us(name, company().name) : company().name,
+    kind,
+    text: said,
+    proposed: proposedAt && formatAppointmentLong(proposedAt),
+    at: formatPacific(createdAt),
+    dateTime: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as text from "~/messages/request";
+import { titleOf } from "~/settings/company";
+import { ConfirmView } from "./confirm-view";
+import { handlePagePost } from "./page-action.server";
+import { loadPageView } from "./page-loader.server";
+import { PrivatePage } from "./private-page";
+import { UnknownLink } from "./unknown-link";
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: titleOf(toTitle(view)) },
+  { name: "description", content: text.description },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+function toTitle(view: Awaited<ReturnType<typeof loader>>["data"] | undefined): string {
+  if (view?.kind !== "request") return text.unknown.title;
+  return view.isRefused ? text.titleWithErrors(view.title) : view.title;
+}
+
+/** Carries Retry-After and cookies to the document. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const wait = actionHeaders.get("Retry-After") ?? loaderHeaders.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { view, init } = await loadPageView(request, params.token);
+  return data(view, init);
+}
+
+export function action({ request, params }: ActionFunctionArgs) {
+  return handlePagePost(request, params.token);
+}
+
+export default function RequestRoute() {
+  const view = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  if (view.kind === "unknown") return <UnknownLink wait={view.wait} />;
+  if (view.confirm !== null) return <ConfirmView view={view} confirm={view.confirm} result={result} />;
+  return <PrivatePage view={view} result={result} />;
+}

@@ -8,14 +8,6 @@ import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
 import { retryAfter } from "~/server/retry-after";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import {
-  EmailTakenError,
-  InvalidCodeError,
-  LastAdminError,
-  LastFactorError,
-  PasskeyRefusedError,
-  SystemAdminError,
-} from "~/staff/user-errors";
 
 /** What the page of a form shows instead of a redirect. */
 export interface Reply<Shown extends object = object> {
@@ -36,7 +28,7 @@ export type LimitText = (wait: string) => string[];
 const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRetry(wait)];
 
 /**
- * Turns an error of a form into status, messages and headers: limits, uploads, changes of accounts that are refused, and
+ * Turns an error of a form into status, messages and headers: limits, uploads, a role that was taken meanwhile, and
  * every unexpected error, which is logged and shown with its request id.
  *
  * @throws {Response} a thrown response
@@ -55,7 +47,9 @@ export function explainError(error: unknown, limit = defaultLimit): Reply {
       headers: retryAfter(5),
       messages: [text.signInQueueFull, text.signInQueueFullAdvice],
     };
-  return explainAccount(error) ?? explainFailure(error);
+  if (error instanceof NotAllowedError)
+    return { status: 403, messages: [text.noLongerAllowed, text.noLongerAllowedAdvice] };
+  return explainFailure(error);
 }
 
 function explainUpload(error: UploadError): Reply {
@@ -66,22 +60,6 @@ function explainUpload(error: UploadError): Reply {
     messages: [text.filesNotAdded, error.message, ...(error.isOurs ? [describeRequestId(requestId())] : [])],
   };
 }
-
-/** Explains why an account was not changed; undefined for other errors. */
-function explainAccount(error: unknown): Reply | undefined {
-  if (error instanceof EmailTakenError) return { status: 409, errors: { email: [text.emailTaken] } };
-  if (error instanceof InvalidCodeError) return { status: 400, errors: { code: [error.message] } };
-  const refused = accountRefusals.find(({ type }) => error instanceof type);
-  return refused && { status: refused.status, messages: refused.messages };
-}
-
-const accountRefusals = [
-  { type: SystemAdminError, status: 403, messages: [text.systemAdmin, text.systemAdminAdvice] },
-  { type: LastAdminError, status: 409, messages: [text.lastAdmin, text.lastAdminAdvice] },
-  { type: NotAllowedError, status: 403, messages: [text.noLongerAllowed, text.noLongerAllowedAdvice] },
-  { type: PasskeyRefusedError, status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] },
-  { type: LastFactorError, status: 409, messages: [text.lastFactor, text.lastFactorAdvice] },
-];
 
 function explainFailure(error: unknown): Reply {
   const { failure, init } = reportError(error);

@@ -2,19 +2,20 @@ import { and, isNotNull, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { EmailTakenError } from "~/staff/user-errors";
+import { type Refused, refused } from "./results";
 import { isSystemAdmin } from "./system-admin.server";
 
 const uniqueViolation = "23505";
 
 /**
- * Frees an email that a removed account has, by marking it in that account's row. The system admin's email is never free.
+ * Frees an email that a removed account has, by marking it in that account's row.
  *
- * @throws {EmailTakenError}
+ * @returns false for the system admin's email, which is never free
  */
-export async function freeEmail(transaction: Database, email: string): Promise<void> {
-  if (isSystemAdmin({ email })) throw new EmailTakenError("The system admin has this email.");
+export async function freeEmail(transaction: Database, email: string): Promise<boolean> {
+  if (isSystemAdmin({ email })) return false;
   await releaseEmail(transaction, email);
+  return true;
 }
 
 /** Frees an email that a removed account has, even the system admin's. */
@@ -25,17 +26,15 @@ export async function releaseEmail(transaction: Database, email: string): Promis
     .where(and(sql`lower(${users.email}) = ${email}`, isNotNull(users.deactivatedAt)));
 }
 
-/**
- * Runs a write of an account's email, and translates a violation of the unique index.
- *
- * @throws {EmailTakenError}
- */
-export async function claimEmail<Result>(write: () => Promise<Result>): Promise<Result> {
+/** Runs a write of an account's email, and translates a violation of the unique index. */
+export async function claimEmail<Result>(
+  write: () => Promise<Result>,
+): Promise<Result | Refused<"email-taken">> {
   try {
     return await write();
   } catch (error) {
     const cause = error instanceof DrizzleQueryError ? (error.cause as NodeJS.ErrnoException) : undefined;
     if (cause?.code !== uniqueViolation) throw error;
-    throw new EmailTakenError("Another account has this email.");
+    return refused("email-taken");
   }
 }

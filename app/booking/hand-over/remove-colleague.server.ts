@@ -14,6 +14,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { changed, otherPerson } from "~/messages/workflow-mails";
 import { removeUser } from "~/staff/accounts/remove-user.server";
+import { done } from "~/staff/results";
 import { findWork, isRequestOf, isVisitOf, type Work } from "./find-work.server";
 
 /** Who gets the work of an account that is removed. */
@@ -26,23 +27,14 @@ export interface HandOver {
   accepted?: readonly string[];
 }
 
-/** There is other work than the administrator was shown. */
-export class WorkChangedError extends Error {
-  override name = "WorkChangedError";
-}
-
-/** The new person has no active account, or is the removed one. */
-export class UnknownColleagueError extends Error {
-  override name = "UnknownColleagueError";
-}
-
-/** The new person has other visits at the time of some. */
-export class BusyColleagueError extends Error {
-  override name = "BusyColleagueError";
-  constructor(readonly overlaps: Overlap[]) {
-    super("The new person has other visits at these times.");
-  }
-}
+/** Why the work was not handed over, and the account therefore not removed. */
+export type HandOverRefusal =
+  /** There is other work than the administrator was shown. */
+  | { result: "work-changed" }
+  /** The new person has no active account, or is the removed one. */
+  | { result: "unknown-colleague" }
+  /** The new person has other visits at the time of some. */
+  | { result: "busy"; overlaps: Overlap[] };
 
 interface Change {
   transaction: Database;
@@ -56,26 +48,25 @@ interface Change {
  * Removes an account and gives its visits to come and open requests to somebody else, in one transaction. Whoever went and whoever goes
  * now get mails with calendar files; so does each customer whose visit has another person.
  *
- * @throws {WorkChangedError}
- * @throws {UnknownColleagueError}
- * @throws {BusyColleagueError}
  * @throws what `removeUser` throws
  */
-export async function removeColleague(id: string, handOver: HandOver, session: Session): Promise<void> {
+export function removeColleague(id: string, handOver: HandOver, session: Session) {
   const { to, seen, accepted = [] } = handOver;
-  await removeUser(id, session, {
+  return removeUser<HandOverRefusal>(id, session, {
     to,
     run: async (transaction, from) => {
       const toName = to && (await nameOfActive(transaction, to));
-      if (toName === undefined || to === from) throw new UnknownColleagueError("There is no such colleague.");
+      if (toName === undefined || to === from) return { result: "unknown-colleague" };
       const found = await lockWork(transaction, from);
       const work = await findWork(from, transaction);
       if (seen && (seen.visitCount !== work.visitCount || seen.requestCount !== work.requestCount))
-        throw new WorkChangedError("The work has changed.");
+        return { result: "work-changed" };
       const change = { transaction, from, to, actor: session.staff.email };
-      if (to) await requireFree(transaction, to, found, accepted);
+      const overlaps = to ? await findNewOverlaps(transaction, to, found, accepted) : [];
+      if (overlaps.length > 0) return { result: "busy", overlaps };
       await giveRequests(change, toName);
       for (const bookingId of found) await giveVisit(change, bookingId);
+      return done;
     },
   });
 }
@@ -103,12 +94,13 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
   return (await ofVisits()).map(({ id }) => id);
 }
 
-async function requireFree(
+/** Returns all overlaps if one of them is not accepted. */
+async function findNewOverlaps(
   transaction: Database,
   to: string,
   bookingIds: readonly string[],
   accepted: readonly string[],
-): Promise<void> {
+): Promise<Overlap[]> {
   const overlaps = new Map<string, Overlap>();
   for (const bookingId of bookingIds) {
     const visit = await findVisit(transaction, bookingId);
@@ -116,8 +108,8 @@ async function requireFree(
     for (const overlap of await findOverlaps(transaction, bookingId, { ...visit, staffId: to }))
       overlaps.set(overlap.id, overlap);
   }
-  if ([...overlaps.keys()].some((id) => !accepted.includes(id)))
-    throw new BusyColleagueError([...overlaps.values()]);
+  const areAccepted = [...overlaps.keys()].every((id) => accepted.includes(id));
+  return areAccepted ? [] : [...overlaps.values()];
 }
 
 async function giveRequests({ transaction, from, to, actor }: Change, toName: string | null): Promise<void> {

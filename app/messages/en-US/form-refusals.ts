@@ -1,15 +1,6 @@
 /** Why a submitted form was refused as a whole: what happened, then what to do. */
-export const emailTaken = "That email is already in use. Enter a different one";
-export const systemAdmin = "The system admin’s account can’t be changed here";
-export const systemAdminAdvice = "Only its owner can change it. Its email is set on the server.";
-export const lastAdmin = "There must be one administrator at least";
-export const lastAdminAdvice = "Make somebody else an administrator first.";
 export const noLongerAllowed = "Your account can’t do this anymore";
 export const noLongerAllowedAdvice = "An administrator has changed it. Ask them if you need access.";
-export const passkeyRefused = "We couldn’t confirm that passkey";
-export const passkeyRefusedAdvice = "Try again. It must be a passkey of this site and of your account.";
-export const lastFactor = "Administrators must have a second factor";
-export const lastFactorAdvice = "Add another one first. Then you can remove this one.";
 export const signInQueueFull = "Too many people are signing in";
 export const signInQueueFullAdvice = "Wait a few seconds, then try again.";
 export const tooManyAttempts = "Too many attempts";

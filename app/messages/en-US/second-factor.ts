@@ -27,8 +27,6 @@ export const recoveryCodeHint = "One of the codes you saved. Each works once.";
 export const useRecovery = "Use a recovery code";
 export const useOther = "Use another way";
 export const confirm = "Confirm";
-export const wrongCode =
-  "That code isn’t right. Enter the newest one, and check that your device sets its clock automatically";
 
 /** What went wrong in the browser. */
 export const passkeyFaults = {

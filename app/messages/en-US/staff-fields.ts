@@ -20,7 +20,6 @@ export const passwordNotText = "Enter the password as text";
 export const ownEmailMissing = "Enter your email address";
 export const ownPasswordMissing = "Enter your password";
 export const currentPasswordMissing = "Enter your current password";
-export const currentPasswordWrong = "The current password is wrong";
 export const newPasswordMissing = "Enter a new password";
 export const confirmationMissing = "Enter the new password again";
 export const passwordsDiffer = "Enter the same password in both boxes";

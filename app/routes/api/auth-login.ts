@@ -3,27 +3,25 @@ import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
 import { clientAddress } from "~/server/client-address.server";
 import { signInAtOnce } from "~/staff/sign-in/sign-in-at-once.server";
-import { InvalidCodeError, InvalidCredentialsError, SecondFactorNeededError } from "~/staff/user-errors";
+
+const refusals = {
+  "wrong-password": text.invalidCredentials,
+  "code-needed": text.codeNeeded,
+  "wrong-code": text.codeWrong,
+  "passkey-refused": text.codeWrong,
+  ended: text.codeNeeded,
+};
 
 const login = resource("routes/api/auth-login", {
   POST: async ({ request, body }) => {
-    try {
-      const { staff, token, headers } = await signInAtOnce(request, body, clientAddress());
-      const { id, email, isAdmin } = staff;
-      return success(200, { token, userId: id, email, admin: isAdmin ? "1" : "0" }, headers);
-    } catch (error) {
-      return refuse(error);
-    }
+    const outcome = await signInAtOnce(request, body, clientAddress());
+    if (outcome.result !== "signed-in")
+      return problem(401, refusals[outcome.result], { headers: { "WWW-Authenticate": "Bearer" } });
+    const { staff, token, headers } = outcome;
+    const { id, email, isAdmin } = staff;
+    return success(200, { token, userId: id, email, admin: isAdmin ? "1" : "0" }, headers);
   },
 });
-
-function refuse(error: unknown): Response {
-  const headers = { "WWW-Authenticate": "Bearer" };
-  if (error instanceof SecondFactorNeededError) return problem(401, text.codeNeeded, { headers });
-  if (error instanceof InvalidCodeError) return problem(401, text.codeWrong, { headers });
-  if (error instanceof InvalidCredentialsError) return problem(401, error.message, { headers });
-  throw error;
-}
 
 export const loader = login.loader;
 export const action = login.action;

@@ -3,7 +3,6 @@ import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
-import { EmailTakenError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
 
 const user = resource("routes/api/user", {
   GET: async ({ params }) => {
@@ -12,16 +11,12 @@ const user = resource("routes/api/user", {
     return { id: found.id, name: found.fullName, email: found.email, mobile: found.mobile };
   },
   PUT: async ({ params, body, session }) => {
-    try {
-      await updateUser(params.userId, body, session);
-      return { message: text.accountUpdated };
-    } catch (error) {
-      if (error instanceof UnknownUserError) return problem(404, text.unknownAccount);
-      if (error instanceof SystemAdminError) return problem(403, text.systemAdminChange);
-      if (!(error instanceof EmailTakenError)) throw error;
-      const message = text.emailTaken;
-      return problem(409, message, { errors: { email: [message] } });
-    }
+    const { result } = await updateUser(params.userId, body, session);
+    if (result === "unknown-account") return problem(404, text.unknownAccount);
+    if (result === "system-admin") return problem(403, text.systemAdminChange);
+    if (result === "email-taken")
+      return problem(409, text.emailTaken, { errors: { email: [text.emailTaken] } });
+    return { message: text.accountUpdated };
   },
 });
 

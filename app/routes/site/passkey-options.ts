@@ -10,7 +10,6 @@ import { confirmationRequest, newPasskeyRequest } from "~/staff/factors/passkeys
 import { findSession } from "~/staff/sessions/sessions.server";
 import { readPendingCookie } from "~/staff/sign-in/pending-cookie.server";
 import { findPendingSignIn, storeChallenge } from "~/staff/sign-in/pending-sign-in.server";
-import { TooManyPasskeysError } from "~/staff/user-errors";
 
 const headers = { "Cache-Control": "no-store" };
 
@@ -28,12 +27,12 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const options =
       purpose === "sign-in" ? await optionsOfSignIn(request) : await optionsOf(purpose, request);
+    if (options === "too-many") return new Response(null, { status: 409, headers });
     return options ? Response.json(options, { headers }) : new Response(null, { status: 410, headers });
   } catch (error) {
     // The page says that it must be loaded again, which leads to the sign-in or to the confirmation.
     if (error instanceof SessionEndedError || error instanceof VerificationNeededError)
       return new Response(null, { status: 410, headers });
-    if (error instanceof TooManyPasskeysError) return new Response(null, { status: 409, headers });
     throw error;
   }
 }
@@ -51,5 +50,6 @@ async function optionsOf(purpose: string | null, request: Request) {
   const session = await findSession(request);
   if (!session) return null;
   if (purpose === "confirm") return confirmationRequest(session, passkeySite(request));
-  return purpose === "register" ? newPasskeyRequest(session, passkeySite(request), company().name) : null;
+  if (purpose !== "register") return null;
+  return (await newPasskeyRequest(session, passkeySite(request), company().name)) ?? "too-many";
 }

@@ -1,12 +1,13 @@
 import type { Session } from "~/access/session";
 import { updateUser } from "~/staff/accounts/update-user.server";
+import { type Refused, refused } from "~/staff/results";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 
 /**
  * Changes the password of the signed-in user and ends their other sessions. An account with a second factor needs a recent verification
  * by it, too: see `isRecentlyVerified`.
  *
- * @throws {InvalidCredentialsError} when the current password is wrong
+ * @returns `wrong-password` when the current password is wrong, and else as `updateUser`
  * @throws {PasswordQueueFullError}
  * @throws {SessionEndedError}
  * @throws {TooManyAttemptsError}
@@ -15,7 +16,7 @@ import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server"
 export async function changePassword(
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<void> {
-  await verifyOwnPassword(session, currentPassword);
-  await updateUser(session.staff.id, { password: newPassword }, session, { knowsPassword: true });
+): Promise<Refused<"wrong-password"> | Awaited<ReturnType<typeof updateUser>>> {
+  if (!(await verifyOwnPassword(session, currentPassword))) return refused("wrong-password");
+  return updateUser(session.staff.id, { password: newPassword }, session, { knowsPassword: true });
 }

@@ -2,13 +2,14 @@ import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { enqueueRoleChanged } from "~/staff/mails/account-mails.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { LastAdminError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import { logAccount } from "./log-account.server";
 
 /**
@@ -16,23 +17,23 @@ import { logAccount } from "./log-account.server";
  * administrator sent are void. Nothing happens if the account has the role already.
  *
  * @param session the acting administrator's, who confirmed who they are
- * @throws {UnknownUserError}
- * @throws {SystemAdminError}
- * @throws {LastAdminError} when no other administrator would be left
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function changeRole(id: string, isAdmin: boolean, session: Session): Promise<void> {
-  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
+export async function changeRole(
+  id: string,
+  isAdmin: boolean,
+  session: Session,
+): Promise<Done | Refused<"unknown-account" | "system-admin" | "last-admin">> {
+  if (!isUuid(id)) return refused("unknown-account");
   // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
   const check = { userId: id, withAdmins: !isAdmin, isSensitive: true };
-  const isChanged = await changeAsAdmin(session, check, async (transaction, account) => {
-    if (!account) throw new UnknownUserError("There is no such account.");
-    if (isSystemAdmin(account)) throw new SystemAdminError("The system admin's role cannot be changed.");
-    if (account.isAdmin === isAdmin) return false;
-    if (!isAdmin && !(await hasOtherAdmin(transaction, account.id)))
-      throw new LastAdminError("No other administrator would be left.");
+  return changeAsAdmin(session, check, async (transaction, account) => {
+    if (!account) return refused("unknown-account");
+    if (isSystemAdmin(account)) return refused("system-admin");
+    if (account.isAdmin === isAdmin) return done;
+    if (!isAdmin && !(await hasOtherAdmin(transaction, account.id))) return refused("last-admin");
     await transaction.update(users).set({ isAdmin, updatedAt: new Date() }).where(eq(users.id, account.id));
     if (!isAdmin) await revokeInvitationsOf(transaction, account.id, session);
     await enqueueRoleChanged(transaction, account, isAdmin);
@@ -42,10 +43,9 @@ export async function changeRole(id: string, isAdmin: boolean, session: Session)
       subject: account.email,
       detail: { role: isAdmin ? "admin" : "staff" },
     });
-    return true;
+    afterCommit(transaction, () => logAccount("role-changed", { actor: session.staff, userId: id }));
+    return done;
   });
-  if (!isChanged) return;
-  logAccount("role-changed", { actor: session.staff, userId: id });
 }
 
 async function hasOtherAdmin(transaction: Database, id: string): Promise<boolean> {

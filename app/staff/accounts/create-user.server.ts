@@ -3,6 +3,7 @@ import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { users } from "~/db/schema.server";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
+import { type Refused, refused } from "~/staff/results";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
 import { logAccount } from "./log-account.server";
@@ -12,31 +13,34 @@ import type { User } from "./users.server";
  * Creates an account for a member of staff without administrator rights.
  *
  * @param session the acting administrator's, who confirmed who they are
- * @throws {EmailTakenError}
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {PasswordQueueFullError}
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function createUser(input: NewUser, session: Session): Promise<User> {
+export async function createUser(
+  input: NewUser,
+  session: Session,
+): Promise<{ result: "created"; user: User } | Refused<"email-taken">> {
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
   const passwordHash = await hashPassword(input.password);
-  const id = await claimEmail(() =>
+  const created = await claimEmail(() =>
     changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
-      await freeEmail(transaction, input.email);
-      const [created] = await transaction
+      if (!(await freeEmail(transaction, input.email))) return refused("email-taken");
+      const [row] = await transaction
         .insert(users)
         .values({ ...account, passwordHash })
         .returning({ id: users.id });
-      if (!created) throw new Error("The database returned no account.");
+      if (!row) throw new Error("The database returned no account.");
       await recordAudit(transaction, {
         action: "account-created",
         actor: session.staff,
         subject: account.email,
       });
-      return created.id;
+      return { result: "created" as const, user: { id: row.id, ...account } };
     }),
   );
-  logAccount("account-created", { actor: session.staff, userId: id });
-  return { id, ...account };
+  if (created.result === "created")
+    logAccount("account-created", { actor: session.staff, userId: created.user.id });
+  return created;
 }

@@ -1,3 +1,4 @@
+import { expectResult } from "#tests/support/expect-result";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
@@ -55,7 +56,8 @@ async function stage(): Promise<Stage & { boss: Session }> {
     .insert(schema.passkeys)
     .values({ id: "theirs", userId: colleague.id, publicKey: new Uint8Array([1]), name: "Phone" });
   const { id: deviceId } = await sessionOf(colleague);
-  const invitationId = await invite(invited, boss);
+  const { id: invitationId } = await expectResult(invite(invited, boss), "sent");
+
   await insertBookings([{ email: person.value }]);
   const mail = { kind: "test", toAddress: "a@example.com", subject: "Test", content: { paragraphs: [] } };
   const [failed] = await db()

@@ -6,29 +6,30 @@ import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 
 /**
  * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar address. Repeating it changes nothing.
  *
  * @param session the acting administrator's
- * @throws {UnknownUserError}
- * @throws {OwnAccountError} one's own are removed one by one, at /account-security
- * @throws {SystemAdminError}
+ * @returns `own-account`: one's own are removed one by one, at /account-security
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function removeFactorsOf(id: string, session: Session): Promise<void> {
-  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
-  await changeAsAdmin(session, { userId: id, isSensitive: true }, async (transaction, owner) => {
-    if (!owner) throw new UnknownUserError("There is no such account.");
-    if (owner.id === session.staff.id) throw new OwnAccountError("One's own factors are removed one by one.");
-    if (isSystemAdmin(owner))
-      throw new SystemAdminError("The system admin's factors cannot be removed here.");
-    if (!(await hasSecondFactor(transaction, owner.id))) return;
+export async function removeFactorsOf(
+  id: string,
+  session: Session,
+): Promise<Done | Refused<"unknown-account" | "own-account" | "system-admin">> {
+  if (!isUuid(id)) return refused("unknown-account");
+  return changeAsAdmin(session, { userId: id, isSensitive: true }, async (transaction, owner) => {
+    if (!owner) return refused("unknown-account");
+    if (owner.id === session.staff.id) return refused("own-account");
+    if (isSystemAdmin(owner)) return refused("system-admin");
+    if (!(await hasSecondFactor(transaction, owner.id))) return done;
     await removeAllFactors(transaction, owner.id);
     await revokeAccess(transaction, owner.id);
     await reportFactorChange(transaction, "second-factors-removed", { owner, actor: session.staff });
+    return done;
   });
 }

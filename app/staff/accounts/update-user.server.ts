@@ -14,7 +14,7 @@ import { voidResetLinks } from "~/staff/passwords/reset-link.server";
 import type { UserChanges } from "~/staff/schema";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import { logAccount } from "./log-account.server";
 
 /**
@@ -25,9 +25,7 @@ import { logAccount } from "./log-account.server";
  * @param session the acting session: the account owner's or an administrator's
  * @param knowsPassword the person has just entered the account's current password, which confirms who they are unless the account has
  *   a second factor
- * @throws {UnknownUserError}
- * @throws {EmailTakenError}
- * @throws {SystemAdminError} when somebody else changes the system admin's account, or its email would change
+ * @returns `system-admin` when somebody else changes the system admin's account, or its email would change
  * @throws {NotAllowedError} when the acting account does not have the permission
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -38,27 +36,24 @@ export async function updateUser(
   changes: Partial<UserChanges>,
   session: Session,
   { knowsPassword = false } = {},
-): Promise<void> {
+): Promise<Done | Refused<"unknown-account" | "email-taken" | "system-admin">> {
   const by = session.staff;
-  if (!isUuid(id)) throw new UnknownUserError("There is no such account.");
+  if (!isUuid(id)) return refused("unknown-account");
   // Listed one by one, so that no other property of the object is written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
-  await claimEmail(() =>
+  const outcome = await claimEmail(() =>
     db().transaction(async (transaction) => {
       const needs = isSame(id, by) ? "staff" : "admin";
       const account = await lockAccounts(transaction, { session, userId: id, needs });
-      if (!account) throw new UnknownUserError("There is no such account.");
+      if (!account) return refused("unknown-account");
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
-      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by)))
-        throw new SystemAdminError(
-          "Only its owner can change the system admin's account, and not its email.",
-        );
+      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return refused("system-admin");
       const isConfirmed = knowsPassword && !(await hasSecondFactor(transaction, by.id));
       // Whoever has the email can choose a new password by a link.
       if (hasNewEmail || (passwordHash && !isConfirmed)) await requireRecentlyVerified(transaction, session);
       if (hasNewEmail) {
-        await freeEmail(transaction, email);
+        if (!(await freeEmail(transaction, email))) return refused("email-taken");
         await enqueueEmailChanged(transaction, account, email);
       }
       await transaction
@@ -73,13 +68,16 @@ export async function updateUser(
       const fields = nameChanges(account, { fullName, email, mobile });
       if (fields)
         await recordAudit(transaction, { ...record, action: "account-updated", detail: { fields } });
-      if (!passwordHash) return;
+      if (!passwordHash) return done;
       await recordAudit(transaction, { ...record, action: "password-changed" });
       await enqueuePasswordChanged(transaction, account, isSame(id, by) ? "owner" : "administrator");
+      return done;
     }),
   );
+  if (outcome.result !== "done") return outcome;
   logAccount("account-updated", { actor: by, userId: id });
   if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
+  return outcome;
 }
 
 type Profile = Partial<Record<"fullName" | "email" | "mobile", string | undefined>>;

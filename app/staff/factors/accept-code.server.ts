@@ -1,10 +1,8 @@
 import type { Staff } from "~/access/session";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/log.server";
-import { wrongCode } from "~/messages/second-factor";
 import { signInFailures } from "~/metrics/metrics.server";
 import type { Counter } from "~/staff/limits/limit-password-guesses.server";
-import { InvalidCodeError } from "~/staff/user-errors";
 import { acceptTotpCode } from "./authenticator-app.server";
 import { acceptRecoveryCode } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
@@ -41,13 +39,15 @@ export function codeCounters(userId: string, device: string | undefined): Counte
 /**
  * Uses a code of the account up: one of its authenticator app, or a recovery code. Run it in `limitGuesses`.
  *
- * @throws {InvalidCodeError}
+ * @returns false if it is wrong, too old or was used before
  */
-export async function acceptCode(transaction: Database, owner: Staff, typed: string): Promise<void> {
-  if (await acceptTotpCode(transaction, owner.id, typed)) return;
-  if (await acceptRecoveryCode(transaction, owner.id, typed))
-    return reportFactorChange(transaction, "recovery-code-used", { owner });
+export async function acceptCode(transaction: Database, owner: Staff, typed: string): Promise<boolean> {
+  if (await acceptTotpCode(transaction, owner.id, typed)) return true;
+  if (await acceptRecoveryCode(transaction, owner.id, typed)) {
+    await reportFactorChange(transaction, "recovery-code-used", { owner });
+    return true;
+  }
   signInFailures.inc({ kind: "code" });
   log.warn({ event: "code-refused", userId: owner.id }, "Refused a code");
-  throw new InvalidCodeError(wrongCode);
+  return false;
 }

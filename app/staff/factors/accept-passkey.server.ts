@@ -5,7 +5,6 @@ import type { Database } from "~/db/connection.server";
 import { passkeys } from "~/db/schema.server";
 import { log } from "~/log.server";
 import { signInFailures } from "~/metrics/metrics.server";
-import { PasskeyRefusedError } from "~/staff/user-errors";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
 import { authenticationResponse } from "./passkey-response";
 
@@ -36,18 +35,18 @@ export async function passkeyRequest(userId: string, site: PasskeySite) {
  *
  * @param answer the JSON that the browser returned
  * @param challenge the stored one, in base64url; it must not be used again
- * @throws {PasskeyRefusedError}
+ * @returns false if it is of another site or account, was asked too long ago, or its signature is wrong
  */
 export async function acceptPasskey(
   transaction: Database,
   userId: string,
   { answer, challenge, site }: { answer: string; challenge: string | null; site: PasskeySite },
-): Promise<void> {
+): Promise<boolean> {
   const response = authenticationResponse.safeParse(answer).data;
-  if (!response || !challenge || !isFreshChallenge(challenge)) throw refused(userId, "malformed or too late");
+  if (!response || !challenge || !isFreshChallenge(challenge)) return refuse(userId, "malformed or too late");
   const own = and(eq(passkeys.id, response.id), eq(passkeys.userId, userId));
   const [passkey] = await transaction.select().from(passkeys).where(own).for("update");
-  if (!passkey) throw refused(userId, "unknown");
+  if (!passkey) return refuse(userId, "unknown");
   const { id, publicKey, counter } = passkey;
   const outcome = await verifyAuthenticationResponse({
     response,
@@ -57,16 +56,16 @@ export async function acceptPasskey(
     credential: { id, publicKey: new Uint8Array(publicKey), counter },
     // The password comes first: a security key without a PIN is a second factor too.
     requireUserVerification: false,
-  }).catch((error: unknown) => {
-    throw refused(userId, error instanceof Error ? error.message : "invalid");
-  });
-  if (!outcome.verified) throw refused(userId, "wrong signature");
+  }).catch((error: unknown) => (error instanceof Error ? error.message : "invalid"));
+  if (typeof outcome === "string") return refuse(userId, outcome);
+  if (!outcome.verified) return refuse(userId, "wrong signature");
   const { newCounter } = outcome.authenticationInfo;
   await transaction.update(passkeys).set({ counter: newCounter, lastUsedAt: new Date() }).where(own);
+  return true;
 }
 
-function refused(userId: string, reason: string): PasskeyRefusedError {
+function refuse(userId: string, reason: string): false {
   signInFailures.inc({ kind: "passkey" });
   log.warn({ event: "passkey-refused", userId, reason }, "Refused a passkey");
-  return new PasskeyRefusedError(reason);
+  return false;
 }

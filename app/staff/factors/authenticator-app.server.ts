@@ -4,9 +4,9 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { InvalidCodeError } from "~/staff/user-errors";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import { decrypt, encrypt, reencrypt } from "./encrypt.server";
-import { requireOtherFactor } from "./factor-rule.server";
+import { isLastDemanded } from "./factor-rule.server";
 import { lockOwnFactors } from "./lock-own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
@@ -45,42 +45,43 @@ export async function findPreparedSecret(userId: string): Promise<string | null>
  * Makes the prepared authenticator app a second factor by its first code. Repeating it changes nothing.
  *
  * @returns new recovery codes if the account had none; otherwise null
- * @throws {InvalidCodeError}
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function confirmAuthenticatorApp(session: Session, code: string): Promise<string[] | null> {
+export async function confirmAuthenticatorApp(
+  session: Session,
+  code: string,
+): Promise<{ result: "added"; codes: string[] | null } | Refused<"wrong-code">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const [row] = await transaction.select().from(totpSecrets).where(eq(totpSecrets.userId, owner.id));
     const secret = row && decrypt(row.encryptedSecret, owner.id);
     const step = secret ? findTotpStep(secret, digitsOf(code)) : null;
-    if (step === null || !row) throw new InvalidCodeError("The first code is wrong.");
-    if (row.confirmedAt) return null;
+    if (step === null || !row) return refused("wrong-code");
+    if (row.confirmedAt) return { result: "added" as const, codes: null };
     const confirmed = { confirmedAt: new Date(), lastUsedStep: step };
     await transaction.update(totpSecrets).set(confirmed).where(eq(totpSecrets.userId, owner.id));
     await reportFactorChange(transaction, "authenticator-added", { owner });
-    return ensureRecoveryCodes(transaction, owner.id);
+    return { result: "added" as const, codes: await ensureRecoveryCodes(transaction, owner.id) };
   });
 }
 
 /**
  * Removes the authenticator app, confirmed or not. Repeating it changes nothing.
  *
- * @throws {LastFactorError} when the account must have a second factor and this is the last one
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function removeAuthenticatorApp(session: Session): Promise<void> {
-  await db().transaction(async (transaction) => {
+export async function removeAuthenticatorApp(session: Session): Promise<Done | Refused<"last-factor">> {
+  return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
+    if (await isLastDemanded(transaction, owner, "authenticator")) return refused("last-factor");
     const [removed] = await transaction
       .delete(totpSecrets)
       .where(eq(totpSecrets.userId, owner.id))
       .returning({ confirmedAt: totpSecrets.confirmedAt });
-    if (!removed?.confirmedAt) return;
-    await requireOtherFactor(transaction, owner);
-    await reportFactorChange(transaction, "authenticator-removed", { owner });
+    if (removed?.confirmedAt) await reportFactorChange(transaction, "authenticator-removed", { owner });
+    return done;
   });
 }
 

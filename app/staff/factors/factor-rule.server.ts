@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { settings } from "~/settings/settings.server";
-import { LastFactorError } from "~/staff/user-errors";
-import { factorExists, hasSecondFactor } from "./find-factors.server";
+import { factorExists, findFactors } from "./find-factors.server";
 
 /** Whether the rule of the settings demands a second factor of every administrator. */
 export function administratorsNeedSecondFactor(): boolean {
@@ -16,17 +15,16 @@ export function lacksDemandedFactor(): SQL<boolean> {
   return sql<boolean>`(${users.isAdmin} and not ${factorExists()})`;
 }
 
-/**
- * Refuses the removal that has just been made in this transaction if it leaves an administrator without a second factor
- * although the rule demands one.
- *
- * @throws {LastFactorError}
- */
-export async function requireOtherFactor(
+/** Whether the rule demands a second factor of the account, and it has only this one, which therefore cannot be removed. */
+export async function isLastDemanded(
   transaction: Database,
   owner: { id: string; isAdmin: boolean },
-): Promise<void> {
-  if (!owner.isAdmin || !administratorsNeedSecondFactor()) return;
-  if (!(await hasSecondFactor(transaction, owner.id)))
-    throw new LastFactorError("Administrators must have a second factor.");
+  factor: { passkey: string } | "authenticator",
+): Promise<boolean> {
+  if (!owner.isAdmin || !administratorsNeedSecondFactor()) return false;
+  const { passkeys, authenticatorSince } = await findFactors(owner.id, transaction);
+  if (factor === "authenticator") return authenticatorSince !== null && passkeys.length === 0;
+  return (
+    authenticatorSince === null && passkeys.every(({ id }) => id === factor.passkey) && passkeys.length > 0
+  );
 }

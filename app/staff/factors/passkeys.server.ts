@@ -5,10 +5,10 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { PasskeyRefusedError, TooManyPasskeysError } from "~/staff/user-errors";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import { passkeyRequest, type PasskeySite } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
-import { requireOtherFactor } from "./factor-rule.server";
+import { isLastDemanded } from "./factor-rule.server";
 import { lockOwnFactors } from "./lock-own-factors.server";
 import { registrationResponse } from "./passkey-response";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
@@ -22,15 +22,15 @@ const maxPasskeys = 20;
  * Returns what a browser needs to create a passkey, and stores the challenge with the session.
  *
  * @param siteName shown by the browser
+ * @returns null if the account may have no more passkeys
  * @throws {SessionEndedError}
- * @throws {TooManyPasskeysError}
  * @throws {VerificationNeededError}
  */
 export async function newPasskeyRequest(session: Session, site: PasskeySite, siteName: string) {
   return db().transaction(async (transaction) => {
     const { id, email, fullName } = await lockOwnFactors(transaction, session);
     const own = await transaction.select().from(passkeys).where(eq(passkeys.userId, id));
-    if (own.length >= maxPasskeys) throw new TooManyPasskeysError(`There are ${own.length} passkeys.`);
+    if (own.length >= maxPasskeys) return null;
     const options = await generateRegistrationOptions({
       rpName: siteName,
       rpID: site.id,
@@ -54,27 +54,27 @@ export async function newPasskeyRequest(session: Session, site: PasskeySite, sit
  * @param input.answer the JSON that the browser returned
  * @param input.name given by the owner
  * @returns new recovery codes if the account had none; otherwise null
- * @throws {PasskeyRefusedError}
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
 export async function addPasskey(
   session: Session,
   { answer, name, site }: { answer: string; name: string; site: PasskeySite },
-): Promise<string[] | null> {
+): Promise<{ result: "added"; codes: string[] | null } | Refused<"passkey-refused">> {
   const challenge = await takeChallengeOf(session);
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const credential = await verifyNewPasskey(owner.id, { answer, challenge, site });
+    if (!credential) return refused("passkey-refused");
     const { id, publicKey, counter, transports = [] } = credential;
     const added = await transaction
       .insert(passkeys)
       .values({ id, userId: owner.id, publicKey, counter, transports, name })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
-    if (added.length === 0) throw new PasskeyRefusedError("The passkey is registered already.");
+    if (added.length === 0) return refused("passkey-refused");
     await reportFactorChange(transaction, "passkey-added", { owner, name });
-    return ensureRecoveryCodes(transaction, owner.id);
+    return { result: "added" as const, codes: await ensureRecoveryCodes(transaction, owner.id) };
   });
 }
 
@@ -83,26 +83,26 @@ export function takeChallengeOf(session: Session): Promise<string | null> {
   return takeChallenge(sessions, eq(sessions.id, session.id));
 }
 
+/** Returns the credential; null if the passkey is refused. */
 async function verifyNewPasskey(
   userId: string,
   { answer, challenge, site }: { answer: string; challenge: string | null; site: PasskeySite },
 ) {
   const refuse = (reason: string) => {
     log.warn({ event: "passkey-refused", userId, reason }, "Refused a new passkey");
-    return new PasskeyRefusedError(reason);
+    return null;
   };
   const response = registrationResponse.safeParse(answer).data;
-  if (!response || !challenge || !isFreshChallenge(challenge)) throw refuse("malformed or too late");
+  if (!response || !challenge || !isFreshChallenge(challenge)) return refuse("malformed or too late");
   const outcome = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: false,
-  }).catch((error: unknown) => {
-    throw refuse(error instanceof Error ? error.message : "invalid");
-  });
-  if (!outcome.verified) throw refuse("not verified");
+  }).catch((error: unknown) => (error instanceof Error ? error.message : "invalid"));
+  if (typeof outcome === "string") return refuse(outcome);
+  if (!outcome.verified) return refuse("not verified");
   return outcome.registrationInfo.credential;
 }
 
@@ -130,18 +130,17 @@ export async function renamePasskey(session: Session, id: string, name: string):
 /**
  * Removes a passkey. Does nothing if there is none with this id.
  *
- * @throws {LastFactorError} when the account must have a second factor and this is the last one
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function removePasskey(session: Session, id: string): Promise<void> {
-  await db().transaction(async (transaction) => {
+export async function removePasskey(session: Session, id: string): Promise<Done | Refused<"last-factor">> {
+  return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, owner.id));
+    if (await isLastDemanded(transaction, owner, { passkey: id })) return refused("last-factor");
     const [removed] = await transaction.delete(passkeys).where(own).returning({ name: passkeys.name });
-    if (!removed) return;
-    await requireOtherFactor(transaction, owner);
-    await reportFactorChange(transaction, "passkey-removed", { owner, name: removed.name });
+    if (removed) await reportFactorChange(transaction, "passkey-removed", { owner, name: removed.name });
+    return done;
   });
 }
 

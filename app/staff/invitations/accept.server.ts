@@ -7,7 +7,7 @@ import { log } from "~/log.server";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { toLinkHash } from "~/staff/link-token.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
-import { EmailTakenError } from "~/staff/user-errors";
+import { refused } from "~/staff/results";
 import { isAcceptable, isJustAccepted } from "./invitation-link.server";
 
 /**
@@ -19,30 +19,30 @@ import { isAcceptable, isJustAccepted } from "./invitation-link.server";
  */
 export async function acceptInvitation(token: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  try {
-    const userId = await claimEmail(() =>
-      db().transaction((transaction) => createAccount(transaction, token, passwordHash)),
-    );
-    if (!userId) return await wasAcceptedBefore(token, password);
-    log.info({ event: "invitation-accepted", userId }, "An invitation was accepted");
-    return true;
-  } catch (error) {
-    // Somebody else's account took the email meanwhile, which voids the link.
-    if (error instanceof EmailTakenError) return false;
-    throw error;
-  }
+  const created = await claimEmail(() =>
+    db().transaction((transaction) => createAccount(transaction, token, passwordHash)),
+  );
+  // Somebody else's account took the email meanwhile, which voids the link.
+  if (created?.result === "email-taken") return false;
+  if (!created) return wasAcceptedBefore(token, password);
+  log.info({ event: "invitation-accepted", userId: created.userId }, "An invitation was accepted");
+  return true;
 }
 
 /** Uses an invitation up and creates its account; undefined if the link does not work. */
 async function createAccount(transaction: Database, token: string, passwordHash: string) {
   const [invitation] = await transaction
-    .update(invitations)
-    .set({ acceptedAt: new Date() })
+    .select()
+    .from(invitations)
     .where(and(eq(invitations.tokenHash, toLinkHash(token)), isAcceptable))
-    .returning();
+    .for("update");
   if (!invitation) return undefined;
   const { fullName, email, mobile, isAdmin } = invitation;
-  await freeEmail(transaction, email);
+  if (!(await freeEmail(transaction, email))) return refused("email-taken");
+  await transaction
+    .update(invitations)
+    .set({ acceptedAt: new Date() })
+    .where(eq(invitations.id, invitation.id));
   const [created] = await transaction
     .insert(users)
     .values({ fullName, email, mobile, isAdmin, passwordHash })
@@ -54,7 +54,7 @@ async function createAccount(transaction: Database, token: string, passwordHash:
     subject: email,
     detail: { role: isAdmin ? "admin" : "staff" },
   });
-  return created.id;
+  return { result: "created" as const, userId: created.id };
 }
 
 /** Whether the invitation was accepted a moment ago with this very password. */

@@ -9,11 +9,18 @@ import { isUuid } from "~/lib/uuid";
 import { claimEmail } from "~/staff/claim-email.server";
 import type { InvitedPerson } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { EmailTakenError, InvitationClosedError } from "~/staff/user-errors";
+import { type Refused, refused } from "~/staff/results";
 import { insertInvitation, isPending } from "./invitation-link.server";
 import { enqueueInvitation } from "./invitation-mail.server";
 
 type Row = typeof invitations.$inferSelect;
+
+/** The invitation was accepted, revoked or renewed meanwhile. */
+interface Closed {
+  result: "closed";
+}
+
+const closed: Closed = { result: "closed" };
 
 /** Seconds in which the same form is taken for one that was sent twice. */
 const repeatSeconds = 60;
@@ -23,17 +30,19 @@ const repeatSeconds = 60;
  * void. The same form, sent twice within a minute, invites once.
  *
  * @param session the acting administrator's, who confirmed who they are
- * @returns the id of the invitation
- * @throws {EmailTakenError} when an account has the email
+ * @returns the id of the invitation, or `email-taken` when an account has the email
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function invite(person: InvitedPerson, session: Session): Promise<string> {
+export async function invite(
+  person: InvitedPerson,
+  session: Session,
+): Promise<{ result: "sent"; id: string } | Refused<"email-taken">> {
   const { email } = person;
   return claimEmail(() =>
     changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
-      await requireFreeEmail(transaction, email);
+      if (await isTaken(transaction, email)) return refused("email-taken");
       const [earlier] = await transaction
         .select({ invitation: invitations, isRepeated })
         .from(invitations)
@@ -45,9 +54,11 @@ export async function invite(person: InvitedPerson, session: Session): Promise<s
           ),
         )
         .for("update");
-      if (earlier?.isRepeated && isSame(earlier.invitation, person, session)) return earlier.invitation.id;
+      if (earlier?.isRepeated && isSame(earlier.invitation, person, session))
+        return { result: "sent" as const, id: earlier.invitation.id };
       if (earlier) await close(transaction, earlier.invitation.id);
-      return send(transaction, { ...person, mobile: person.mobile ?? "" }, session, "invitation-sent");
+      const invited = { ...person, mobile: person.mobile ?? "" };
+      return { result: "sent" as const, id: await send(transaction, invited, session, "invitation-sent") };
     }),
   );
 }
@@ -63,19 +74,18 @@ function isSame(earlier: Row, { fullName, mobile = "", isAdmin }: InvitedPerson,
   );
 }
 
-async function requireFreeEmail(transaction: Database, email: string) {
+async function isTaken(transaction: Database, email: string): Promise<boolean> {
   const taken = await transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deactivatedAt)));
-  if (taken.length > 0 || isSystemAdmin({ email })) throw new EmailTakenError("An account has this email.");
+  return taken.length > 0 || isSystemAdmin({ email });
 }
 
 /**
  * Gives an invitation a new link for seven days; the earlier one no longer works.
  *
- * @returns the id of the new invitation
- * @throws {InvitationClosedError} when it was accepted, revoked or renewed
+ * @returns the new invitation, or `closed` when it was accepted, revoked or renewed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError} when the person would become an administrator
@@ -83,30 +93,37 @@ async function requireFreeEmail(transaction: Database, email: string) {
 export async function renewInvitation(
   id: string,
   session: Session,
-): Promise<{ id: string; email: string; fullName: string }> {
+): Promise<{ result: "sent"; id: string; email: string; fullName: string } | Closed> {
   return changeAsAdmin(session, {}, async (transaction) => {
-    const { fullName, email, mobile, isAdmin } = await lockPending(transaction, id);
+    const pending = await lockPending(transaction, id);
+    if (!pending) return closed;
+    const { fullName, email, mobile, isAdmin } = pending;
     if (isAdmin) await requireRecentlyVerified(transaction, session);
     await close(transaction, id);
     const person = { fullName, email, mobile, isAdmin };
-    return { id: await send(transaction, person, session, "invitation-renewed"), email, fullName };
+    const renewed = await send(transaction, person, session, "invitation-renewed");
+    return { result: "sent" as const, id: renewed, email, fullName };
   });
 }
 
 /**
  * Voids an invitation.
  *
- * @returns the email of the invited person
- * @throws {InvitationClosedError} when it was accepted, revoked or renewed
+ * @returns the email of the invited person, or `closed` when it was accepted, revoked or renewed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
-export async function revokeInvitation(id: string, session: Session): Promise<string> {
+export async function revokeInvitation(
+  id: string,
+  session: Session,
+): Promise<{ result: "revoked"; email: string } | Closed> {
   return changeAsAdmin(session, {}, async (transaction) => {
-    const { email } = await lockPending(transaction, id);
+    const pending = await lockPending(transaction, id);
+    if (!pending) return closed;
+    const { email } = pending;
     await close(transaction, id);
     await recordAudit(transaction, { action: "invitation-revoked", actor: session.staff, subject: email });
-    return email;
+    return { result: "revoked" as const, email };
   });
 }
 
@@ -126,7 +143,7 @@ export async function revokeInvitationsOf(transaction: AdminTransaction, userId:
     await recordAudit(transaction, { action: "invitation-revoked", actor: session.staff, subject });
 }
 
-async function lockPending(transaction: Database, id: string): Promise<Row> {
+async function lockPending(transaction: Database, id: string): Promise<Row | undefined> {
   const [pending] = isUuid(id)
     ? await transaction
         .select()
@@ -134,7 +151,6 @@ async function lockPending(transaction: Database, id: string): Promise<Row> {
         .where(and(eq(invitations.id, id), isPending))
         .for("update")
     : [];
-  if (!pending) throw new InvitationClosedError("The invitation is not open.");
   return pending;
 }
 

@@ -1,6 +1,5 @@
 import { consumeAttempt, type RateLimit, refundAttempt, resetAttempts } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
-import { InvalidCredentialsError } from "~/staff/user-errors";
 
 /** A rate limit that password guesses count against. */
 export interface Counter {
@@ -10,16 +9,20 @@ export interface Counter {
   onSuccess: "reset" | "refund";
 }
 
+/** Whether a guess was right; `unchecked` if that did not come to light. */
+type Judgment = "right" | "wrong" | "unchecked";
+
 /**
  * Counts a password guess before it is checked, so that concurrent guesses cannot exceed the limit. Refunds a guess that
  * was right, or that was not checked because a later counter refused it, the queue was full or the database failed.
  *
- * @param guess throws `InvalidCredentialsError` for a wrong guess
+ * @param judge says what the result of `guess` tells of it
  * @throws {TooManyAttemptsError}
  */
 export async function limitGuesses<Result>(
   counters: readonly Counter[],
   guess: () => Promise<Result>,
+  judge: (result: Result) => Judgment,
 ): Promise<Result> {
   const counted: Counter[] = [];
   let result: Result;
@@ -30,9 +33,12 @@ export async function limitGuesses<Result>(
     }
     result = await guess();
   } catch (error) {
-    if (!(error instanceof InvalidCredentialsError)) await refund(counted);
+    await refund(counted);
     throw error;
   }
+  const judgment = judge(result);
+  if (judgment === "unchecked") await refund(counted);
+  if (judgment !== "right") return result;
   for (const { limit, key, onSuccess } of counters)
     await (onSuccess === "reset" ? resetAttempts(limit, key) : refundAttempt(limit, key));
   return result;

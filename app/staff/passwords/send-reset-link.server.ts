@@ -4,7 +4,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueMail } from "~/mail/outbox.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { type Refused, refused } from "~/staff/results";
 import { canMailLinks, toResetMail } from "./mail-reset-link.server";
 import { insertResetLink } from "./reset-link.server";
 
@@ -14,18 +14,18 @@ import { insertResetLink } from "./reset-link.server";
  *
  * @param session the acting administrator's, who confirmed who they are
  * @returns the id of the link
- * @throws {UnknownUserError}
- * @throws {SystemAdminError}
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function sendResetLink(userId: string, session: Session): Promise<string> {
-  if (!isUuid(userId)) throw new UnknownUserError("There is no such account.");
+export async function sendResetLink(
+  userId: string,
+  session: Session,
+): Promise<{ result: "created"; link: string } | Refused<"unknown-account" | "system-admin">> {
+  if (!isUuid(userId)) return refused("unknown-account");
   return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
-    if (!account) throw new UnknownUserError("There is no such account.");
-    if (isSystemAdmin(account))
-      throw new SystemAdminError("Only its owner sets the system admin's password.");
+    if (!account) return refused("unknown-account");
+    if (isSystemAdmin(account)) return refused("system-admin");
     const id = await insertResetLink(transaction, account.id);
     if (canMailLinks()) await enqueueMail(transaction, toResetMail(account, id, "admin"));
     await recordAudit(transaction, {
@@ -33,6 +33,6 @@ export async function sendResetLink(userId: string, session: Session): Promise<s
       actor: session.staff,
       subject: account.email,
     });
-    return id;
+    return { result: "created" as const, link: id };
   });
 }

@@ -7,7 +7,7 @@ import { sessions } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import { endCalendarAddress } from "./calendar-address.server";
 import { describeBrowser } from "./describe-browser.server";
 import { revokeAccess } from "./revoke-access.server";
@@ -24,10 +24,10 @@ interface Ending {
 /**
  * Signs one device of a colleague out. Does nothing if it is signed out already.
  *
- * @throws as `changeAccess`
+ * @returns and throws as `changeAccess`
  */
-export async function endDeviceOf(userId: string, deviceId: string, session: Session): Promise<void> {
-  await changeAccess(userId, session, async (transaction, { id, email }) => {
+export async function endDeviceOf(userId: string, deviceId: string, session: Session) {
+  return changeAccess(userId, session, async (transaction, { id, email }) => {
     const isNamed = and(eq(sessions.id, deviceId), eq(sessions.userId, id));
     const [ended] = await transaction.delete(sessions).where(isNamed).returning({ by: sessions.userAgent });
     if (!ended) return;
@@ -40,10 +40,10 @@ export async function endDeviceOf(userId: string, deviceId: string, session: Ses
 /**
  * Signs a colleague out everywhere, ends the calendar address, and tells them by mail. Repeating it changes nothing.
  *
- * @throws as `changeAccess`
+ * @returns and throws as `changeAccess`
  */
-export async function signColleagueOut({ userId, seen }: Ending, session: Session): Promise<void> {
-  await changeAccess(userId, session, async (transaction, account) => {
+export async function signColleagueOut({ userId, seen }: Ending, session: Session) {
+  return changeAccess(userId, session, async (transaction, account) => {
     const open = await transaction.$count(sessions, eq(sessions.userId, account.id));
     if (open === 0 && account.calendarVersion !== seen) return;
     await revokeAccess(transaction, account.id);
@@ -56,10 +56,10 @@ export async function signColleagueOut({ userId, seen }: Ending, session: Sessio
 /**
  * Ends the calendar address of a colleague, and tells them by mail. Repeating it changes nothing.
  *
- * @throws as `changeAccess`
+ * @returns and throws as `changeAccess`
  */
-export async function endAddressOf({ userId, seen }: Ending, session: Session): Promise<void> {
-  await changeAccess(userId, session, async (transaction, account) => {
+export async function endAddressOf({ userId, seen }: Ending, session: Session) {
+  return changeAccess(userId, session, async (transaction, account) => {
     if (account.calendarVersion !== seen) return;
     await endCalendarAddress(transaction, account.id);
     await enqueueAddressEnded(transaction, account);
@@ -69,9 +69,7 @@ export async function endAddressOf({ userId, seen }: Ending, session: Session): 
 }
 
 /**
- * @throws {UnknownUserError}
- * @throws {OwnAccountError} one's own devices are at /account-security
- * @throws {SystemAdminError}
+ * @returns `own-account`: one's own devices are at /account-security
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -80,13 +78,13 @@ async function changeAccess(
   userId: string,
   session: Session,
   change: (transaction: AdminTransaction, account: Account) => Promise<void>,
-): Promise<void> {
-  if (!isUuid(userId)) throw new UnknownUserError("There is no such account.");
-  await changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
-    if (!account) throw new UnknownUserError("There is no such account.");
-    if (account.id === session.staff.id)
-      throw new OwnAccountError("One's own devices are at /account-security.");
-    if (isSystemAdmin(account)) throw new SystemAdminError("Only its owner signs the system admin out.");
+): Promise<Done | Refused<"unknown-account" | "own-account" | "system-admin">> {
+  if (!isUuid(userId)) return refused("unknown-account");
+  return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
+    if (!account) return refused("unknown-account");
+    if (account.id === session.staff.id) return refused("own-account");
+    if (isSystemAdmin(account)) return refused("system-admin");
     await change(transaction, account);
+    return done;
   });
 }

@@ -95,7 +95,9 @@ const endings: Record<string, (staff: Staff) => Promise<void>> = {
   "a password change": async (staff) => {
     await updateUser(staff.id, { password: "another horse entirely" }, await sessionOf(staff));
   },
-  "a removal": async (staff) => removeUser(staff.id, await insertSession({ isAdmin: true })),
+  "a removal": async (staff) => {
+    await removeUser(staff.id, await insertSession({ isAdmin: true }));
+  },
 };
 
 test.each(Object.keys(endings))("rejects a request body that ends after %s", async (ending) => {

@@ -4,30 +4,39 @@ import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/log.server";
-import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
-import { acceptPasskey } from "~/staff/factors/accept-passkey.server";
+import { codeCounters } from "~/staff/factors/accept-code.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";
 import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
+import { type AccountRefusal, type Refused, refused } from "~/staff/results";
 import { renewVerifiedSession } from "~/staff/sessions/sessions.server";
-import type { FactorAnswer } from "~/staff/sign-in/finish-sign-in.server";
+import { checkAnswer, type FactorAnswer, judgeCode } from "./finish-sign-in.server";
+
+/** Who the person is was confirmed. */
+interface Confirmed {
+  result: "confirmed";
+  /** The new secret of the session, for the cookie. */
+  secret: string;
+}
 
 /**
  * Confirms by their password who the signed-in person is. Only for accounts without a second factor.
  *
- * @returns the new secret of the session, for the cookie
- * @throws {InvalidCredentialsError} when the password is wrong
  * @throws {PasswordQueueFullError}
  * @throws {SessionEndedError}
  * @throws {TooManyAttemptsError}
  * @throws {VerificationNeededError} when the account has a second factor
  */
-export async function confirmByPassword(session: Session, password: string): Promise<string> {
-  await verifyOwnPassword(session, password);
-  return verify(session, async (transaction, staff) => {
+export async function confirmByPassword(
+  session: Session,
+  password: string,
+): Promise<Confirmed | Refused<"wrong-password">> {
+  if (!(await verifyOwnPassword(session, password))) return refused("wrong-password");
+  return verify<never>(session, async (transaction, staff) => {
     if (await hasSecondFactor(transaction, staff.id))
       throw new VerificationNeededError("The account has a second factor, which confirms instead.");
+    return null;
   });
 }
 
@@ -35,9 +44,6 @@ export async function confirmByPassword(session: Session, password: string): Pro
  * Confirms by their second factor who the signed-in person is.
  *
  * @param device the id of the browser, if the account has signed in from it before
- * @returns the new secret of the session, for the cookie
- * @throws {InvalidCodeError}
- * @throws {PasskeyRefusedError}
  * @throws {SessionEndedError}
  * @throws {TooManyAttemptsError}
  */
@@ -45,26 +51,25 @@ export async function confirmByFactor(
   session: Session,
   answer: FactorAnswer,
   device: string | undefined,
-): Promise<string> {
-  if ("code" in answer)
-    return limitGuesses(codeCounters(session.staff.id, device), () =>
-      verify(session, (transaction, staff) => acceptCode(transaction, staff, answer.code)),
-    );
-  const challenge = await takeChallengeOf(session);
-  return verify(session, (transaction, staff) =>
-    acceptPasskey(transaction, staff.id, { answer: answer.passkey, challenge, site: answer.site }),
-  );
+): Promise<Confirmed | Refused<"wrong-code" | "passkey-refused">> {
+  const challenge = "passkey" in answer ? await takeChallengeOf(session) : null;
+  const check = () =>
+    verify(session, (transaction, staff) => checkAnswer(transaction, staff, answer, challenge));
+  if ("passkey" in answer) return check();
+  return limitGuesses(codeCounters(session.staff.id, device), check, judgeCode);
 }
 
-async function verify(
+/** @param check returns why it is not confirmed, or null */
+async function verify<Refusal extends Refused<AccountRefusal>>(
   session: Session,
-  check: (transaction: Database, staff: Staff) => Promise<void>,
-): Promise<string> {
-  const secret = await db().transaction(async (transaction) => {
+  check: (transaction: Database, staff: Staff) => Promise<Refusal | null>,
+): Promise<Confirmed | Refusal> {
+  const outcome = await db().transaction(async (transaction): Promise<Confirmed | Refusal> => {
     const staff = await requireLiveSession(transaction, session);
-    await check(transaction, staff);
-    return renewVerifiedSession(session, transaction);
+    const refusal = await check(transaction, staff);
+    return refusal ?? { result: "confirmed", secret: await renewVerifiedSession(session, transaction) };
   });
-  log.info({ event: "identity-confirmed", userId: session.staff.id }, "Confirmed their identity");
-  return secret;
+  if (outcome.result === "confirmed")
+    log.info({ event: "identity-confirmed", userId: session.staff.id }, "Confirmed their identity");
+  return outcome;
 }

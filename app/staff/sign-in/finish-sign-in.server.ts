@@ -5,10 +5,10 @@ import { log } from "~/log.server";
 import { signIns } from "~/metrics/metrics.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
-import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { createSession, endSession, maxSessionAge } from "~/staff/sessions/sessions.server";
-import { PendingSignInEndedError } from "~/staff/user-errors";
+import { type Refused, refused } from "~/staff/results";
+import type { Database } from "~/db/connection.server";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
 import { readPendingCookie, writePendingCookie } from "./pending-cookie.server";
 import {
@@ -17,9 +17,10 @@ import {
   removePendingSignIn,
   takePendingChallenge,
 } from "./pending-sign-in.server";
-import { recordRefusal } from "./record-sign-in.server";
+import { limitSignIn } from "./record-sign-in.server";
 
 export interface SignedIn {
+  result: "signed-in";
   staff: Staff;
   /** The new session's secret, as a Bearer token. */
   token: string;
@@ -32,45 +33,69 @@ export interface SignedIn {
 /** A second factor as its owner presents it: a code of either kind, or what the browser returned for a passkey. */
 export type FactorAnswer = { code: string } | { passkey: string; site: PasskeySite };
 
+/** The sign-in has waited too long for its second factor, or the account has changed in the meantime. */
+interface Ended {
+  result: "ended";
+}
+
+const ended: Ended = { result: "ended" };
+
 /**
  * Finishes a sign-in whose password was right: creates a session, and ends the session of the request.
  *
  * @param secret of the sign-in that waits
- * @throws {InvalidCodeError}
- * @throws {PasskeyRefusedError}
- * @throws {PendingSignInEndedError}
  * @throws {TooManyAttemptsError} for codes only: there is nothing to guess about a passkey
  */
 export async function finishSignIn(
   request: Request,
   secret: string | undefined,
   answer: FactorAnswer,
-): Promise<SignedIn> {
+): Promise<SignedIn | Ended | Refused<"wrong-code" | "passkey-refused">> {
   const account = await findPendingSignIn(secret);
-  if (!secret || !account) throw new PendingSignInEndedError("There is no such sign-in.");
+  if (!secret || !account) return ended;
   const userAgent = request.headers.get("User-Agent") ?? "";
   const challenge = "passkey" in answer ? await takePendingChallenge(secret) : null;
   const open = () =>
     db().transaction(async (transaction) => {
       const staff = await lockPendingSignIn(transaction, secret);
-      if ("code" in answer) await acceptCode(transaction, staff, answer.code);
-      else
-        await acceptPasskey(transaction, staff.id, {
-          answer: answer.passkey,
-          challenge,
-          site: answer.site,
-        });
+      if (!staff) return ended;
+      const refusal = await checkAnswer(transaction, staff, answer, challenge);
+      if (refusal) return refusal;
       await removePendingSignIn(secret, transaction);
       await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
-      return { staff, token: await createSession(staff.id, { database: transaction, userAgent }) };
+      const token = await createSession(staff.id, { database: transaction, userAgent });
+      return { result: "signed-in" as const, staff, token };
     });
   const device = await findKnownDevice(request, account.id);
-  const { staff, token } = await ("code" in answer
-    ? limitGuesses(codeCounters(account.id, device), open).catch((error: unknown) =>
-        recordRefusal(error, account),
-      )
+  const opened = await ("code" in answer
+    ? limitSignIn(codeCounters(account.id, device), account, open, judgeCode)
     : open());
-  return { staff, token, headers: await startSession(request, staff, token) };
+  if (opened.result !== "signed-in") return opened;
+  return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
+}
+
+/** Tells of the result of a code whether it was a wrong guess. */
+export function judgeCode({ result }: { result: string }) {
+  if (result === "wrong-code") return "wrong";
+  return result === "signed-in" || result === "confirmed" ? "right" : "unchecked";
+}
+
+/**
+ * Checks what its owner presents as a second factor, and uses it up.
+ *
+ * @returns null if it is right
+ */
+export async function checkAnswer(
+  transaction: Database,
+  owner: Staff,
+  answer: FactorAnswer,
+  challenge: string | null,
+): Promise<Refused<"wrong-code" | "passkey-refused"> | null> {
+  if ("code" in answer)
+    return (await acceptCode(transaction, owner, answer.code)) ? null : refused("wrong-code");
+  const { passkey, site } = answer;
+  const isAccepted = await acceptPasskey(transaction, owner.id, { answer: passkey, challenge, site });
+  return isAccepted ? null : refused("passkey-refused");
 }
 
 /** Ends the session of the request, and returns the headers that start the new one. */

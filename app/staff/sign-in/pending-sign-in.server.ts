@@ -8,7 +8,6 @@ import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { pendingSignIns, users } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 import { takeChallenge } from "~/staff/factors/take-challenge.server";
-import { PendingSignInEndedError } from "~/staff/user-errors";
 import { pendingLifetime } from "./pending-cookie.server";
 
 /**
@@ -33,11 +32,11 @@ export async function findPendingSignIn(secret: string | undefined): Promise<Sta
 /**
  * Locks a sign-in that waits, and its account, until the transaction ends.
  *
- * @throws {PendingSignInEndedError} when it has ended, by time, use, a new password or the account's removal
+ * @returns null when it has ended, by time, use, a new password or the account's removal
  */
-export async function lockPendingSignIn(transaction: Database, secret: string): Promise<Staff> {
+export async function lockPendingSignIn(transaction: Database, secret: string): Promise<Staff | null> {
   const [found] = await selectPending(transaction, secret);
-  if (!found) throw new PendingSignInEndedError("There is no such sign-in.");
+  if (!found) return null;
   // The account before what belongs to it, as everywhere.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.staff.id)).for("share");
   await transaction
@@ -46,8 +45,7 @@ export async function lockPendingSignIn(transaction: Database, secret: string): 
     .where(eq(pendingSignIns.id, hash(secret)))
     .for("update");
   const [locked] = await selectPending(transaction, secret);
-  if (!locked) throw new PendingSignInEndedError("The sign-in has ended.");
-  return locked.staff;
+  return locked?.staff ?? null;
 }
 
 /** Removes a sign-in that waited. */

@@ -3,7 +3,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { log } from "~/log.server";
-import { InvalidCredentialsError } from "~/staff/user-errors";
+import { type Counter, limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 
 type Refusal = Extract<AuditAction, "sign-in-failed" | "sign-in-blocked">;
 
@@ -16,17 +16,30 @@ interface Account {
 const toLimit = (action: Refusal) => ({ name: `audit-${action}`, attempts: 1, seconds: 10 * 60 });
 
 /**
- * Records what an error says about the sign-in of an existing account, and rethrows it. Call it outside of transactions.
+ * Runs the sign-in of an account as `limitGuesses` does, and records a wrong guess or one too many of an existing account. Call it outside of
+ * transactions.
+ *
+ * @throws {TooManyAttemptsError}
  */
-export function recordRefusal(error: unknown, account: Account | undefined): never {
-  // Not awaited: an answer that takes longer would tell that there is an account.
-  if (error instanceof InvalidCredentialsError) void recordRefusedSignIn("sign-in-failed", account);
-  if (error instanceof TooManyAttemptsError) void recordRefusedSignIn("sign-in-blocked", account);
-  throw error;
+export async function limitSignIn<Result>(
+  counters: readonly Counter[],
+  account: Account | undefined,
+  guess: () => Promise<Result>,
+  judge: Parameters<typeof limitGuesses<Result>>[2],
+): Promise<Result> {
+  try {
+    const result = await limitGuesses(counters, guess, judge);
+    // Not awaited: an answer that takes longer would tell that there is an account.
+    if (judge(result) === "wrong") void recordRefusedSignIn("sign-in-failed", account);
+    return result;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) void recordRefusedSignIn("sign-in-blocked", account);
+    throw error;
+  }
 }
 
 /** Records a failed or blocked sign-in. Does not throw: the caller needs its own error, not that of the log. */
-export async function recordRefusedSignIn(action: Refusal, account: Account | undefined): Promise<void> {
+async function recordRefusedSignIn(action: Refusal, account: Account | undefined): Promise<void> {
   if (!account) return;
   try {
     await consumeAttempt(toLimit(action), account.id);

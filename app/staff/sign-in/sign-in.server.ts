@@ -3,24 +3,23 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/log.server";
-import { invalidCredentials } from "~/messages/staff-fields";
 import { signInFailures } from "~/metrics/metrics.server";
 import { administratorsNeedSecondFactor } from "~/staff/factors/factor-rule.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
-import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import type { Credentials } from "~/staff/schema";
 import { createSession } from "~/staff/sessions/sessions.server";
-import { InvalidCredentialsError } from "~/staff/user-errors";
+import { type Refused, refused } from "~/staff/results";
 import { findKnownDevice } from "./device-cookie.server";
 import { type SignedIn, startSession } from "./finish-sign-in.server";
 import { writePendingCookie } from "./pending-cookie.server";
 import { insertPendingSignIn } from "./pending-sign-in.server";
-import { recordRefusal } from "./record-sign-in.server";
+import { limitSignIn } from "./record-sign-in.server";
 
 /** The password was right, and the account's second factor is missing: `finishSignIn` comes next. */
 interface HalfSignedIn {
+  result: "factor-needed";
   /** The secret of the sign-in that waits. */
   pending: string;
   /** Set-Cookie for that secret. */
@@ -34,7 +33,7 @@ type Account = typeof users.$inferSelect;
  * another one, notes that the second factor is missing.
  *
  * @param address the client's, as `clientAddress` returns it
- * @throws {InvalidCredentialsError}
+ * @returns `wrong-password` also where no account has the email: nobody learns which
  * @throws {PasswordQueueFullError}
  * @throws {TooManyAttemptsError}
  */
@@ -42,7 +41,7 @@ export async function signIn(
   request: Request,
   { email, password }: Credentials,
   address: string,
-): Promise<SignedIn | HalfSignedIn> {
+): Promise<SignedIn | HalfSignedIn | Refused<"wrong-password">> {
   const [account] = await db()
     .select()
     .from(users)
@@ -51,10 +50,9 @@ export async function signIn(
   const known = device ? { userId: account.id, device } : undefined;
   const userAgent = request.headers.get("User-Agent") ?? "";
   const guess = () => openSession(account, password, userAgent);
-  const opened = await limitGuesses(signInCounters({ email, address, known }), guess).catch(
-    (error: unknown) => recordRefusal(error, account),
-  );
-  if ("token" in opened) {
+  const opened = await limitSignIn(signInCounters({ email, address, known }), account, guess, judge);
+  if (opened.result === "wrong-password") return opened;
+  if (opened.result === "signed-in") {
     const mustAddFactor = opened.staff.isAdmin && administratorsNeedSecondFactor();
     const headers = await startSession(request, opened.staff, opened.token);
     return { ...opened, headers, mustAddFactor };
@@ -63,13 +61,15 @@ export async function signIn(
   return { ...opened, headers };
 }
 
+const judge = ({ result }: { result: string }) => (result === "wrong-password" ? "wrong" : "right");
+
 /** Checks the account again after the hash: its password may have changed, or it may have been removed. */
 async function openSession(
   account: Account | undefined,
   password: string,
   userAgent: string,
-): Promise<Pick<SignedIn, "staff" | "token"> | Pick<HalfSignedIn, "pending">> {
-  if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw invalid(account);
+): Promise<Omit<SignedIn, "headers"> | Omit<HalfSignedIn, "headers"> | Refused<"wrong-password">> {
+  if (!(await verifyPassword(account?.passwordHash, password)) || !account) return refuse(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
   return db().transaction(async (transaction) => {
     const isUnchanged = and(
@@ -78,17 +78,17 @@ async function openSession(
       isNull(users.deactivatedAt),
     );
     const unchanged = await transaction.select({ id: users.id }).from(users).where(isUnchanged).for("share");
-    if (unchanged.length === 0) throw invalid(account);
+    if (unchanged.length === 0) return refuse(account);
     if (await hasSecondFactor(transaction, id))
-      return { pending: await insertPendingSignIn(transaction, id) };
+      return { result: "factor-needed" as const, pending: await insertPendingSignIn(transaction, id) };
     const token = await createSession(id, { database: transaction, userAgent });
     await recordAudit(transaction, { action: "signed-in", actor: account, subject: email });
-    return { staff: { id, email, fullName, isAdmin }, token };
+    return { result: "signed-in" as const, staff: { id, email, fullName, isAdmin }, token };
   });
 }
 
-function invalid(account: Account | undefined): InvalidCredentialsError {
+function refuse(account: Account | undefined): Refused<"wrong-password"> {
   signInFailures.inc({ kind: "password" });
   log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
-  return new InvalidCredentialsError(invalidCredentials);
+  return refused("wrong-password");
 }

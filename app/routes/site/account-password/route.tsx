@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
@@ -8,12 +9,12 @@ import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
+import { wrongPassword } from "~/messages/account-refusals";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { changePassword } from "~/staff/accounts/change-password.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { passwordChangeSchema } from "~/staff/schema";
-import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
 import { PasswordForm } from "./password-form";
 
@@ -40,17 +41,16 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: passwordChangeSchema(session.staff),
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     act: async (values) => {
-      await changePassword(session, values);
+      const outcome = await changePassword(session, values);
+      if (outcome.result === "wrong-password")
+        return { status: 400, errors: { currentPassword: [wrongPassword] } };
+      if (outcome.result !== "done") return explainRefusal(outcome);
       return redirectWithFlash(request, paths.accountPassword(), {
         tone: "ok",
         title: text.updated,
         advice: text.updatedAdvice,
       });
     },
-    explain: (error) =>
-      error instanceof InvalidCredentialsError
-        ? { status: 400, errors: { currentPassword: [error.message] } }
-        : undefined,
   });
 }
 

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
@@ -23,7 +24,6 @@ import { secondFactorSchema } from "~/staff/schema";
 import { finishSignIn } from "~/staff/sign-in/finish-sign-in.server";
 import { readPendingCookie } from "~/staff/sign-in/pending-cookie.server";
 import { findPendingSignIn } from "~/staff/sign-in/pending-sign-in.server";
-import { PendingSignInEndedError } from "~/staff/user-errors";
 import { Container } from "~/ui/container";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -55,13 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["code", "passkey"],
     act: async ({ code = "", passkey }) => {
       const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
-      try {
-        const { headers } = await finishSignIn(request, pending, answer);
-        return redirect(readTarget(request), { headers });
-      } catch (error) {
-        if (!(error instanceof PendingSignInEndedError)) throw error;
-        return startOver(request);
-      }
+      const outcome = await finishSignIn(request, pending, answer);
+      if (outcome.result === "ended") return startOver(request);
+      if (outcome.result !== "signed-in") return explainRefusal(outcome);
+      return redirect(readTarget(request), { headers: outcome.headers });
     },
   });
 }

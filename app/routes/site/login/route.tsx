@@ -15,11 +15,11 @@ import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/login";
+import { invalidCredentials } from "~/messages/staff-fields";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";
-import { InvalidCredentialsError } from "~/staff/user-errors";
 import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Icon } from "~/ui/icon";
@@ -49,10 +49,6 @@ export function action({ request }: ActionFunctionArgs) {
     schema: loginSchema,
     secrets: ["password"],
     act: (credentials) => signIn(request, credentials),
-    explain: (error) =>
-      error instanceof InvalidCredentialsError
-        ? { status: 400, messages: [error.message, text.refusedAdvice] }
-        : undefined,
   });
 }
 
@@ -61,9 +57,11 @@ async function signIn(request: Request, credentials: Credentials) {
   // The cookies identify the session to end and a known browser.
   const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
   const outcome = await authenticator.authenticate("form", copy);
+  if (outcome.result === "wrong-password")
+    return { status: 400, messages: [invalidCredentials, text.refusedAdvice] };
   const { headers } = outcome;
   const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"), defaultRedirect);
-  if (!("token" in outcome)) return redirect(paths.verifySignIn({ redirectTo }), { headers });
+  if (outcome.result === "factor-needed") return redirect(paths.verifySignIn({ redirectTo }), { headers });
   return redirect(outcome.mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
 }
 

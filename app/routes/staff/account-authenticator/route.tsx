@@ -13,7 +13,6 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { confirmAuthenticatorApp, findPreparedSecret } from "~/staff/factors/authenticator-app.server";
 import { toTotpAddress } from "~/staff/factors/totp.server";
-import { InvalidCodeError } from "~/staff/user-errors";
 import { QrDrawing } from "~/ui/print/qr-drawing";
 import { CodeForm } from "./code-form";
 
@@ -50,12 +49,11 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: codeSchema,
     secrets: ["code"],
     act: async ({ code }) => {
-      const codes = await confirmAuthenticatorApp(session, code);
-      if (codes) return { shown: { codes } };
+      const outcome = await confirmAuthenticatorApp(session, code);
+      if (outcome.result === "wrong-code") return { status: 400, errors: { code: [text.codeWrong] } };
+      if (outcome.codes) return { shown: { codes: outcome.codes } };
       return redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title: text.appAdded });
     },
-    explain: (error) =>
-      error instanceof InvalidCodeError ? { status: 400, errors: { code: [text.codeWrong] } } : undefined,
   });
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
@@ -13,7 +14,6 @@ import { passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { addPasskey, removePasskey, renamePasskey } from "~/staff/factors/passkeys.server";
 import { renewRecoveryCodes } from "~/staff/factors/renew-recovery-codes.server";
 import { endDevice, endOtherDevices } from "~/staff/sessions/devices.server";
-import { NoFactorError } from "~/staff/user-errors";
 
 /** What the page shows once after a change. */
 export interface NewCodes {
@@ -36,7 +36,9 @@ export function changeSecurity(request: Request, session: Session) {
       schema: added,
       secrets: ["passkey"],
       act: async ({ name, passkey: answer }) => {
-        const codes = await addPasskey(session, { answer, name, site: passkeySite(request) });
+        const outcome = await addPasskey(session, { answer, name, site: passkeySite(request) });
+        if (outcome.result !== "added") return explainRefusal(outcome);
+        const { codes } = outcome;
         return codes ? { shown: { codes, areRenewed: false } } : done(text.passkeyAdded(name));
       },
     }),
@@ -50,8 +52,8 @@ export function changeSecurity(request: Request, session: Session) {
     "remove-passkey": toHandler({
       schema: identified,
       act: async ({ id }) => {
-        await removePasskey(session, id);
-        return done(text.passkeyRemoved);
+        const outcome = await removePasskey(session, id);
+        return outcome.result === "done" ? done(text.passkeyRemoved) : explainRefusal(outcome);
       },
     }),
     "set-up-app": toHandler({
@@ -64,14 +66,17 @@ export function changeSecurity(request: Request, session: Session) {
     "remove-app": toHandler({
       schema: nameless,
       act: async () => {
-        await removeAuthenticatorApp(session);
-        return done(text.appRemoved);
+        const outcome = await removeAuthenticatorApp(session);
+        return outcome.result === "done" ? done(text.appRemoved) : explainRefusal(outcome);
       },
     }),
     "renew-codes": toHandler({
       schema: nameless,
-      act: async () => ({ shown: { codes: await renewRecoveryCodes(session), areRenewed: true } }),
-      explain: (error) => (error instanceof NoFactorError ? redirect(paths.accountSecurity()) : undefined),
+      act: async () => {
+        const outcome = await renewRecoveryCodes(session);
+        if (outcome.result !== "renewed") return explainRefusal(outcome);
+        return { shown: { codes: outcome.codes, areRenewed: true } };
+      },
     }),
     "end-device": toHandler({
       schema: identified,

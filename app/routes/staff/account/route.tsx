@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -35,7 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
     keepFor: session.staff.id,
     act: async ({ mobile = "", ...changes }) => {
-      await updateUser(session.staff.id, { ...changes, mobile }, session);
+      const outcome = await updateUser(session.staff.id, { ...changes, mobile }, session);
+      if (outcome.result !== "done") return explainRefusal(outcome);
       const { password, email } = changes;
       const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
       return redirectWithFlash(request, paths.account(), {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
@@ -18,7 +19,6 @@ import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { maxSessionAge } from "~/staff/sessions/sessions.server";
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
-import { InvalidCodeError, InvalidCredentialsError } from "~/staff/user-errors";
 import { FlashBanner } from "~/ui/flash-banner";
 import { PasswordForm } from "./password-form";
 
@@ -44,19 +44,16 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: confirmationSchema,
     secrets: ["password", "code", "passkey"],
     act: async (fields) => {
-      const secret = await confirm(request, session, fields);
+      const outcome = await confirm(request, session, fields);
+      if (outcome.result !== "confirmed") return explainRefusal(outcome);
       const wanted = new URL(request.url).searchParams.get("redirectTo");
-      const headers = { "Set-Cookie": await writeSessionCookie(request, secret, maxSessionAge) };
+      const headers = { "Set-Cookie": await writeSessionCookie(request, outcome.secret, maxSessionAge) };
       return redirect(safeRedirect(wanted, paths.account()), { headers });
     },
-    explain: (error) =>
-      error instanceof InvalidCredentialsError && !(error instanceof InvalidCodeError)
-        ? { status: 400, errors: { password: [error.message] } }
-        : undefined,
   });
 }
 
-async function confirm(request: Request, session: Session, fields: Confirmation): Promise<string> {
+async function confirm(request: Request, session: Session, fields: Confirmation) {
   const { password, code, passkey } = fields;
   if (password) return confirmByPassword(session, password);
   const answer = passkey ? { passkey, site: passkeySite(request) } : { code: code ?? "" };

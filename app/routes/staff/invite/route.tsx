@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -32,8 +33,9 @@ export async function action({ request }: ActionFunctionArgs) {
     keepFor: session.staff.id,
     act: async ({ role, ...details }) => {
       const person = { ...details, isAdmin: role === "admin" };
-      const id = await invite(person, session);
-      return redirectToInvited(request, paths.users(), { id, ...person });
+      const outcome = await invite(person, session);
+      if (outcome.result !== "sent") return explainRefusal(outcome);
+      return redirectToInvited(request, paths.users(), { id: outcome.id, ...person });
     },
   });
 }

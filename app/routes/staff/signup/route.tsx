@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -30,7 +31,9 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
     keepFor: session.staff.id,
     act: async (values) => {
-      const { fullName, email } = await createUser(values, session);
+      const outcome = await createUser(values, session);
+      if (outcome.result !== "created") return explainRefusal(outcome);
+      const { fullName, email } = outcome.user;
       return redirectWithFlash(request, paths.login(), {
         tone: "ok",
         title: text.accountCreated(fullName),

@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/colleague";
@@ -14,7 +14,6 @@ import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
-import { OwnAccountError, UnknownUserError } from "~/staff/user-errors";
 import { readChange } from "./changes";
 
 /** Of a session, in characters. */
@@ -30,62 +29,62 @@ export async function changeColleague(request: Request, session: Session, user: 
         schema: roleSchema,
         act: async ({ role }) => {
           const isAdmin = role === "admin";
-          await changeRole(user.id, isAdmin, session);
+          const outcome = await changeRole(user.id, isAdmin, session);
+          if (outcome.result !== "done") return explainRefusal(outcome);
           // Without the rights, this page is closed to them.
           if (!isAdmin && user.id === session.staff.id)
             return finish({ tone: "ok", title: text.gaveUp }, paths.account());
           const title = isAdmin ? text.becameAdmin(user.fullName) : text.becameStaff(user.fullName);
           return finish({ tone: "ok", title });
         },
-        explain,
       });
     case "password-link":
       return handleForm(request, {
         schema: z.object({}),
         act: async () => {
-          const link = await sendResetLink(user.id, session);
-          return finish(canMailLinks() ? toSentFlash(user) : toCreatedFlash(user, link));
+          const outcome = await sendResetLink(user.id, session);
+          if (outcome.result !== "created") return explainRefusal(outcome);
+          return finish(canMailLinks() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
         },
-        explain,
       });
     case "device":
       return handleForm(request, {
         schema: z.object({ id: z.string().max(idLimit).catch("") }),
         act: async ({ id }) => {
-          await endDeviceOf(user.id, id, session);
+          const outcome = await endDeviceOf(user.id, id, session);
+          if (outcome.result !== "done") return explainRefusal(outcome);
           return finish({ tone: "ok", title: accessText.deviceEnded });
         },
-        explain,
       });
     case "sign-out":
       return handleForm(request, {
         schema: seenSchema,
         act: async ({ seen }) => {
-          await signColleagueOut({ userId: user.id, seen }, session);
+          const outcome = await signColleagueOut({ userId: user.id, seen }, session);
+          if (outcome.result !== "done") return explainRefusal(outcome);
           const title = accessText.signedOut(user.fullName);
           return finish({ tone: "ok", title, advice: accessText.signedOutAdvice });
         },
-        explain,
       });
     case "calendar":
       return handleForm(request, {
         schema: seenSchema,
         act: async ({ seen }) => {
-          await endAddressOf({ userId: user.id, seen }, session);
+          const outcome = await endAddressOf({ userId: user.id, seen }, session);
+          if (outcome.result !== "done") return explainRefusal(outcome);
           const advice = accessText.addressEndedAdvice(user.fullName);
           return finish({ tone: "ok", title: accessText.addressEnded, advice });
         },
-        explain,
       });
     default:
       return handleForm(request, {
         schema: colleagueSchema,
         keepFor: session.staff.id,
         act: async ({ mobile = "", ...details }) => {
-          await updateUser(user.id, { ...details, mobile }, session);
+          const outcome = await updateUser(user.id, { ...details, mobile }, session);
+          if (outcome.result !== "done") return explainRefusal(outcome);
           return finish({ tone: "ok", title: text.saved });
         },
-        explain,
       });
   }
 }
@@ -96,10 +95,4 @@ function toSentFlash({ email }: User): Flash {
 
 function toCreatedFlash({ fullName }: User, linkId: string): Flash {
   return { tone: "ok", title: text.linkCreated, advice: text.linkCreatedAdvice(fullName), linkId };
-}
-
-function explain(error: unknown) {
-  if (error instanceof UnknownUserError) return redirect(paths.users());
-  if (error instanceof OwnAccountError) return redirect(paths.accountSecurity());
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
@@ -11,7 +12,6 @@ import { paths } from "~/paths";
 import { removeFactorsOf } from "~/staff/accounts/remove-colleagues-factors.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { OwnAccountError, UnknownUserError } from "~/staff/user-errors";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { MessageBanner } from "~/ui/message-banner";
 
@@ -35,13 +35,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: z.object({}),
     act: async () => {
-      await removeFactorsOf(id, session);
-      return redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.removed });
-    },
-    explain: (error) => {
-      if (error instanceof UnknownUserError || error instanceof OwnAccountError)
+      const outcome = await removeFactorsOf(id, session);
+      if (outcome.result === "unknown-account" || outcome.result === "own-account")
         throw new Response(text.unknown, { status: 404 });
-      return undefined;
+      if (outcome.result !== "done") return explainRefusal(outcome);
+      return redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.removed });
     },
   });
 }

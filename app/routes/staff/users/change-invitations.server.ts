@@ -6,7 +6,6 @@ import { toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
 import * as text from "~/messages/invitation";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
-import { InvitationClosedError } from "~/staff/user-errors";
 
 const schema = z.object({ id: idField });
 
@@ -16,27 +15,24 @@ const schema = z.object({ id: idField });
  * @param listUrl the URL of the list, with its search and page
  */
 export function invitationForms(request: Request, session: Session, listUrl: string) {
-  const explain = (error: unknown) => {
-    if (!(error instanceof InvitationClosedError)) return undefined;
-    return redirectWithFlash(request, listUrl, {
-      tone: "warn",
-      title: text.closed,
-      advice: text.closedAdvice,
-    });
-  };
+  const closed = () =>
+    redirectWithFlash(request, listUrl, { tone: "warn", title: text.closed, advice: text.closedAdvice });
   return {
     "renew-invitation": toHandler({
       schema,
-      act: async ({ id }) => redirectToInvited(request, listUrl, await renewInvitation(id, session)),
-      explain,
+      act: async ({ id }) => {
+        const renewed = await renewInvitation(id, session);
+        return renewed.result === "closed" ? closed() : redirectToInvited(request, listUrl, renewed);
+      },
     }),
     "revoke-invitation": toHandler({
       schema,
       act: async ({ id }) => {
-        const advice = text.revokedAdvice(await revokeInvitation(id, session));
+        const revoked = await revokeInvitation(id, session);
+        if (revoked.result === "closed") return closed();
+        const advice = text.revokedAdvice(revoked.email);
         return redirectWithFlash(request, listUrl, { tone: "ok", title: text.revoked, advice });
       },
-      explain,
     }),
   };
 }

@@ -14,7 +14,8 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { OwnAccountError, SystemAdminError, UnknownUserError } from "~/staff/user-errors";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { type AccountRefusal, type Refused, refused } from "~/staff/results";
 import type { Question, UsersShown } from "./account-change";
 import { invitationForms } from "./change-invitations.server";
 import { explainHandOver, handOverFields, hasWork, toHandOver } from "./hand-over.server";
@@ -30,19 +31,19 @@ const removeSchema = z.object({ id: idField, confirmed, ...handOverFields });
  */
 export function changeUsers(request: Request, session: Session, listUrl: string) {
   const finish = (flash: Flash) => redirectWithFlash(request, listUrl, flash);
-  const explain = (error: unknown) => {
-    if (error instanceof UnknownUserError) return finish({ tone: "warn", title: text.alreadyRemoved });
-    if (error instanceof OwnAccountError)
+  const explain = (refusal: Refused<AccountRefusal>) => {
+    if (refusal.result === "unknown-account") return finish({ tone: "warn", title: text.alreadyRemoved });
+    if (refusal.result === "own-account")
       return { status: 409, messages: [text.ownAccount, text.ownAccountAdvice] };
-    return explainHandOver(error);
+    return explainRefusal(refusal);
   };
   const update = toHandler<typeof updateSchema, UsersShown>({
     schema: updateSchema,
     secrets: ["password"],
     act: async ({ id, password, confirmed }) => {
-      const user = await findAccount(id);
-      if (isSystemAdmin(user) && id !== session.staff.id)
-        throw new SystemAdminError("Only its owner can change this account.");
+      const user = await findUser(id);
+      if (!user) return explain(refused("unknown-account"));
+      if (isSystemAdmin(user) && id !== session.staff.id) return explain(refused("system-admin"));
       if (password === "") return refusePassword(user, text.passwordMissing, { tone: "warn" });
       const fault = passwordFault(password, user);
       if (fault) return refusePassword(user, fault);
@@ -51,35 +52,39 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
         await requireRecentVerification(request, session);
         return ask("update", user);
       }
-      await updateUser(id, { password }, session);
+      const outcome = await updateUser(id, { password }, session);
+      if (outcome.result !== "done") return explain(outcome);
       return finish({ tone: "ok", title: text.updated, advice: text.newPasswordSet(user.fullName) });
     },
-    explain,
   });
   const remove = toHandler<typeof removeSchema, UsersShown>({
     schema: removeSchema,
     act: async ({ id, confirmed, ...fields }, form) => {
-      const user = await findAccount(id);
-      if (id === session.staff.id) throw new OwnAccountError("Users cannot remove their own account.");
-      if (isSystemAdmin(user)) throw new SystemAdminError("The system admin cannot be removed.");
+      const user = await findUser(id);
+      if (!user) return explain(refused("unknown-account"));
+      if (id === session.staff.id) return explain(refused("own-account"));
+      if (isSystemAdmin(user)) return explain(refused("system-admin"));
       if (!confirmed) return ask("remove", user);
       const handOver = toHandOver(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
       if (handOver.seen === undefined && hasWork(await findWork(id)))
         return redirect(paths.users({ handover: id }), 303);
-      await removeColleague(id, handOver, session);
+      const outcome = await removeColleague(id, handOver, session);
+      switch (outcome.result) {
+        case "done":
+          break;
+        case "work-changed":
+        case "unknown-colleague":
+        case "busy":
+          return explainHandOver(outcome);
+        default:
+          return explain(outcome);
+      }
       return finish({ tone: "ok", title: text.removed, advice: text.canNoLongerSignIn(user.fullName) });
     },
-    explain,
   });
   const handlers = { update, remove, ...invitationForms(request, session, listUrl) };
   return handleForms<UsersShown>(request, handlers, () => redirect(listUrl));
-}
-
-async function findAccount(id: string): Promise<User> {
-  const user = await findUser(id);
-  if (!user) throw new UnknownUserError("Unknown account.");
-  return user;
 }
 
 function ask(intent: Question["intent"], { id, fullName }: User): Reply<UsersShown> {

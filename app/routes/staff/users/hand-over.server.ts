@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { findWork, type Work } from "~/booking/hand-over/find-work.server";
-import {
-  BusyColleagueError,
-  type HandOver,
-  UnknownColleagueError,
-  WorkChangedError,
-} from "~/booking/hand-over/remove-colleague.server";
+import type { HandOver, HandOverRefusal } from "~/booking/hand-over/remove-colleague.server";
 import type { Reply } from "~/forms/explain-error.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
@@ -65,17 +60,16 @@ export function toHandOver(
   return { to: handTo === nobody ? null : handTo, seen, accepted: anyway.split(" ") };
 }
 
-/** Explains why nothing was handed over; undefined for other errors. */
-export function explainHandOver(error: unknown): Reply<UsersShown> | undefined {
+/** Explains why nothing was handed over. */
+export function explainHandOver(refusal: HandOverRefusal): Reply<UsersShown> {
   const { handOver } = text;
-  if (error instanceof WorkChangedError)
+  if (refusal.result === "work-changed")
     return { status: 409, messages: [handOver.changed, handOver.changedAdvice] };
-  if (error instanceof UnknownColleagueError)
+  if (refusal.result === "unknown-colleague")
     return { status: 409, messages: [handOver.unknown, handOver.unknownAdvice] };
-  if (!(error instanceof BusyColleagueError)) return undefined;
-  const visits = error.overlaps.map(({ fullName, startsAt, minutes }) =>
+  const visits = refusal.overlaps.map(({ fullName, startsAt, minutes }) =>
     handOver.visit(fullName, formatAppointmentLong(startsAt, minutes)),
   );
-  const anyway = error.overlaps.map(({ id }) => id).join(" ");
+  const anyway = refusal.overlaps.map(({ id }) => id).join(" ");
   return { status: 409, messages: [handOver.busy, ...visits, handOver.busyAdvice], shown: { anyway } };
 }

@@ -1,0 +1,38 @@
+/** Why an account was not changed, for the caller of the change to handle. */
+export interface Refused<Reason extends AccountRefusal> {
+  result: Reason;
+}
+
+/**
+ * - `unknown-account`: it does not exist or is removed
+ * - `own-account`: one's own is changed elsewhere, or not at all
+ * - `system-admin`: only its owner changes the system admin's account; its email stays, and it is never removed
+ * - `email-taken`: another account has the email
+ * - `last-admin`: no other administrator would be left
+ * - `last-factor`: an administrator must have a second factor, and this is the last one
+ * - `no-factor`: there is no second factor, which recovery codes could stand in for
+ * - `wrong-password`, `wrong-code`, `passkey-refused`: what was presented does not prove who it is
+ */
+export type AccountRefusal =
+  | "unknown-account"
+  | "own-account"
+  | "system-admin"
+  | "email-taken"
+  | "last-admin"
+  | "last-factor"
+  | "no-factor"
+  | "wrong-password"
+  | "wrong-code"
+  | "passkey-refused";
+
+/** A change that was made, or had been made before. */
+export interface Done {
+  result: "done";
+}
+
+export const done: Done = { result: "done" };
+
+/** Returns a refusal with the type of its reason. */
+export function refused<Reason extends AccountRefusal>(reason: Reason): Refused<Reason> {
+  return { result: reason };
+}
